@@ -1,0 +1,80 @@
+import {
+  FILE_RULES,
+  FORM_FIELDS,
+  FORM_TYPES,
+  MAX_LENGTH,
+  requiredConsents,
+  validateFile,
+  validateForm,
+  validateText,
+  type FormValues,
+} from "../src/form-rules";
+
+const COMPLETE: FormValues = {
+  name: "Ана́ Пе́рес",
+  org: "Bank",
+  vacancy: "Copywriter",
+  speaker: "Somebody",
+  email: "ana@example.com",
+  phone: "+55 (11) 91234-5678",
+  description: "A talk",
+  privacy: true,
+  advertising: true,
+};
+
+test.each(FORM_TYPES)("F3: form %s passes when complete and names every field when empty", (type) => {
+  expect(validateForm(type, "ru", COMPLETE)).toEqual({});
+  const missing = Object.fromEntries(FORM_FIELDS[type].map((field) => [field, "required"]));
+  expect(validateForm(type, "en", {})).toEqual({ ...missing, privacy: "required" });
+});
+
+test("F3: the advertising consent is asked for in Russian only", () => {
+  expect(requiredConsents("ru")).toEqual(["privacy", "advertising"]);
+  expect(requiredConsents("en")).toEqual(["privacy"]);
+  expect(requiredConsents("br")).toEqual(["privacy"]);
+  expect(requiredConsents("__proto__")).toEqual(["privacy"]);
+});
+
+test.each(["a@b.co", "first.last+tag@sub.example.com", "почта@пример.рф", "o'hara@example.ie"])(
+  "F3: takes %s",
+  (email) => {
+    expect(validateText("email", ` ${email} `)).toBeUndefined();
+  },
+);
+
+test.each([
+  "a",
+  "a@b",
+  "a@@b.co",
+  "a b@c.de",
+  "a@b..co",
+  "a@.co",
+  "<a@b.co>",
+  "a@b.co\r\nBcc: c@d.ef",
+  "a@b.co,c@d.ef",
+])("F3: refuses %j as an e-mail address", (email) => expect(validateText("email", email)).toBe("email"));
+
+test.each([
+  ["12345", undefined],
+  ["+7 (495) 000-00-00", undefined],
+  ["1234", "phone"],
+  ["123456789012345678901", "phone"],
+  ["12345x", "phone"],
+  ["-----", "phone"],
+  ["1".repeat(20), undefined],
+])("F3: phone %s gives %s", (phone, expected) => expect(validateText("phone", phone)).toBe(expected));
+
+test("F3: lengths count characters, not code units", () => {
+  expect(validateText("name", "🦆".repeat(MAX_LENGTH.name))).toBeUndefined();
+  expect(validateText("name", "🦆".repeat(MAX_LENGTH.name + 1))).toBe("tooLong");
+});
+
+test("F4: files by form, extension and size", () => {
+  expect(validateFile(1, { name: "Brief.PDF", size: FILE_RULES.maxBytes })).toBeUndefined();
+  expect(validateFile(2, { name: "cv.docx", size: 1 })).toBeUndefined();
+  expect(validateFile(3, { name: "cv.docx", size: 1 })).toBe("unexpected");
+  expect(validateFile(1, { name: "brief.pdf", size: FILE_RULES.maxBytes + 1 })).toBe("fileSize");
+  for (const name of ["brief.exe", "pdf", "brief.", "brief.pdf.svg", ""]) {
+    expect(validateFile(1, { name, size: 1 })).toBe("fileType");
+  }
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { LOCALE_CODES, type LocaleCode } from "./locales";
+
+export const localeCode = z.enum(LOCALE_CODES as readonly [LocaleCode, ...LocaleCode[]]).meta({
+  id: "LocaleCode",
+  description: "en is the default, br is Brazilian Portuguese (language tag pt)",
+});
+
+/** Identity of an entry: stable over edits, unique within its kind, fit for an address. */
+export const id = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .describe("Stable identity, unique within its kind");
+
+/** Last part of an address. */
+export const alias = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
+
+export const sort = z.number().describe("Lists are in ascending order of this number");
+
+export const text = z.string().trim().min(1);
+
+export const isoDate = z.iso.date().describe("Calendar date, YYYY-MM-DD");
+export const isoDateTime = z.iso.datetime({ offset: true }).describe("Moment, ISO 8601 with offset");
+
+/** A value that each locale has or lacks. `null` means: not translated, so not published there. */
+export function localized<Schema extends z.ZodType>(schema: Schema) {
+  return z.object({ en: schema.nullable(), ru: schema.nullable(), br: schema.nullable() });
+}
+
+/** What `localized` infers to, for code that is generic over the value. */
+export type Localized<Value> = Record<LocaleCode, Value | null>;
+
+export const localizedText = localized(text).meta({ id: "LocalizedText" });
+
+const pictureFields = {
+  url: z.string().min(1).describe("Absolute, or relative to the base of the API"),
+  width: z.int().positive().describe("Pixels"),
+  height: z.int().positive().describe("Pixels"),
+  focal: z
+    .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .describe("The point that a crop keeps, as shares of width and height"),
+  updatedAt: isoDateTime.describe("Changes whenever the file does"),
+};
+
+export const picture = z
+  .object({ ...pictureFields, alt: z.string().describe("Empty when the picture only decorates") })
+  .meta({ id: "Picture" });
+export type Picture = z.infer<typeof picture>;
+
+export const localizedPicture = z
+  .object({ ...pictureFields, alt: localized(z.string()) })
+  .meta({ id: "LocalizedPicture" });
+export type LocalizedPicture = z.infer<typeof localizedPicture>;
+
+export const seo = z
+  .object({
+    title: text.nullable().describe("Replaces the entry's own title in the head"),
+    description: text.nullable(),
+    picture: picture.nullable().describe("Open Graph picture"),
+  })
+  .meta({ id: "Seo" });
+export type Seo = z.infer<typeof seo>;
+
+/** Colours of territories; the site's tokens hold their values. */
+export const TERRITORY_COLORS = [
+  "hot",
+  "lime",
+  "sky",
+  "ultra",
+  "rose",
+  "sand",
+  "moss",
+  "plum",
+  "ice",
+  "sun",
+  "ink",
+  "paper",
+] as const;
+export const territoryColor = z.enum(TERRITORY_COLORS).meta({ id: "TerritoryColor" });
+export type TerritoryColor = z.infer<typeof territoryColor>;
+
+export const TERRITORY_MARKS = ["blob", "arc", "grid", "wave", "stack"] as const;
+export const territoryMark = z.enum(TERRITORY_MARKS).meta({ id: "TerritoryMark" });
+export type TerritoryMark = z.infer<typeof territoryMark>;
+
+export const territory = z
+  .object({
+    colors: z.tuple([territoryColor, territoryColor, territoryColor]).describe("Ground, figure, accent"),
+    mark: territoryMark,
+    seed: z.int().nonnegative().describe("Every composition of the territory is drawn from it"),
+  })
+  .meta({ id: "Territory" });
+export type Territory = z.infer<typeof territory>;

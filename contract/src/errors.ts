@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** What every refused GET answers: never a stack trace, never HTML. */
+export const apiError = z
+  .object({ error: z.object({ status: z.int(), message: z.string() }) })
+  .meta({ id: "ApiError" });
+export type ApiError = z.infer<typeof apiError>;

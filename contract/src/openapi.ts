@@ -1,0 +1,99 @@
+/** The OpenAPI 3.1 document, made from the same schemas that validate (A1). */
+import { z } from "zod";
+import { endpoints, type Endpoint } from "./endpoints";
+import { apiError } from "./errors";
+import { enquiryAnswer, enquiryPayload } from "./form";
+
+type Json = Record<string, unknown>;
+
+const SCHEMA_ROOT = "#/components/schemas/";
+
+/** A schema as JSON Schema 2020-12, its named parts moved to `components`. */
+function schemaOf(schema: z.ZodType, components: Json): Json {
+  const { $defs = {}, $schema: _, ...root } = z.toJSONSchema(schema, { io: "input" }) as Json & { $defs?: Json };
+  const inline = JSON.parse(JSON.stringify({ root, $defs }).replaceAll("#/$defs/", SCHEMA_ROOT)) as {
+    root: Json;
+    $defs: Json;
+  };
+  for (const [name, definition] of Object.entries(inline.$defs)) components[name] = definition;
+  const name = z.globalRegistry.get(schema)?.id;
+  if (!name) return inline.root;
+  components[name] = inline.root;
+  return { $ref: SCHEMA_ROOT + name };
+}
+
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+
+function getOperation(name: string, endpoint: Endpoint, components: Json): Json {
+  const error = json(schemaOf(apiError, components));
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: Object.entries(endpoint.parameters).map(([parameter, schema]) => ({
+      name: parameter,
+      in: "path",
+      required: true,
+      schema: schemaOf(schema, components),
+    })),
+    responses: {
+      200: {
+        description: endpoint.summary,
+        headers: { ETag: { description: "Send it back as If-None-Match", schema: { type: "string" } } },
+        content: json(schemaOf(endpoint.answer, components)),
+      },
+      304: { description: "Unchanged since the ETag of If-None-Match" },
+      404: { description: "No such locale or entry", content: error },
+      500: { description: "The server failed; its log says why", content: error },
+    },
+  };
+}
+
+const MAIL_ANSWERS: Readonly<Record<number, string>> = {
+  200: "Stored, and sent or about to be",
+  400: "Fields at fault",
+  413: "The file is too large",
+  415: "Not multipart/form-data",
+  422: "The file's content does not match its name",
+  429: "Too many enquiries from this address; see Retry-After",
+  500: "The server failed; its log says why",
+};
+
+function mailOperation(components: Json): Json {
+  const answer = json(schemaOf(enquiryAnswer, components));
+  return {
+    operationId: "mail",
+    summary: "Send an enquiry",
+    requestBody: {
+      required: true,
+      content: { "multipart/form-data": { schema: schemaOf(enquiryPayload, components) } },
+    },
+    responses: Object.fromEntries(
+      Object.entries(MAIL_ANSWERS).map(([status, description]) => [status, { description, content: answer }]),
+    ),
+  };
+}
+
+/**
+ * @param serverUrl base of the API, without a trailing slash
+ * @param version of the contract
+ */
+export function openApiDocument(serverUrl: string, version = "1.0.0"): Json {
+  const components: Json = {};
+  const paths: Json = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { get: getOperation(name, endpoint, components) };
+  }
+  paths["/api/mail"] = { post: mailOperation(components) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Content API",
+      version,
+      license: { name: "MIT", identifier: "MIT" },
+      description: "Every path answers with and without a trailing slash. Only published content is given out.",
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: { schemas: components },
+  };
+}
