@@ -1,0 +1,61 @@
+import path from "node:path";
+import { findRepositoryRoot, readEnv } from "../src/env";
+
+const root = findRepositoryRoot(__dirname);
+const secret = "x".repeat(32);
+
+test("defaults are a SQLite file and a folder in the repository", () => {
+  expect(readEnv({ PAYLOAD_SECRET: secret })).toMatchObject({
+    databaseUrl: `file:${path.join(root, "data/cms.sqlite")}`,
+    dataDir: path.join(root, "data"),
+    mediaDir: path.join(root, "data/media"),
+    siteUrl: "http://localhost:3000",
+    admin: null,
+    demoContent: false,
+    apiCache: true,
+  });
+});
+
+test("what is given is taken, and an empty value counts as not given", () => {
+  const env = readEnv({
+    PAYLOAD_SECRET: secret,
+    DATABASE_URL: "postgres://user@host/name",
+    SITE_URL: "https://example.com/",
+    PORT: "4000",
+    DATA_DIR: "",
+    ADMIN_EMAIL: "a@example.com",
+    ADMIN_PASSWORD: "long enough",
+    DEMO_CONTENT: "true",
+  });
+  expect(env).toMatchObject({
+    databaseUrl: "postgres://user@host/name",
+    siteUrl: "https://example.com",
+    port: 4000,
+    dataDir: path.join(root, "data"),
+    admin: { email: "a@example.com", password: "long enough" },
+    demoContent: true,
+  });
+});
+
+test("every bad setting is listed with its mend", () => {
+  const read = () => readEnv({ DATABASE_URL: "mysql://x", DEMO_CONTENT: "yes", PORT: "http", ADMIN_EMAIL: "nobody" });
+  expect(read).toThrow(/^Settings of the CMS are wrong \(see \.env\.example\):\n/);
+  for (const line of [
+    "DATABASE_URL must be file:<path> for SQLite or postgres://… for PostgreSQL",
+    "PAYLOAD_SECRET is missing: npm start makes one; or set 32 random characters (openssl rand -hex 32)",
+    "DEMO_CONTENT must be true or false",
+    "PORT must be a number",
+    "ADMIN_EMAIL must be an e-mail address",
+  ]) {
+    expect(read).toThrow(line);
+  }
+});
+
+test("the build needs no secret", () => {
+  expect(readEnv({ NEXT_PHASE: "phase-production-build" }).secret).toHaveLength(32);
+});
+
+test("the database lies in the data folder", () => {
+  const env = readEnv({ DATA_DIR: "/srv/future-native", PAYLOAD_SECRET: "s".repeat(32) });
+  expect(env.databaseUrl).toBe("file:/srv/future-native/cms.sqlite");
+});

@@ -1,0 +1,139 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { guardForeignKeys } from "../scripts/migration-guard";
+import { backUpBeforeMigrating } from "../src/start-up/back-up";
+import { temporaryCms } from "./support/cms-settings";
+import { countRows, losses, openPostgres, openSqlite, type Database } from "./support/database";
+import { fillTables } from "./support/fill-tables";
+import { applyMigration, migrationFiles } from "./support/migration-files";
+import { runScript } from "./support/node-script";
+import { startPostgres, type PostgresServer } from "./support/postgres";
+
+jest.setTimeout(180_000);
+
+const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
+const seeded = z.object({
+  found: z.literal("absent"),
+  again: z.literal("finished"),
+  cases: z.number().min(12),
+  answers: z.tuple([z.literal(200), z.literal(200), z.literal(200)]),
+});
+
+/** Runs the first migration, fills every table, then runs the rest one by one and says what each has lost. */
+async function lossesOfEveryStep(database: Database): Promise<Record<string, string[]>> {
+  const [first, ...later] = migrationFiles(database.kind);
+  await applyMigration(database, first?.source ?? "");
+  await fillTables(database);
+  const lost: Record<string, string[]> = {};
+  for (const { name, source } of later) {
+    const before = await countRows(database);
+    await applyMigration(database, source);
+    lost[name] = losses(before, await countRows(database));
+  }
+  return lost;
+}
+
+async function lossesOf(database: Database, source: string): Promise<string[]> {
+  const before = await countRows(database);
+  await applyMigration(database, source);
+  return losses(before, await countRows(database));
+}
+
+const nothingLost = (kind: Database["kind"]) =>
+  Object.fromEntries(
+    migrationFiles(kind)
+      .slice(1)
+      .map(({ name }) => [name, []]),
+  );
+
+describe("SQLite", () => {
+  const { folder, env } = temporaryCms();
+  const file = path.join(folder, "cms.sqlite");
+  let source = "";
+
+  beforeAll(async () => {
+    seeded.parse(await runScript("seed", [], env));
+    ({ source } = rebuild.parse(await runScript("print-rebuild", ["sqlite"], env)));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("no migration loses a row of a populated database", async () => {
+    const database = await openSqlite(path.join(folder, "steps.sqlite"));
+    expect(await lossesOfEveryStep(database)).toEqual(nothingLost("sqlite"));
+    const counts = await countRows(database);
+    expect(Object.values(counts).every((count) => count === 3)).toBe(true);
+    expect(await database.query("PRAGMA foreign_key_check")).toEqual([]);
+    await database.close();
+  });
+
+  test("a generated migration that rebuilds tables loses rows, which is why there is a guard", async () => {
+    const copy = path.join(folder, "unguarded.sqlite");
+    cpSync(file, copy);
+    const database = await openSqlite(copy);
+    const lost = await lossesOf(database, source);
+    await database.close();
+    expect(lost).toContain("clients_locales");
+    expect(lost).toContain("services_locales");
+  });
+
+  test("the same migration behind the guard loses none", async () => {
+    const database = await openSqlite(file);
+    expect(await lossesOf(database, guardForeignKeys(source))).toEqual([]);
+    expect(await database.query("PRAGMA foreign_key_check")).toEqual([]);
+    expect(await database.query("PRAGMA foreign_keys")).toEqual([{ foreign_keys: 1 }]);
+    await database.close();
+  });
+
+  test("every migration in the repository has passed the guard", () => {
+    for (const migration of migrationFiles("sqlite")) {
+      expect(guardForeignKeys(migration.source)).toBe(migration.source);
+    }
+  });
+
+  test("the database is copied when there is something to migrate, and only then", async () => {
+    const settings = { databaseUrl: `file:${file}`, dataDir: folder };
+    const names = migrationFiles("sqlite").map(({ name }) => name);
+    expect(await backUpBeforeMigrating(settings, names)).toBeUndefined();
+    const missing = { ...settings, databaseUrl: `file:${path.join(folder, "none.sqlite")}` };
+    expect(await backUpBeforeMigrating(missing, names)).toBeUndefined();
+
+    const copy = (await backUpBeforeMigrating(settings, [...names, "20990101_000000_later"])) ?? "";
+    expect(existsSync(copy)).toBe(true);
+    const [original, backup] = [await openSqlite(file), await openSqlite(copy)];
+    expect(await countRows(backup)).toEqual(await countRows(original));
+    await Promise.all([original.close(), backup.close()]);
+  });
+});
+
+describe("PostgreSQL", () => {
+  const { folder, env: settings } = temporaryCms();
+  let server: PostgresServer | undefined;
+
+  async function database(name: string): Promise<string> {
+    server ??= await startPostgres();
+    return server.createDatabase(name);
+  }
+
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("no migration loses a row of a populated database", async () => {
+    const connection = await openPostgres(await database("steps"));
+    expect(await lossesOfEveryStep(connection)).toEqual(nothingLost("postgres"));
+    expect(Object.values(await countRows(connection)).every((count) => count === 3)).toBe(true);
+    await connection.close();
+  });
+
+  test("the demo content imports, and a migration that changes its tables loses none of it", async () => {
+    const url = await database("demo");
+    const env = { ...settings, DATABASE_URL: url };
+    seeded.parse(await runScript("seed", [], env));
+    const { source } = rebuild.parse(await runScript("print-rebuild", ["postgres"], env));
+    const connection = await openPostgres(url);
+    expect(await lossesOf(connection, source)).toEqual([]);
+    await connection.close();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Block, Picture } from "@future-native/contract";
+import { block } from "@future-native/contract";
+import { blocksFromLexical } from "../src/rich-text/from-lexical";
+import { isEmptyRichText } from "../src/rich-text/is-empty";
+import { lexicalFromBlocks, type BlockInput } from "../src/rich-text/to-lexical";
+
+const pictureOf = (mediaId: number): Picture => ({
+  url: `/media/${mediaId}.webp`,
+  width: 1600,
+  height: 900,
+  focal: { x: 0.5, y: 0.5 },
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  alt: `Picture ${mediaId}`,
+});
+
+const cases: [BlockInput, Block][] = [
+  [
+    {
+      type: "paragraph",
+      runs: [
+        { text: "Plain, " },
+        { text: "bold", bold: true },
+        { text: "both", bold: true, italic: true },
+        { text: "link", href: "/cases" },
+      ],
+    },
+    {
+      type: "paragraph",
+      runs: [
+        { text: "Plain, " },
+        { text: "bold", bold: true },
+        { text: "both", bold: true, italic: true },
+        { text: "link", href: "/cases" },
+      ],
+    },
+  ],
+  [
+    { type: "heading", level: 3, text: "A heading" },
+    { type: "heading", level: 3, text: "A heading" },
+  ],
+  [
+    { type: "list", ordered: true, items: [[{ text: "one" }], [{ text: "two", italic: true }]] },
+    { type: "list", ordered: true, items: [{ runs: [{ text: "one" }] }, { runs: [{ text: "two", italic: true }] }] },
+  ],
+  [
+    { type: "quote", text: "Words" },
+    { type: "quote", text: "Words", author: null },
+  ],
+  [
+    { type: "picture", picture: 7, caption: "Under it" },
+    { type: "picture", picture: pictureOf(7), caption: "Under it" },
+  ],
+  [
+    { type: "pair", left: 1, right: 2 },
+    { type: "pair", pictures: [pictureOf(1), pictureOf(2)] },
+  ],
+  [
+    { type: "figures", figures: [{ value: "4–6", label: "clients a month" }] },
+    { type: "figures", figures: [{ value: "4–6", label: "clients a month" }] },
+  ],
+  [
+    { type: "video", url: "https://video.example/1", title: "A film" },
+    { type: "video", url: "https://video.example/1", title: "A film", poster: null },
+  ],
+];
+
+test.each(cases)("%j comes back as a block of the contract", (input, expected) => {
+  const blocks = blocksFromLexical(lexicalFromBlocks([input]), pictureOf);
+  expect(blocks).toEqual([expected]);
+  expect(block.safeParse(blocks[0]).success).toBe(true);
+});
+
+const text = (value: string, format = 0) => ({ type: "text", text: value, format, version: 1 });
+const state = (...children: unknown[]) => ({ root: { type: "root", children } });
+
+test("empty paragraphs, headings and lists are left out", () => {
+  const empty = state(
+    { type: "paragraph", children: [] },
+    { type: "heading", tag: "h2", children: [text("  ")] },
+    { type: "list", listType: "bullet", children: [{ type: "listitem", children: [] }] },
+    { type: "paragraph", children: [text("Something")] },
+  );
+  expect(blocksFromLexical(empty, pictureOf)).toEqual([{ type: "paragraph", runs: [{ text: "Something" }] }]);
+});
+
+test("a list inside a list becomes items of the one list that the contract knows", () => {
+  const inner = { type: "list", listType: "bullet", children: [{ type: "listitem", children: [text("inner")] }] };
+  const outer = {
+    type: "list",
+    listType: "bullet",
+    children: [
+      { type: "listitem", children: [text("outer")] },
+      { type: "listitem", children: [inner] },
+    ],
+  };
+  expect(blocksFromLexical(state(outer), pictureOf)).toEqual([
+    { type: "list", ordered: false, items: [{ runs: [{ text: "outer" }] }, { runs: [{ text: "inner" }] }] },
+  ]);
+});
+
+test("a line break is kept as one", () => {
+  const paragraph = { type: "paragraph", children: [text("one"), { type: "linebreak" }, text("two")] };
+  expect(blocksFromLexical(state(paragraph), pictureOf)).toEqual([
+    { type: "paragraph", runs: [{ text: "one" }, { text: "\n" }, { text: "two" }] },
+  ]);
+});
+
+test("a node that the site has no component for is refused by name", () => {
+  expect(() => blocksFromLexical(state({ type: "table", children: [text("x")] }), pictureOf)).toThrow(
+    /holds something that the site cannot show \(root\.children\.0/,
+  );
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])("a link to %s is refused", (url) => {
+  const link = { type: "link", fields: { url }, children: [text("click")] };
+  expect(() => blocksFromLexical(state({ type: "paragraph", children: [link] }), pictureOf)).toThrow(/has a link to/);
+});
+
+test.each([
+  [null, true],
+  [undefined, true],
+  [state(), true],
+  [state({ type: "paragraph", children: [text(" ")] }), true],
+  [state({ type: "paragraph", children: [text("a")] }), false],
+  [state({ type: "block", fields: { blockType: "picture" } }), false],
+])("emptiness of %j is %s", (value, expected) => {
+  expect(isEmptyRichText(value)).toBe(expected);
+});

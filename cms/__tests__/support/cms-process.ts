@@ -1,0 +1,171 @@
+/**
+ * A CMS with the demo content that a test can talk to: reads a step a line from standard input, prints its result.
+ * The steps are what editors do; `request` is what the public does.
+ */
+import { createInterface } from "node:readline";
+import { createClient } from "@libsql/client";
+import { APIError, ValidationError, type Payload } from "payload";
+import { z } from "zod";
+import { dropAnswers } from "../../src/public-api/answer-cache";
+import { createRouter } from "../../src/public-api/router";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { demoContent } from "../../src/seed/content";
+import { setDemoState } from "../../src/seed/demo-state";
+import { importDemoContent } from "../../src/seed/import";
+import { ensureFirstAdmin } from "../../src/start-up/first-admin";
+import { openCms } from "../../src/start-up/open-cms";
+import { drawStandIn } from "../../scripts/draw-stand-in";
+import { printResult } from "./result";
+
+const { env, payload } = await openCms();
+await ensureFirstAdmin(payload, env);
+await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+
+const router = createRouter({
+  getPayload: async () => payload,
+  siteUrl: env.siteUrl,
+  cache: env.apiCache,
+  validate: true,
+});
+
+const requestArguments = z.object({
+  path: z.string(),
+  method: z.string().default("GET"),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+async function request(argument: unknown) {
+  const { path, method, headers } = requestArguments.parse(argument);
+  const response = await router(new Request(env.siteUrl + path, { method, headers }));
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
+async function firstCase(): Promise<number> {
+  const { docs } = await payload.find({ collection: "cases", sort: "sort", limit: 1, depth: 0 });
+  return docs[0]?.id ?? 0;
+}
+
+const paragraph = (text: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text }] }]);
+
+const newCase = (title: string) => ({
+  title,
+  lead: "A lead.",
+  body: paragraph("A body."),
+  year: 2026,
+  territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const,
+});
+
+/** Renames the nodes of a body past all checks, as a bad import or a faulty migration might do it. */
+async function retype(from: string, to: string): Promise<void> {
+  const client = createClient({ url: env.databaseUrl });
+  await client.execute({
+    sql: "UPDATE cases_locales SET body = replace(body, ?, ?) WHERE _parent_id = ? AND _locale = 'en'",
+    args: [`"type":"${from}"`, `"type":"${to}"`, await firstCase()],
+  });
+  client.close();
+  dropAnswers();
+}
+
+/** What an editor reads when something is refused. */
+async function refusal(attempt: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await attempt();
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message);
+    if (error instanceof APIError) return [error.message];
+    throw error;
+  }
+}
+
+async function editor(owner: Payload) {
+  const data = { email: "editor@example.com", password: "editors write texts", role: "editor" } as const;
+  const found = await owner.find({ collection: "users", where: { email: { equals: data.email } } });
+  return found.docs[0] ?? (await owner.create({ collection: "users", data }));
+}
+
+const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> = {
+  request,
+  renameCase: async (title) =>
+    payload.update({
+      collection: "cases",
+      id: await firstCase(),
+      data: { title: String(title), _status: "published" },
+    }),
+  draftCase: async (title) =>
+    payload.update({ collection: "cases", id: await firstCase(), data: { title: String(title) }, draft: true }),
+  unpublishCase: async () => payload.update({ collection: "cases", id: await firstCase(), data: { _status: "draft" } }),
+  publishCase: async () =>
+    payload.update({ collection: "cases", id: await firstCase(), data: { _status: "published" } }),
+  breakCase: () => retype("paragraph", "mystery"),
+  repairCase: () => retype("mystery", "paragraph"),
+  describePicture: async (alt) =>
+    payload.update({ collection: "media", where: { filename: { contains: "cover" } }, data: { alt: String(alt) } }),
+  aliasFromTitle: async (title) => {
+    const data = { ...newCase(String(title)), _status: "published" as const };
+    const { alias } = await payload.create({ collection: "cases", data, draft: false });
+    return alias;
+  },
+  refusedAlias: async (alias) =>
+    refusal(() =>
+      payload.create({
+        collection: "cases",
+        data: { ...newCase("Some title"), alias: String(alias), _status: "published" },
+      }),
+    ),
+  refusedWithoutEnglish: async () =>
+    refusal(() =>
+      payload.create({ collection: "cases", data: { ...newCase(""), alias: "nameless", _status: "published" } }),
+    ),
+  publishUntranslated: async () => {
+    const data = { ...newCase("Not yet translated"), _status: "published" as const };
+    const { id } = await payload.create({ collection: "cases", data });
+    return refusal(() => payload.update({ collection: "cases", id, locale: "ru", data: { _status: "published" } }));
+  },
+  editorMakesUser: async () => {
+    const user = await editor(payload);
+    const data = { email: "friend@example.com", password: "let me in please", role: "editor" } as const;
+    return refusal(() => payload.create({ collection: "users", data, user, overrideAccess: false }));
+  },
+  editorBecomesAdmin: async () => {
+    const user = await editor(payload);
+    await payload.update({ collection: "users", id: user.id, data: { role: "admin" }, user, overrideAccess: false });
+    return (await payload.findByID({ collection: "users", id: user.id })).role;
+  },
+  editorVerifiesSite: async () => {
+    const user = await editor(payload);
+    await payload.updateGlobal({
+      slug: "settings",
+      data: { verification: { google: "stolen" } },
+      user,
+      overrideAccess: false,
+    });
+    return (await payload.findGlobal({ slug: "settings" })).verification?.google ?? null;
+  },
+  readsWithoutAccount: () => refusal(() => payload.find({ collection: "cases", overrideAccess: false })),
+  /** As a start does after one that was killed half way through the import. */
+  importAgain: async () => {
+    await setDemoState(payload, "started");
+    const found = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+    const { totalDocs: cases } = await payload.count({ collection: "cases" });
+    return { found, cases, expected: demoContent.cases.length };
+  },
+  lockout: async () => {
+    const login = (password: string) => () =>
+      payload.login({ collection: "users", data: { email: "editor@example.com", password } });
+    await editor(payload);
+    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(login("a wrong guess"));
+    return refusal(login("editors write texts"));
+  },
+};
+
+printResult("ready");
+for await (const line of createInterface({ input: process.stdin })) {
+  const { step, argument } = z.object({ step: z.string(), argument: z.unknown().optional() }).parse(JSON.parse(line));
+  const run = steps[step];
+  if (!run) throw new Error(`There is no step "${step}".`);
+  const value = await run(argument);
+  printResult({ value: value ?? null });
+}
+await payload.destroy();
+process.exit(0);

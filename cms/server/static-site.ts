@@ -1,0 +1,122 @@
+/** Serves the live release to visitors. */
+import { readlink } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, extname, resolve } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
+import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+// Gatsby puts a content hash into the names of its scripts and styles and into every path below static/.
+const HASHED = /^(?:static\/|[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$)/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+export interface StaticSite {
+  /** Answers a GET or HEAD; 404 in the locale of the prefix, 503 before the first release. */
+  handle(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): Promise<void>;
+}
+
+/**
+ * @param current symbolic link to the folder of the live release; it may appear or move at any time,
+ *   and every answer comes whole from the release that it named when the request arrived
+ */
+export function createStaticSite(current: string): StaticSite {
+  const liveRelease = followLink(current);
+  return {
+    async handle(request, response, pathname, search) {
+      const release = await liveRelease();
+      if (!release) return answerNotBuilt(response);
+      if (pathname !== "/" && pathname.endsWith("/")) {
+        const target = pathname.replace(/\/+$/, "");
+        if (release.find(target)) return redirect(response, target + search);
+      }
+      const file = release.find(pathname);
+      if (file) return sendFile(request, response, release, file);
+      const page = release.notFoundPage(pathname);
+      response.statusCode = 404;
+      if (page) return sendFile(request, response, release, page);
+      response.end("Not found\n");
+    },
+  };
+}
+
+/** Lists the release again when, and only when, the link names another one. */
+function followLink(current: string): () => Promise<ReleaseFiles | undefined> {
+  let folder: string | undefined;
+  let files: Promise<ReleaseFiles> | undefined;
+  return async () => {
+    const target = await readlink(current).catch(() => undefined);
+    if (target === undefined) return undefined;
+    if (target !== folder || !files) {
+      folder = target;
+      files = listRelease(resolve(dirname(current), target));
+      files.catch(() => (files = undefined));
+    }
+    return files;
+  };
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: ReleaseFiles,
+  file: ReleaseFile,
+): Promise<void> {
+  const encoding = chooseEncoding(request, file);
+  const notFound = response.statusCode === 404;
+  const type = TYPES[extname(file.path)];
+  if (type) response.setHeader("Content-Type", type);
+  response.setHeader("Cache-Control", HASHED.test(file.path) && !notFound ? IMMUTABLE : REVALIDATE);
+  if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  const path = encoding ? file.path + ENCODINGS[encoding] : file.path;
+  return new Promise((done) => {
+    // A 404 is never "not modified" and has no ranges.
+    const stream = send(request, path.split("/").map(encodeURIComponent).join("/"), {
+      root: release.folder,
+      index: false,
+      cacheControl: false,
+      dotfiles: "allow",
+      etag: !notFound,
+      lastModified: !notFound,
+      acceptRanges: !notFound,
+    });
+    stream.on("error", (error: NodeJS.ErrnoException & { status?: number }) => {
+      response.removeHeader("Content-Encoding");
+      response.statusCode = error.status ?? 500;
+      response.end();
+    });
+    response.once("close", done);
+    stream.pipe(response);
+  });
+}
+
+function chooseEncoding(request: IncomingMessage, file: ReleaseFile): Encoding | undefined {
+  // A range counts bytes of the file itself, so it is answered without encoding.
+  if (file.encodings.length === 0 || request.headers.range) return undefined;
+  const accepted = new Negotiator(request).encodings([...file.encodings, "identity"]);
+  return file.encodings.find((encoding) => encoding === accepted[0]);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, "Cache-Control": REVALIDATE });
+  response.end();
+}
+
+function answerNotBuilt(response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": TYPES[".html"] ?? "", "Cache-Control": "no-store", "Retry-After": "30" });
+  response.end(
+    '<!doctype html><html lang="en"><title>The site is being built</title><p>The site is being built. Come back in a minute.</p></html>\n',
+  );
+}

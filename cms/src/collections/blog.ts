@@ -1,0 +1,79 @@
+import type { CollectionConfig } from "payload";
+import { aliasField } from "../fields/alias";
+import { dayField } from "../fields/day";
+import { pictureField } from "../fields/picture";
+import { publishedAtField } from "../fields/published-at";
+import { plainSeoField } from "../fields/seo";
+import { sortField } from "../fields/sort";
+import { validateWebAddress } from "../fields/web-address";
+import { GROUPS } from "../groups";
+import { words } from "../words";
+import { contentCollection } from "./collection";
+
+const TITLE = words("Title", "Заголовок", "Título");
+
+export const BlogPosts: CollectionConfig = contentCollection({
+  slug: "blog-posts",
+  labels: { singular: words("Article", "Статья", "Artigo"), plural: words("Articles", "Статьи", "Artigos") },
+  group: GROUPS.blog,
+  useAsTitle: "title",
+  columns: ["title", "tags", "publishedAt", "sort"],
+  description: words("The blog is written in Russian.", "Блог ведётся на русском.", "O blog é escrito em russo."),
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: words("Text", "Текст", "Texto"),
+          fields: [
+            { name: "title", type: "text", label: TITLE, required: true },
+            { name: "lead", type: "textarea", label: words("Lead", "Лид", "Lide"), required: true },
+            { name: "body", type: "richText", label: words("Body", "Текст", "Texto"), required: true },
+          ],
+        },
+        {
+          label: words("Facts", "Факты", "Fatos"),
+          fields: [
+            { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
+            {
+              name: "tags",
+              type: "relationship",
+              relationTo: "blog-tags",
+              hasMany: true,
+              label: words("Tags", "Теги", "Tags"),
+            },
+            pictureField({ name: "cover", label: words("Cover", "Обложка", "Capa") }),
+          ],
+        },
+        { label: words("Search", "Поиск", "Busca"), fields: [plainSeoField()] },
+      ],
+    },
+    aliasField("blog-posts"),
+    sortField(),
+    publishedAtField(),
+  ],
+});
+
+export const BlogExternals: CollectionConfig = contentCollection({
+  slug: "blog-externals",
+  labels: {
+    singular: words("Text elsewhere", "Внешняя публикация", "Texto externo"),
+    plural: words("Texts elsewhere", "Внешние публикации", "Textos externos"),
+  },
+  group: GROUPS.blog,
+  useAsTitle: "title",
+  columns: ["title", "source", "date", "sort"],
+  fields: [
+    { name: "title", type: "text", label: TITLE, required: true },
+    { name: "source", type: "text", label: words("Publication", "Издание", "Publicação"), required: true },
+    {
+      name: "url",
+      type: "text",
+      label: words("Web address", "Адрес", "Endereço"),
+      required: true,
+      validate: validateWebAddress,
+    },
+    dayField({ name: "date", label: words("Date", "Дата", "Data"), required: true }),
+    sortField(),
+  ],
+});

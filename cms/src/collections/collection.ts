@@ -1,0 +1,41 @@
+import type { CollectionConfig, CollectionSlug, Field } from "payload";
+import { signedIn } from "../access/signed-in";
+import { dropAnswersOnChange } from "../hooks/drop-answers";
+import { collectionVersions } from "../versioning";
+import type { Words } from "../words";
+
+interface ContentOptions {
+  slug: CollectionSlug;
+  labels: { singular: Words; plural: Words };
+  group: Words;
+  useAsTitle: string;
+  columns: string[];
+  /** Field by which the admin's list is sorted; `sort` unless told. */
+  sortBy?: string;
+  /** Drafts, versions and scheduled publishing; off for what only names other entries. */
+  drafts?: boolean;
+  description?: Words;
+  fields: Field[];
+}
+
+/** What all collections of content share: who may change them, how they are listed, and that the API notices. */
+export function contentCollection(options: ContentOptions): CollectionConfig {
+  const { slug, labels, group, useAsTitle, columns, sortBy = "sort", drafts = true, description, fields } = options;
+  return {
+    slug,
+    labels,
+    defaultSort: sortBy,
+    admin: {
+      group,
+      useAsTitle,
+      defaultColumns: drafts ? [...columns, "_status"] : columns,
+      description,
+      pagination: { defaultLimit: 25 },
+      hideAPIURL: true,
+    },
+    access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+    hooks: dropAnswersOnChange,
+    ...(drafts ? { versions: collectionVersions } : {}),
+    fields,
+  };
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from "payload";
+import { adminOnly } from "../access/admin-only";
+import { adminOnlyField } from "../access/admin-only-field";
+import { adminOrSelf } from "../access/admin-or-self";
+import { GROUPS } from "../groups";
+import { words } from "../words";
+
+const MINUTE = 60_000;
+
+export const Users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: words("User", "Пользователь", "Usuário"), plural: words("Users", "Пользователи", "Usuários") },
+  admin: { group: GROUPS.settings, useAsTitle: "email", defaultColumns: ["email", "name", "role"] },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * MINUTE, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: "Lax" } },
+  access: { read: adminOrSelf, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },
+  fields: [
+    { name: "name", type: "text", label: words("Name", "Имя", "Nome") },
+    {
+      name: "role",
+      type: "select",
+      label: words("Role", "Роль", "Função"),
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      access: { create: adminOnlyField, update: adminOnlyField },
+      options: [
+        { value: "admin", label: words("Admin", "Администратор", "Administrador") },
+        { value: "editor", label: words("Editor", "Редактор", "Editor") },
+      ],
+      admin: {
+        description: words(
+          "Editors change content; admins also users and settings.",
+          "Редакторы меняют содержание, администраторы ещё пользователей и настройки.",
+          "Editores mudam o conteúdo; administradores, também usuários e configurações.",
+        ),
+      },
+    },
+  ],
+};

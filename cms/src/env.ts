@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/**
+ * The root of the workspaces, looked for from the working directory upwards: bundled code does not know where its
+ * source lay.
+ * @throws Error when no folder above holds a package.json with workspaces
+ */
+export function findRepositoryRoot(from: string = process.cwd()): string {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const file = path.join(/* turbopackIgnore: true */ folder, "package.json");
+    if (existsSync(file) && readFileSync(file, "utf8").includes('"workspaces"')) return folder;
+    if (folder === path.dirname(folder)) {
+      throw new Error(`No package.json with workspaces above ${from}. Start the CMS from inside the repository.`);
+    }
+  }
+}
+
+const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .default("false")
+  .transform((value) => value === "true");
+
+const databaseUrl = z
+  .string()
+  .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:<path> for SQLite or postgres://… for PostgreSQL");
+
+function schema(root: string, isBuild: boolean) {
+  const secret = z
+    .string({ error: "is missing: npm start makes one; or set 32 random characters (openssl rand -hex 32)" })
+    .min(32, "is shorter than 32 characters: set a longer one (openssl rand -hex 32)");
+  return z
+    .object({
+      DATABASE_URL: databaseUrl.optional(),
+      DATA_DIR: z.string().min(1).default("data"),
+      // The build signs nothing and opens no database.
+      PAYLOAD_SECRET: isBuild ? secret.default("-".repeat(32)) : secret,
+      SITE_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://example.com" }).optional(),
+      PORT: z.coerce.number({ error: "must be a number" }).int().min(1).max(65535).default(3000),
+      ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+      ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+      DEMO_CONTENT: flag,
+      API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+    })
+    .transform((values) => ({
+      databaseUrl: absoluteDatabaseUrl(
+        values.DATABASE_URL ?? `file:${path.join(/* turbopackIgnore: true */ values.DATA_DIR, "cms.sqlite")}`,
+        root,
+      ),
+      dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
+      mediaDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "media"),
+      secret: values.PAYLOAD_SECRET,
+      siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+      port: values.PORT,
+      admin:
+        values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+          ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+          : null,
+      demoContent: values.DEMO_CONTENT,
+      apiCache: values.API_CACHE === "on",
+    }));
+}
+
+/** Settings of the CMS, read and checked. Paths are absolute. */
+export type CmsEnv = z.infer<ReturnType<typeof schema>>;
+
+function absoluteDatabaseUrl(url: string, root: string): string {
+  if (!url.startsWith("file:")) return url;
+  return `file:${path.resolve(/* turbopackIgnore: true */ root, url.slice("file:".length).replace(/^\/\/(?=\/)/, ""))}`;
+}
+
+/**
+ * Reads the settings of the CMS from environment variables.
+ * @param source the variables; an empty one counts as unset
+ * @throws Error that lists every bad setting and its mend
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): CmsEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema(findRepositoryRoot(), given.NEXT_PHASE === "phase-production-build").safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Settings of the CMS are wrong (see .env.example):\n${lines.join("\n")}`);
+}

@@ -1,0 +1,88 @@
+import { alias as aliasRule } from "@future-native/contract";
+import { BLOG_LOCALE, DEFAULT_LOCALE } from "@future-native/contract/locales";
+import slugify from "@sindresorhus/slugify";
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from "payload";
+import { words, wordsFor } from "../words";
+
+const MESSAGES = {
+  missing: words(
+    "Write an alias: the last part of the page's address, for instance night-market.",
+    "Укажите адрес: последнюю часть ссылки на страницу, например night-market.",
+    "Escreva um alias: a última parte do endereço da página, por exemplo night-market.",
+  ),
+  malformed: words(
+    "Use lower-case Latin letters and digits, with single hyphens between them, for instance night-market.",
+    "Только строчные латинские буквы и цифры, между ними по одному дефису, например night-market.",
+    "Use letras latinas minúsculas e algarismos, com um só hífen entre eles, por exemplo night-market.",
+  ),
+  taken: words(
+    "Another entry has this alias. Choose a different one: two pages cannot share an address.",
+    "Этот адрес уже занят другой записью. Выберите другой: у двух страниц не бывает одного адреса.",
+    "Outro registro já tem este alias. Escolha outro: duas páginas não podem ter o mesmo endereço.",
+  ),
+};
+
+interface Owner {
+  slug: CollectionSlug;
+  id: number | string | undefined;
+}
+
+async function isTaken(alias: string, { slug, id }: Owner, req: PayloadRequest): Promise<boolean> {
+  const others: Where = id === undefined ? {} : { id: { not_equals: id } };
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    where: { and: [{ alias: { equals: alias } }, others] },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** The alias that a title gives, with a number behind it while another entry has it. */
+async function freeAlias(title: string, owner: Owner, req: PayloadRequest): Promise<string> {
+  const base = slugify(title, { decamelize: false });
+  let candidate = base;
+  for (let number = 2; candidate !== "" && (await isTaken(candidate, owner, req)); number += 1)
+    candidate = `${base}-${number}`;
+  return candidate;
+}
+
+/** Fills an empty alias from the title, in the language in which the entry's address is made. */
+const fromTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  const title: unknown = data?.title;
+  const locale = req.locale ?? DEFAULT_LOCALE;
+  if (!collection || typeof title !== "string" || (locale !== DEFAULT_LOCALE && locale !== BLOG_LOCALE)) return value;
+  const alias = await freeAlias(title, { slug: collection.slug, id: originalDoc?.id }, req);
+  return alias === "" ? value : alias;
+};
+
+function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
+  return async (value, { id, req }) => {
+    const say = (message: keyof typeof MESSAGES) => wordsFor(req.i18n.language, MESSAGES[message]);
+    if (!value) return say("missing");
+    if (!aliasRule.safeParse(value).success) return say("malformed");
+    return (await isTaken(value, { slug, id }, req)) ? say("taken") : true;
+  };
+}
+
+/** Last part of the entry's address, the same in all locales. */
+export function aliasField(slug: CollectionSlug): TextField {
+  return {
+    name: "alias",
+    type: "text",
+    label: words("Alias", "Адрес", "Alias"),
+    hasMany: false,
+    unique: true,
+    index: true,
+    validate: validateFor(slug),
+    hooks: { beforeValidate: [fromTitle] },
+    admin: {
+      position: "sidebar",
+      description: words(
+        "Last part of the page's address. Left empty, it is made from the title.",
+        "Последняя часть адреса страницы. Если не заполнить, получится из заголовка.",
+        "Última parte do endereço da página. Se vazio, vem do título.",
+      ),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { DateField } from "payload";
+import type { Words } from "../words";
+
+interface DayOptions {
+  name: string;
+  label: Words;
+  required?: boolean;
+  sidebar?: boolean;
+}
+
+/** A calendar date. The CMS keeps it as noon UTC, which is the same day in the time zone of whoever edits. */
+export function dayField({ name, label, required = false, sidebar = false }: DayOptions): DateField {
+  return {
+    name,
+    type: "date",
+    label,
+    required,
+    admin: {
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      ...(sidebar ? { position: "sidebar" } : {}),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Field, GlobalConfig, GlobalSlug } from "payload";
+import { signedIn } from "../access/signed-in";
+import { dropAnswersOnGlobalChange } from "../hooks/drop-answers";
+import { globalVersions } from "../versioning";
+import type { Words } from "../words";
+
+interface GlobalOptions {
+  slug: GlobalSlug;
+  label: Words;
+  group: Words;
+  description?: Words;
+  fields: Field[];
+}
+
+/** What all globals share: who may change them, their versions, and that the API notices. */
+export function contentGlobal({ slug, label, group, description, fields }: GlobalOptions): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: { group, description, hideAPIURL: true },
+    access: { read: signedIn, readVersions: signedIn, update: signedIn },
+    hooks: dropAnswersOnGlobalChange,
+    versions: globalVersions,
+    fields,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Field, GlobalConfig, GlobalSlug } from "payload";
+import { seoField } from "../fields/seo";
+import { localizedText, localizedTextarea } from "../fields/texts";
+import { GROUPS } from "../groups";
+import { words, type Words } from "../words";
+import { contentGlobal } from "./global";
+
+/** The texts of a screen: title and lead, fields of its own, search texts. */
+export function screenGlobal(slug: GlobalSlug, label: Words, fields: Field[] = []): GlobalConfig {
+  return contentGlobal({
+    slug,
+    label,
+    group: GROUPS.texts,
+    fields: [
+      localizedText({
+        name: "title",
+        label: words("Title", "Заголовок", "Título"),
+        needed: true,
+        description: EVERY_LANGUAGE,
+      }),
+      localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide") }),
+      ...fields,
+      seoField(),
+    ],
+  });
+}
+
+/** Shown under the texts that the site cannot do without. */
+export const EVERY_LANGUAGE = words(
+  "Needed in every language.",
+  "Обязательно на каждом языке.",
+  "Obrigatório em todos os idiomas.",
+);

@@ -1,0 +1,165 @@
+import { SOCIAL_NETWORKS } from "@future-native/contract";
+import type { ArrayField, GlobalConfig, GroupField, NamedTab, Tab } from "payload";
+import { adminOnlyField } from "../access/admin-only-field";
+import { ROW_LABEL } from "../fields/row-label";
+import { localizedText, localizedTextarea } from "../fields/texts";
+import { validateWebAddress } from "../fields/web-address";
+import { GROUPS } from "../groups";
+import { words } from "../words";
+import { contentGlobal } from "./global";
+import { EVERY_LANGUAGE } from "./screen";
+
+const needed = { needed: true, description: EVERY_LANGUAGE };
+const WEB_ADDRESS = words("Web address", "Адрес", "Endereço");
+
+const brand: Tab = {
+  label: words("Brand", "Бренд", "Marca"),
+  fields: [
+    { name: "productName", type: "text", label: words("Product name", "Название", "Nome do produto"), required: true },
+    localizedText({ name: "slogan", label: words("Slogan", "Слоган", "Slogan"), ...needed }),
+    localizedTextarea({
+      name: "description",
+      label: words("Description of the site", "Описание сайта", "Descrição do site"),
+      ...needed,
+    }),
+    {
+      name: "foundedIn",
+      type: "number",
+      label: words("Founded in", "Год основания", "Ano de fundação"),
+      required: true,
+      min: 1900,
+      max: 2100,
+    },
+  ],
+};
+
+const email: GroupField = {
+  name: "email",
+  type: "group",
+  label: words("Mailboxes", "Почтовые ящики", "Caixas de e-mail"),
+  fields: [
+    {
+      type: "row",
+      fields: [
+        { name: "general", type: "email", label: words("General", "Общий", "Geral"), required: true },
+        { name: "jobs", type: "email", label: words("Jobs", "Вакансии", "Vagas"), required: true },
+      ],
+    },
+  ],
+};
+
+const school: GroupField = {
+  name: "school",
+  type: "group",
+  label: words("School", "Школа", "Escola"),
+  fields: [
+    localizedText({ name: "title", label: words("Name", "Название", "Nome"), ...needed }),
+    { name: "url", type: "text", label: WEB_ADDRESS, required: true, validate: validateWebAddress },
+  ],
+};
+
+const social: ArrayField = {
+  name: "social",
+  type: "array",
+  label: words("Social links", "Соцсети", "Redes sociais"),
+  admin: {
+    components: ROW_LABEL,
+    description: words(
+      "Each language shows its own networks out of these.",
+      "Каждый язык показывает из них свои сети.",
+      "Cada idioma mostra as suas redes entre estas.",
+    ),
+  },
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          name: "network",
+          type: "select",
+          label: words("Network", "Сеть", "Rede"),
+          required: true,
+          options: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
+        },
+        { name: "title", type: "text", label: words("Label", "Подпись", "Rótulo"), required: true },
+        { name: "url", type: "text", label: WEB_ADDRESS, required: true, validate: validateWebAddress },
+      ],
+    },
+  ],
+};
+
+const contacts: Tab = {
+  label: words("Contacts", "Контакты", "Contatos"),
+  fields: [
+    {
+      name: "phone",
+      type: "text",
+      label: words("Phone", "Телефон", "Telefone"),
+      admin: { description: words("Shown in Russian.", "Показывается на русском.", "Aparece em russo.") },
+    },
+    email,
+    school,
+    social,
+  ],
+};
+
+const figures: Tab = {
+  label: words("Figures", "Цифры", "Números"),
+  fields: [
+    {
+      name: "figures",
+      type: "array",
+      label: words("Figures of the agency", "Цифры агентства", "Números da agência"),
+      admin: { initCollapsed: true, components: ROW_LABEL },
+      fields: [
+        localizedText({ name: "value", label: words("Value", "Значение", "Valor"), needed: true }),
+        localizedText({ name: "label", label: words("Label", "Подпись", "Legenda"), needed: true }),
+      ],
+    },
+  ],
+};
+
+const brief: NamedTab = {
+  name: "brief",
+  label: words("'Brief?' block", "Блок «Бриф?»", "Bloco 'Briefing?'"),
+  fields: [
+    localizedText({ name: "word", label: words("The word", "Слово", "A palavra"), ...needed }),
+    localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide"), ...needed }),
+    localizedText({
+      name: "agency",
+      label: words("Link to the agency", "Ссылка на агентство", "Link para a agência"),
+      ...needed,
+    }),
+    localizedText({
+      name: "school",
+      label: words("Link to the school", "Ссылка на школу", "Link para a escola"),
+      ...needed,
+    }),
+  ],
+};
+
+const verificationCode = (name: string, label: string) =>
+  ({ name, type: "text", label, access: { update: adminOnlyField } }) as const;
+
+const verification: NamedTab = {
+  name: "verification",
+  label: words("Site verification", "Подтверждение сайта", "Verificação do site"),
+  description: words(
+    "Codes of the search engines. Only admins change them.",
+    "Коды поисковых систем. Меняют только администраторы.",
+    "Códigos dos buscadores. Só administradores mudam.",
+  ),
+  fields: [
+    verificationCode("google", "Google"),
+    verificationCode("yandex", "Yandex"),
+    verificationCode("bing", "Bing"),
+  ],
+};
+
+/** What belongs to the site as a whole (A3). */
+export const Settings: GlobalConfig = contentGlobal({
+  slug: "settings",
+  label: words("Site", "Сайт", "Site"),
+  group: GROUPS.settings,
+  fields: [{ type: "tabs", tabs: [brand, contacts, figures, brief, verification] }],
+});

@@ -1,0 +1,78 @@
+import path from "node:path";
+import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
+import { en } from "@payloadcms/translations/languages/en";
+import { pt } from "@payloadcms/translations/languages/pt";
+import { ru } from "@payloadcms/translations/languages/ru";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { BlogExternals, BlogPosts } from "./collections/blog";
+import { Cases } from "./collections/cases";
+import { JobCities, Jobs } from "./collections/jobs";
+import { createMedia } from "./collections/media";
+import { News } from "./collections/news";
+import { Offices } from "./collections/offices";
+import { Gallery, Team } from "./collections/people";
+import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
+import { Users } from "./collections/users";
+import { Awards, Clients, Services } from "./collections/work";
+import { databaseAdapter } from "./database";
+import { findRepositoryRoot, readEnv } from "./env";
+import { CareerPage } from "./globals/career";
+import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
+import { Settings } from "./globals/settings";
+import { richTextEditor } from "./rich-text/editor";
+import { plainTypes } from "./plain-types";
+
+const env = readEnv();
+const source = path.join(/* turbopackIgnore: true */ findRepositoryRoot(), "cms", "src");
+
+export default buildConfig({
+  secret: env.secret,
+  db: databaseAdapter(env.databaseUrl, source),
+  sharp,
+  editor: richTextEditor,
+  telemetry: false,
+  routes: { admin: "/admin", api: "/cms-api" },
+  graphQL: { disable: true },
+  cookiePrefix: "future-native",
+  i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en" },
+  localization: {
+    locales: LOCALES.map(({ code, name }) => ({ code, label: name })),
+    defaultLocale: DEFAULT_LOCALE,
+    // A text that is missing in a locale is missing: the API never fills it from another.
+    fallback: false,
+  },
+  admin: {
+    user: Users.slug,
+    // The default asks gravatar.com.
+    avatar: "default",
+    meta: { titleSuffix: " · Future Native" },
+    importMap: { baseDir: source },
+  },
+  collections: [
+    Cases,
+    CaseCategories,
+    Services,
+    Awards,
+    Clients,
+    Team,
+    TeamCategories,
+    Jobs,
+    JobCities,
+    Gallery,
+    News,
+    BlogPosts,
+    BlogTags,
+    BlogExternals,
+    createMedia(env.mediaDir),
+    Offices,
+    Users,
+  ],
+  globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
+  // Scheduled publishing looks for what is due every minute.
+  jobs: { autoRun: [{ cron: "* * * * *", limit: 100 }], deleteJobOnComplete: true },
+  typescript: {
+    outputFile: path.join(/* turbopackIgnore: true */ source, "payload-types.ts"),
+    postProcess: [plainTypes],
+  },
+});

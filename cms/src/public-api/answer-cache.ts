@@ -1,0 +1,57 @@
+import type { Payload } from "payload";
+import { createContent, type Content } from "./content";
+
+/** A whole answer of the API, ready to be sent. */
+export interface CachedAnswer {
+  /** JSON in UTF-8, encoded once for all who ask. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/**
+ * What was read and answered since the content last changed. A change begins a new generation and lets go of this one,
+ * so a slow read that began before the change can only store what it found where nobody looks any more.
+ */
+export interface Generation {
+  readonly number: number;
+  readonly begunAt: number;
+  readonly answers: Map<string, Promise<CachedAnswer>>;
+  content: Content | undefined;
+}
+
+declare global {
+  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
+  var cmsAnswerGeneration: Generation | undefined;
+}
+
+/** Changes that another instance made, or that a transaction had not committed yet, are seen after this time. */
+const SHARED_DATABASE_LIFETIME = 1000;
+
+function begin(number: number): Generation {
+  const generation: Generation = { number, begunAt: Date.now(), answers: new Map(), content: undefined };
+  globalThis.cmsAnswerGeneration = generation;
+  return generation;
+}
+
+/**
+ * The generation that a request reads from and stores into. A SQLite file has one writer, this process, so its
+ * generations last until a change; those of PostgreSQL end by themselves as well.
+ */
+export function currentGeneration(payload: Payload): Generation {
+  const current = globalThis.cmsAnswerGeneration;
+  if (!current) return begin(1);
+  const shared = payload.db.name !== "sqlite";
+  if (shared && Date.now() - current.begunAt > SHARED_DATABASE_LIFETIME) return begin(current.number + 1);
+  return current;
+}
+
+/** The content of a generation, read from the database at most once. */
+export function contentOf(generation: Generation, payload: Payload): Content {
+  generation.content ??= createContent(payload);
+  return generation.content;
+}
+
+/** Forgets every answer; called by the hooks of all that the API answers from. */
+export function dropAnswers(): void {
+  begin((globalThis.cmsAnswerGeneration?.number ?? 0) + 1);
+}

@@ -1,0 +1,21 @@
+/** Where a piece of content stands, for messages. */
+export interface ContentPlace {
+  /** For instance `cases` or `settings`. */
+  readonly kind: string;
+  readonly id?: number;
+  /** What an editor calls it. */
+  readonly name?: string | null;
+  readonly locale?: string;
+}
+
+/** Content that the site cannot be built from. Its message names the entry, the field and the mend. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+
+  constructor(place: ContentPlace, field: string, problem: string) {
+    const id = place.id === undefined ? "" : ` ${place.id}`;
+    const name = place.name ? ` "${place.name}"` : "";
+    const locale = place.locale ? `, locale ${place.locale}` : "";
+    super(`${place.kind}${id}${name}${locale}: ${field} ${problem}`);
+  }
+}

@@ -1,0 +1,94 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+
+/** One entry as it reads in each locale. */
+export type EveryLocale<Doc> = Record<LocaleCode, Doc>;
+
+type Load<Result> = (locale: LocaleCode) => Promise<Result>;
+
+const PUBLISHED: Where = { _status: { equals: "published" } };
+
+function once<Result>(load: Load<Result>): Load<Result> {
+  const results = new Map<LocaleCode, Promise<Result>>();
+  return (locale) => {
+    const known = results.get(locale);
+    if (known) return known;
+    const result = load(locale);
+    results.set(locale, result);
+    // A database that was away for a moment must not stay away until the next change.
+    result.catch(() => results.delete(locale));
+    return result;
+  };
+}
+
+/** Published documents of a collection as they read in one locale, texts that are missing there being empty. */
+function listOf<Slug extends CollectionSlug>(payload: Payload, slug: Slug, sort: string[] = ["sort", "id"]) {
+  const where = payload.collections[slug]?.config.versions?.drafts ? PUBLISHED : {};
+  return once(async (locale) => {
+    const { docs } = await payload.find({
+      collection: slug,
+      locale,
+      fallbackLocale: false,
+      where,
+      sort,
+      depth: 0,
+      pagination: false,
+    });
+    return docs;
+  });
+}
+
+function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
+  return once((locale) => payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0 }));
+}
+
+/** All locales of a list at once. */
+export async function inEveryLocale<Doc extends { id: number }>(load: Load<Doc[]>): Promise<EveryLocale<Doc>[]> {
+  const [en, ru, br] = await Promise.all([load("en"), load("ru"), load("br")]);
+  const find = (docs: Doc[]) => new Map(docs.map((doc) => [doc.id, doc]));
+  const [russian, brazilian] = [find(ru), find(br)];
+  return en.flatMap((doc) => {
+    const others = { ru: russian.get(doc.id), br: brazilian.get(doc.id) };
+    return others.ru && others.br ? [{ en: doc, ru: others.ru, br: others.br }] : [];
+  });
+}
+
+/**
+ * Published content, each list read at most once a locale. Relations are ids: the serialisers join them.
+ * @param payload an initialised Payload
+ */
+export function createContent(payload: Payload) {
+  return {
+    cases: listOf(payload, "cases"),
+    caseCategories: listOf(payload, "case-categories"),
+    services: listOf(payload, "services"),
+    awards: listOf(payload, "awards"),
+    clients: listOf(payload, "clients"),
+    news: listOf(payload, "news", ["-date", "-id"]),
+    jobs: listOf(payload, "jobs"),
+    jobCities: listOf(payload, "job-cities"),
+    team: listOf(payload, "team"),
+    teamCategories: listOf(payload, "team-categories"),
+    gallery: listOf(payload, "gallery"),
+    blogTags: listOf(payload, "blog-tags"),
+    blogPosts: listOf(payload, "blog-posts"),
+    blogExternals: listOf(payload, "blog-externals"),
+    offices: listOf(payload, "offices"),
+    media: listOf(payload, "media", ["id"]),
+    settings: globalOf(payload, "settings"),
+    home: globalOf(payload, "page-home"),
+    about: globalOf(payload, "page-about"),
+    casesPage: globalOf(payload, "page-cases"),
+    career: globalOf(payload, "page-career"),
+    contacts: globalOf(payload, "page-contacts"),
+    blog: globalOf(payload, "page-blog"),
+    privacy: globalOf(payload, "page-privacy"),
+  };
+}
+
+export type Content = ReturnType<typeof createContent>;
+
+/** A value for each locale. */
+export function forEachLocale<Value>(value: (locale: LocaleCode) => Value): Record<LocaleCode, Value> {
+  return { en: value("en"), ru: value("ru"), br: value("br") };
+}

@@ -1,0 +1,98 @@
+import { endpoints, openApiDocument } from "@future-native/contract";
+import type { Payload } from "payload";
+import { contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
+import { answers } from "./answers";
+import { checkHealth } from "./health";
+import { matchEndpoint, withoutTrailingSlash, type Match } from "./match";
+import { isRead, packAnswer, respondError, respondOptions, respondUncached, respondWith } from "./respond";
+
+export interface RouterOptions {
+  readonly getPayload: () => Promise<Payload>;
+  /** Base of the API in its OpenAPI document, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Off for measurements only: every request then reads the database. */
+  readonly cache: boolean;
+  /** Checks every answer against the contract; for development and tests. */
+  readonly validate: boolean;
+}
+
+type Found = Match & { state: "found" };
+
+/** What the asker may know; the log says more. */
+const FAILED = "The server failed; its log says why.";
+
+class MissingEntry extends Error {}
+
+async function compute({ name, parameters }: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
+  const generation = options.cache
+    ? currentGeneration(payload)
+    : { number: 0, begunAt: 0, answers: new Map(), content: undefined };
+  const value = await answers[name](contentOf(generation, payload), parameters);
+  if (value === undefined) throw new MissingEntry();
+  if (options.validate) checkAgainstContract(name, value);
+  return packAnswer(value);
+}
+
+function checkAgainstContract(name: Found["name"], value: unknown): void {
+  const result = endpoints[name].answer.safeParse(value);
+  if (result.success) return;
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The answer to ${endpoints[name].path} breaks the contract: ${problems.join("; ")}`);
+}
+
+/** Computes an answer once a generation, also when many ask at the same time. Failures are not kept. */
+async function answerFor(match: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
+  if (!options.cache) return compute(match, payload, options);
+  const { answers: kept } = currentGeneration(payload);
+  const key = JSON.stringify([match.name, match.parameters]);
+  const known = kept.get(key);
+  if (known) return known;
+  const answer = compute(match, payload, options);
+  kept.set(key, answer);
+  answer.catch(() => kept.delete(key));
+  return answer;
+}
+
+async function respondToMatch(request: Request, match: Found, options: RouterOptions): Promise<Response> {
+  const payload = await options.getPayload();
+  try {
+    return respondWith(request, await answerFor(match, payload, options));
+  } catch (error) {
+    if (error instanceof MissingEntry) {
+      const wanted = Object.entries(match.parameters).map(([name, value]) => `${name} "${value}"`);
+      return respondError(request, 404, `No published entry with ${wanted.join(" and ")}.`);
+    }
+    payload.logger.error({ err: error, msg: `${endpoints[match.name].path} failed: ${String(error)}` });
+    return respondError(request, 500, FAILED);
+  }
+}
+
+type Special = (request: Request, options: RouterOptions) => Promise<Response> | Response;
+
+const specials: Readonly<Record<string, Special>> = {
+  "/api/openapi.json": (request, { siteUrl }) => respondWith(request, packAnswer(openApiDocument(siteUrl))),
+  "/api/health": async (request, { getPayload }) => {
+    const health = await checkHealth(getPayload);
+    return respondUncached(request, health.status === "ok" ? 200 : 503, health);
+  },
+};
+
+/**
+ * Answers the public API (A1): the GET calls of the contract, `/api/openapi.json` and `/api/health`, each with and
+ * without a trailing slash.
+ */
+export function createRouter(options: RouterOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const special = specials[withoutTrailingSlash(pathname)];
+    const match = matchEndpoint(pathname);
+    if (!special && match.state === "unknown") return respondError(request, 404, match.message);
+    if (request.method === "OPTIONS") return respondOptions();
+    if (!isRead(request))
+      return respondError(request, 405, `${request.method} is not allowed here. Allowed are GET, HEAD and OPTIONS.`);
+    if (special) return special(request, options);
+    return match.state === "found"
+      ? respondToMatch(request, match, options)
+      : respondError(request, 404, match.message);
+  };
+}

@@ -1,0 +1,60 @@
+import type { CaseCategory, CaseEntry, LocaleCode } from "@future-native/contract";
+import type { Case, CaseCategory as CaseCategoryDoc } from "../../payload-types";
+import { isEmptyRichText } from "../../rich-text/is-empty";
+import type { EveryLocale } from "../content";
+import type { ContentPlace } from "../content-error";
+import type { PictureShelf } from "./pictures";
+import { blocksOf, publishedId, publishedIds, requiredText, seoOf, textOf, whereItExists } from "./values";
+
+export interface CaseContext {
+  readonly locale: LocaleCode;
+  readonly pictures: PictureShelf;
+  /** Ids of what a case may point at: published, and there in the locale. */
+  readonly published: Readonly<Record<"clients" | "categories" | "services", ReadonlySet<string>>>;
+  /** Ids of awards, in order, by the id of the case that won them. */
+  readonly awardsOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/** @returns null when the case is not written in the locale: title, lead and body are needed */
+export function serialiseCase(doc: Case, context: CaseContext): CaseEntry | null {
+  const { locale, pictures, published } = context;
+  const [title, lead] = [textOf(doc.title), textOf(doc.lead)];
+  if (title === null || lead === null || isEmptyRichText(doc.body)) return null;
+  const id = String(doc.id);
+  const place: ContentPlace = { kind: "cases", id: doc.id, name: title, locale };
+  const { ground, figure, accent, mark, seed } = doc.territory;
+  return {
+    id,
+    alias: requiredText(doc.alias, place, "alias"),
+    locale,
+    title,
+    lead,
+    year: doc.year,
+    sort: doc.sort ?? 0,
+    featured: doc.featured ?? false,
+    clientId: publishedId(doc.client, published.clients),
+    categoryIds: publishedIds(doc.categories, published.categories),
+    serviceIds: publishedIds(doc.services, published.services),
+    awardIds: [...(context.awardsOf.get(id) ?? [])],
+    territory: { colors: [ground, figure, accent], mark, seed },
+    cover: pictures.optional(doc.cover, place, "cover"),
+    body: blocksOf(doc.body, place, "body", pictures),
+    seo: seoOf(doc.seo, place, pictures),
+    publishedAt: doc.publishedAt ?? doc.createdAt,
+    updatedAt: doc.updatedAt,
+  };
+}
+
+export function serialiseCaseCategory(doc: EveryLocale<CaseCategoryDoc>): CaseCategory {
+  const place: ContentPlace = { kind: "case-categories", id: doc.en.id, name: doc.en.title };
+  return {
+    id: String(doc.en.id),
+    alias: requiredText(doc.en.alias, place, "alias"),
+    title: whereItExists(
+      doc,
+      () => true,
+      ({ title }) => textOf(title),
+    ),
+    sort: doc.en.sort ?? 0,
+  };
+}

@@ -1,0 +1,52 @@
+import type { JobCity, Vacancy } from "@future-native/contract";
+import type { Job, JobCity as JobCityDoc } from "../../payload-types";
+import type { EveryLocale } from "../content";
+import { ContentError, type ContentPlace } from "../content-error";
+import { dateOf, idOf, linesOf, textOf, whereItExists } from "./values";
+
+export function serialiseJobCity(doc: EveryLocale<JobCityDoc>): JobCity {
+  return {
+    id: String(doc.en.id),
+    title: whereItExists(
+      doc,
+      () => true,
+      ({ title }) => textOf(title),
+    ),
+    countryCode: doc.en.countryCode,
+    sort: doc.en.sort ?? 0,
+  };
+}
+
+function isWritten({ title, lead, offer, duties, skills }: Job): boolean {
+  return [title, lead, offer, duties, skills].every((value) => textOf(value) !== null);
+}
+
+function salaryOf({ salary }: Job): Vacancy["salary"] {
+  if (!salary?.min || !salary.max || !salary.currency) return null;
+  return { min: salary.min, max: salary.max, currency: salary.currency, unit: salary.unit ?? "month" };
+}
+
+/** In a locale that lacks title, lead, offer, duties or skills all texts are null. */
+export function serialiseVacancy(doc: EveryLocale<Job>): Vacancy {
+  const { en } = doc;
+  const place: ContentPlace = { kind: "jobs", id: en.id, name: en.title };
+  const cityId = idOf(en.city);
+  if (cityId === null) throw new ContentError(place, "city", "is empty: choose one");
+  return {
+    id: String(en.id),
+    title: whereItExists(doc, isWritten, ({ title }) => textOf(title)),
+    lead: whereItExists(doc, isWritten, ({ lead }) => textOf(lead)),
+    cityId,
+    format: en.format,
+    employment: en.employment,
+    offer: whereItExists(doc, isWritten, ({ offer }) => linesOf(offer)),
+    duties: whereItExists(doc, isWritten, ({ duties }) => linesOf(duties)),
+    skills: whereItExists(doc, isWritten, ({ skills }) => linesOf(skills)),
+    plus: whereItExists(doc, isWritten, ({ plus }) => linesOf(plus)),
+    salary: salaryOf(en),
+    validThrough: en.validThrough ? dateOf(en.validThrough) : null,
+    sort: en.sort ?? 0,
+    publishedAt: en.publishedAt ?? en.createdAt,
+    updatedAt: en.updatedAt,
+  };
+}

@@ -1,0 +1,104 @@
+import { getLocale, type LocaleCode, type Office, type Site } from "@future-native/contract";
+import type { Office as OfficeDoc, Setting } from "../../payload-types";
+import { ContentError, type ContentPlace } from "../content-error";
+import { screensOf, type ScreenDocs } from "./screens";
+import type { PictureShelf } from "./pictures";
+import { requiredText, textOf } from "./values";
+
+export interface SiteDocs extends ScreenDocs {
+  readonly settings: Setting;
+  readonly offices: readonly OfficeDoc[];
+}
+
+/** @returns null when the office is hidden in the locale or not written in it */
+export function serialiseOffice(doc: OfficeDoc, locale: LocaleCode): Office | null {
+  const [city, country, street] = [textOf(doc.city), textOf(doc.country), textOf(doc.street)];
+  if (doc.hiddenIn?.includes(locale) || city === null || country === null || street === null) return null;
+  const legal = getLocale(locale).showsLegalEntity;
+  return {
+    id: String(doc.id),
+    city,
+    country,
+    street,
+    postalCode: doc.postalCode,
+    email: doc.email,
+    timeZone: doc.timeZone,
+    legalName: legal ? textOf(doc.legalName) : null,
+    taxNumber: legal ? textOf(doc.taxNumber) : null,
+    sort: doc.sort ?? 0,
+  };
+}
+
+/** Links to the networks of the locale, in the order of its row in the table of locales (N32). */
+function socialOf(settings: Setting, locale: LocaleCode): Site["social"] {
+  return getLocale(locale).social.flatMap((network) =>
+    (settings.social ?? [])
+      .filter((link) => link.network === network)
+      .map(({ title, url }) => ({ network, title, url })),
+  );
+}
+
+function figuresOf(settings: Setting): Site["figures"] {
+  return (settings.figures ?? []).flatMap((row) => {
+    const [value, label] = [textOf(row.value), textOf(row.label)];
+    return row.id && value !== null && label !== null ? [{ id: row.id, value, label }] : [];
+  });
+}
+
+function latest(...moments: (string | null | undefined)[]): string | undefined {
+  return moments
+    .filter((moment): moment is string => Boolean(moment))
+    .sort()
+    .at(-1);
+}
+
+function settingsOf(settings: Setting, locale: LocaleCode): Omit<Site, "offices" | "pages" | "updatedAt"> {
+  const place: ContentPlace = { kind: "settings", locale };
+  const text = (value: string | null | undefined, field: string) => requiredText(value, place, field);
+  const { brief, school, email, verification } = settings;
+  return {
+    locale,
+    productName: text(settings.productName, "productName"),
+    slogan: text(settings.slogan, "slogan"),
+    description: text(settings.description, "description"),
+    foundedIn: settings.foundedIn,
+    phone: getLocale(locale).showsPhone ? textOf(settings.phone) : null,
+    email: { general: text(email?.general, "email.general"), jobs: text(email?.jobs, "email.jobs") },
+    school: { title: text(school?.title, "school.title"), url: text(school?.url, "school.url") },
+    social: socialOf(settings, locale),
+    figures: figuresOf(settings),
+    verification: {
+      google: textOf(verification?.google),
+      yandex: textOf(verification?.yandex),
+      bing: textOf(verification?.bing),
+    },
+    brief: {
+      word: text(brief?.word, "brief.word"),
+      lead: text(brief?.lead, "brief.lead"),
+      agency: text(brief?.agency, "brief.agency"),
+      school: text(brief?.school, "brief.school"),
+    },
+  };
+}
+
+/**
+ * Everything that belongs to the site as a whole in one locale.
+ * @throws ContentError that names the global and the field when a text is missing in the locale
+ */
+export function serialiseSite(docs: SiteDocs, locale: LocaleCode, pictures: PictureShelf): Site {
+  const { settings, offices, ...screens } = docs;
+  const updatedAt = latest(
+    settings.updatedAt,
+    ...offices.map((office) => office.updatedAt),
+    ...Object.values(screens).map((screen) => screen.updatedAt),
+  );
+  const base = settingsOf(settings, locale);
+  if (!updatedAt)
+    throw new ContentError({ kind: "settings" }, "the site's texts", "were never saved: publish them in the CMS");
+  return {
+    ...base,
+    offices: offices.map((office) => serialiseOffice(office, locale)).filter((office) => office !== null),
+    pages: screensOf(screens, locale, pictures),
+    updatedAt,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Block } from "payload";
+import { pictureField } from "../fields/picture";
+import { validateSecureAddress } from "../fields/web-address";
+import { words } from "../words";
+
+const TEXT = words("Text", "Текст", "Texto");
+const PICTURE = words("Picture", "Картинка", "Imagem");
+
+const labels = (singular: ReturnType<typeof words>) => ({ singular, plural: singular });
+
+const quote: Block = {
+  slug: "quote",
+  labels: labels(words("Quote", "Цитата", "Citação")),
+  fields: [
+    { name: "text", type: "textarea", label: TEXT, required: true },
+    { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
+  ],
+};
+
+const picture: Block = {
+  slug: "picture",
+  labels: labels(PICTURE),
+  fields: [
+    pictureField({ name: "picture", label: PICTURE, required: true }),
+    { name: "caption", type: "text", label: words("Caption", "Подпись", "Legenda") },
+  ],
+};
+
+const pair: Block = {
+  slug: "pair",
+  labels: labels(words("Pair of pictures", "Пара картинок", "Par de imagens")),
+  fields: [
+    {
+      type: "row",
+      fields: [
+        pictureField({ name: "left", label: words("Left", "Слева", "Esquerda"), required: true }),
+        pictureField({ name: "right", label: words("Right", "Справа", "Direita"), required: true }),
+      ],
+    },
+  ],
+};
+
+const figures: Block = {
+  slug: "figures",
+  labels: labels(words("Figures", "Цифры", "Números")),
+  fields: [
+    {
+      name: "figures",
+      type: "array",
+      label: words("Figures", "Цифры", "Números"),
+      minRows: 1,
+      required: true,
+      fields: [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "value",
+              type: "text",
+              label: words("Value", "Значение", "Valor"),
+              required: true,
+              admin: { width: "30%" },
+            },
+            {
+              name: "label",
+              type: "text",
+              label: words("Label", "Подпись", "Legenda"),
+              required: true,
+              admin: { width: "70%" },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const video: Block = {
+  slug: "video",
+  labels: labels(words("Video link", "Ссылка на видео", "Link de vídeo")),
+  fields: [
+    {
+      name: "url",
+      type: "text",
+      label: words("Page of the video", "Страница видео", "Página do vídeo"),
+      required: true,
+      validate: validateSecureAddress,
+    },
+    { name: "title", type: "text", label: words("Title", "Название", "Título"), required: true },
+    pictureField({ name: "poster", label: words("Still picture", "Заставка", "Imagem de capa") }),
+  ],
+};
+
+/** Blocks that an editor may put between paragraphs; each is a block of the contract. */
+export const richTextBlocks: Block[] = [quote, picture, pair, figures, video];

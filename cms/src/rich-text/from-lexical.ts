@@ -1,0 +1,114 @@
+import type { Block, Picture, TextRun } from "@future-native/contract";
+import type { z } from "zod";
+import { isEmptyRichText } from "./is-empty";
+import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
+
+/** Format bits of a Lexical text node. */
+const BOLD = 1;
+const ITALIC = 2;
+
+/** Gives the picture of a media id; throws when there is none. */
+export type PictureOf = (mediaId: number) => Picture;
+
+function textRun(text: string, format: number, href: string | undefined): TextRun {
+  return {
+    text,
+    ...(format & BOLD ? { bold: true } : {}),
+    ...(format & ITALIC ? { italic: true } : {}),
+    ...(href ? { href } : {}),
+  };
+}
+
+// An address that would run a script must not reach the site, whoever wrote it.
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i;
+
+function safeHref(url: string | null | undefined): string | undefined {
+  if (!url) return undefined;
+  if (SAFE_HREF.test(url)) return url;
+  throw new Error(`has a link to "${url}": begin it with https://, mailto:, tel: or /`);
+}
+
+function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
+  return nodes.flatMap((node): TextRun[] => {
+    switch (node.type) {
+      case "text":
+        return node.text === "" ? [] : [textRun(node.text, node.format, href)];
+      case "linebreak":
+        return [textRun("\n", 0, href)];
+      case "tab":
+        return [textRun("\t", 0, href)];
+      case "link":
+      case "autolink":
+        return runsOf(node.children, safeHref(node.fields.url));
+    }
+  });
+}
+
+const plainText = (nodes: readonly InlineNode[]): string =>
+  runsOf(nodes)
+    .map((run) => run.text)
+    .join("")
+    .trim();
+
+/** Items of a list; a list inside an item becomes items of its own, because the contract's lists are flat. */
+function itemsOf(list: ListNode): { runs: TextRun[] }[] {
+  return list.children.flatMap(({ children }) => {
+    const runs = runsOf(children.filter((child): child is InlineNode => child.type !== "list"));
+    const nested = children.filter((child): child is ListNode => child.type === "list").flatMap(itemsOf);
+    return runs.length > 0 ? [{ runs }, ...nested] : nested;
+  });
+}
+
+function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
+  switch (fields.blockType) {
+    case "quote":
+      return { type: "quote", text: fields.text, author: fields.author || null };
+    case "picture":
+      return { type: "picture", picture: pictureOf(fields.picture), caption: fields.caption || null };
+    case "pair":
+      return { type: "pair", pictures: [pictureOf(fields.left), pictureOf(fields.right)] };
+    case "figures":
+      return { type: "figures", figures: fields.figures.map(({ value, label }) => ({ value, label })) };
+    case "video": {
+      const poster = typeof fields.poster === "number" ? pictureOf(fields.poster) : null;
+      return { type: "video", url: fields.url, title: fields.title, poster };
+    }
+  }
+}
+
+function blocksOf(node: TopNode, pictureOf: PictureOf): Block[] {
+  switch (node.type) {
+    case "paragraph": {
+      const runs = runsOf(node.children);
+      return runs.length > 0 ? [{ type: "paragraph", runs }] : [];
+    }
+    case "heading": {
+      const text = plainText(node.children);
+      return text === "" ? [] : [{ type: "heading", level: node.tag === "h2" ? 2 : 3, text }];
+    }
+    case "list": {
+      const items = itemsOf(node);
+      return items.length > 0 ? [{ type: "list", ordered: node.listType === "number", items }] : [];
+    }
+    case "block":
+      return [blockOf(node.fields, pictureOf)];
+  }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")}: ${issue.message}`;
+}
+
+/**
+ * The blocks of the contract that a rich text field says. Empty paragraphs are left out.
+ * @param state the field's value
+ * @throws Error that names the node when it is none of the closed set
+ */
+export function blocksFromLexical(state: unknown, pictureOf: PictureOf): Block[] {
+  if (isEmptyRichText(state)) return [];
+  const result = richTextState.safeParse(state);
+  if (!result.success) {
+    throw new Error(`holds something that the site cannot show (${result.error.issues.map(describe).join("; ")})`);
+  }
+  return result.data.root.children.flatMap((node) => blocksOf(node, pictureOf));
+}

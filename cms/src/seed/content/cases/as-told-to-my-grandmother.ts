@@ -1,0 +1,88 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["hot", "paper", "plum"], mark: "blob", seed: 41 };
+const cloud = scene(territory, 1, "wide", {
+  en: "A cloud knitted from white loops",
+  ru: "Облако, связанное из белых петель",
+});
+const table = scene(territory, 2, "square", {
+  en: "A round table set for two",
+  ru: "Круглый стол, накрытый на двоих",
+});
+const server = scene(territory, 3, "square", {
+  en: "A server drawn as a sideboard",
+  ru: "Сервер, нарисованный как сервант",
+});
+
+export const grandmothers: DemoCase = {
+  key: "grandmothers",
+  alias: "as-told-to-my-grandmother",
+  title: { en: "As told to my grandmother", ru: "Бабушка, я объясню" },
+  lead: {
+    en: "A cloud company could not say what its engineers do. Their grandmothers could, so they wrote the job ads.",
+    ru: "Облачная компания не могла объяснить, чем заняты её инженеры. Бабушки инженеров смогли — и написали вакансии.",
+  },
+  year: 2025,
+  featured: false,
+  client: "polynya",
+  categories: ["technology"],
+  services: ["campaigns", "careers-sites"],
+  territory,
+  cover: { alt: { en: "White clouds like knitted blobs on red", ru: "Белые облака, похожие на клубки, на красном" } },
+  body: {
+    en: [
+      heading("What does he actually do?"),
+      paragraph(
+        "Polynya rents out computing power. Its vacancies listed 23 technologies each, and were indistinguishable from those of its four rivals, down to the order of the list. Engineers skimmed them for the salary and, not finding one, left.",
+      ),
+      paragraph(
+        "There is one person to whom every engineer has had to explain the job without a single one of those words, at a table, with the mouth full. She has understood more than she lets on. We called her.",
+      ),
+      pair(table, server),
+      heading("Thirty-one authors, average age 76"),
+      list(
+        "We recorded grandmothers of Polynya’s engineers on what their grandchildren do all day",
+        "Their accounts replaced the job descriptions, word for word, with the stack in small print below",
+        "Each is signed, with a name, a town and a patronymic",
+      ),
+      quote(
+        "Misha keeps other people’s things so that they do not get lost. When something does get lost, he does not sleep. I tell him to write it down on paper, and he says he has: in three cities.",
+        "Raisa Pavlovna, on the backup team",
+      ),
+      picture(cloud),
+      figures(
+        ["×5", "applications for a systems engineer"],
+        ["88%", "read a vacancy to the end; it had been 19%"],
+        ["6", "grandmothers who corrected the proofs"],
+      ),
+    ],
+    ru: [
+      heading("Чем он всё-таки занят?"),
+      paragraph(
+        "Полынья сдаёт в аренду вычислительные мощности. В каждой её вакансии было по 23 технологии, и отличить её от четырёх конкурентов было нельзя: совпадал даже порядок списка. Инженеры искали глазами зарплату, не находили и уходили.",
+      ),
+      paragraph(
+        "Но есть человек, которому каждый инженер хоть раз объяснял свою работу без единого из этих слов — за столом, с полным ртом. И она поняла больше, чем показывает. Мы позвонили ей.",
+      ),
+      pair(table, server),
+      heading("31 автор, средний возраст — 76"),
+      list(
+        "Мы записали, как бабушки инженеров рассказывают, чем их внуки заняты весь день",
+        "Рассказы дословно стали описаниями вакансий, а стек ушёл вниз мелким шрифтом",
+        "Под каждым подпись: имя, отчество, город",
+      ),
+      quote(
+        "Миша хранит чужие вещи, чтоб не потерялись. Если потерялось — не спит. Я говорю: запиши на бумажку. А он говорит: записал, бабуль, в трёх городах.",
+        "Раиса Павловна — о команде резервного копирования",
+      ),
+      picture(cloud),
+      figures(
+        ["×5", "откликов на место системного инженера"],
+        ["88%", "дочитывают вакансию; раньше — 19%"],
+        ["6", "бабушек внесли правку в вёрстку"],
+      ),
+    ],
+  },
+  publishedAt: "2025-05-26T09:00:00+00:00",
+};

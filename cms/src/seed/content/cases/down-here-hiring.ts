@@ -1,0 +1,125 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["sky", "plum", "lime"], mark: "wave", seed: 40 };
+const pit = scene(territory, 1, "wide", {
+  en: "A trench seen from above as a band of waves",
+  ru: "Траншея сверху, как полоса волн",
+  br: "Uma vala vista de cima como faixa de ondas",
+});
+const fence = scene(territory, 2, "square", {
+  en: "A fence with a round window",
+  ru: "Ограждение с круглым окном",
+  br: "Um tapume com janela redonda",
+});
+const pipe = scene(territory, 3, "square", {
+  en: "Pipes as lime arcs in the dark",
+  ru: "Трубы — лаймовые дуги в темноте",
+  br: "Canos em arcos verdes no escuro",
+});
+
+export const downHere: DemoCase = {
+  key: "down-here",
+  alias: "down-here-hiring",
+  title: { en: "Down here, hiring", ru: "Мы тут, внизу", br: "Aqui embaixo" },
+  lead: {
+    en: "A waterworks has three thousand people under the street and nobody looks down. We used the only medium they own: the hole.",
+    ru: "У водоканала три тысячи человек под улицей, и никто не смотрит вниз. Мы взяли единственное медиа, которое у них есть: яму.",
+    br: "Uma companhia de águas tem três mil pessoas sob a rua, e ninguém olha para baixo. Usamos a única mídia que era delas: o buraco.",
+  },
+  year: 2024,
+  featured: false,
+  client: "reef-water",
+  categories: ["public", "industry"],
+  services: ["places", "campaigns"],
+  territory,
+  cover: {
+    alt: {
+      en: "Dark waves under a line of light blue",
+      ru: "Тёмные волны под голубой линией",
+      br: "Ondas escuras sob uma linha azul-clara",
+    },
+  },
+  body: {
+    en: [
+      heading("Known for being in the way"),
+      paragraph(
+        "Reef City Waterworks keeps four million people in water from 12,000 kilometres of pipe. What the city knows about it is orange fences. Pipefitters are leaving for mines that pay the same; the young do not know that the trade exists.",
+      ),
+      paragraph(
+        "The utility had no budget for media. It did, however, open 240 holes a month, in the best places in town, with a queue of cars beside each. Nobody in the country owned a better poster site, and all of it faced down.",
+      ),
+      picture(pit, "Jorissen Street, a queue of eleven minutes"),
+      heading("The hole, annotated"),
+      list(
+        "Round windows cut into the fences, at three heights: adult, child, driver",
+        "A board with who is down there today, what has burst, and what that person earns",
+        "A brass tube to talk through. It turned out that people mostly want to say thank you",
+        "A short code on each fence; dial it in traffic and the crew’s foreman calls back at five",
+      ),
+      quote("A boy of six looked at us for two hours. I have never welded so beautifully.", "Themba, pipefitter"),
+      pair(fence, pipe),
+      figures(
+        ["2,900", "calls from traffic in the first season"],
+        ["164", "apprentices, 71 of them women"],
+        ["−60%", "complaints about roadworks"],
+      ),
+      paragraph(
+        "The windows have become standard equipment. The tubes were stolen, all forty. We take it as a review.",
+      ),
+    ],
+    ru: [
+      heading("Известны тем, что мешают"),
+      paragraph(
+        "Водоканал Риф-Сити поит четыре миллиона человек из двенадцати тысяч километров труб. Город знает о нём одно — оранжевые заборы. Монтажники уходят в шахты за те же деньги, а молодые и не слышали, что есть такое ремесло.",
+      ),
+      paragraph(
+        "Денег на рекламу не было. Зато каждый месяц водоканал открывал 240 ям — в лучших точках города, и возле каждой стояла пробка. Лучших рекламных мест в стране нет ни у кого. Просто все они смотрели вниз.",
+      ),
+      picture(pit, "Улица Йориссен, пробка на одиннадцать минут"),
+      heading("Яма с пояснениями"),
+      list(
+        "Круглые окна в заборах на трёх высотах: для взрослого, ребёнка и водителя",
+        "Доска: кто сегодня внизу, что прорвало и сколько этот человек зарабатывает",
+        "Латунная трубка, чтобы поговорить. Оказалось, люди в основном хотят сказать спасибо",
+        "Короткий номер на заборе: наберите в пробке — в пять перезвонит мастер бригады",
+      ),
+      quote("Мальчик лет шести смотрел на нас два часа. Я никогда так красиво не варил.", "Темба, монтажник"),
+      pair(fence, pipe),
+      figures(
+        ["2 900", "звонков из пробок за первый сезон"],
+        ["164", "ученика, из них 71 — девушки"],
+        ["−60%", "жалоб на дорожные работы"],
+      ),
+      paragraph("Окна теперь в стандартной комплектации. Трубки украли, все сорок. Считаем это отзывом."),
+    ],
+    br: [
+      heading("Famosos por atrapalhar"),
+      paragraph(
+        "A Águas de Reef City abastece quatro milhões de pessoas por doze mil quilômetros de cano. O que a cidade conhece dela são tapumes laranja. Os encanadores vão para as minas pelo mesmo salário, e os jovens nem sabem que o ofício existe.",
+      ),
+      paragraph(
+        "Não havia verba de mídia. Mas a companhia abria 240 buracos por mês, nos melhores pontos da cidade, com uma fila de carros ao lado de cada um. Ninguém no país tinha espaço publicitário melhor. Só que virado para baixo.",
+      ),
+      picture(pit, "Rua Jorissen, fila de onze minutos"),
+      heading("O buraco comentado"),
+      list(
+        "Janelas redondas nos tapumes, em três alturas: adulto, criança, motorista",
+        "Um quadro com quem está lá embaixo hoje, o que estourou e quanto essa pessoa ganha",
+        "Um tubo de latão para conversar. No fim, as pessoas queriam mesmo era agradecer",
+        "Um número curto no tapume: ligue do trânsito e o encarregado retorna às cinco",
+      ),
+      quote("Um menino de seis anos ficou duas horas olhando. Nunca soldei tão bonito.", "Themba, encanador"),
+      pair(fence, pipe),
+      figures(
+        ["2.900", "ligações do trânsito na primeira temporada"],
+        ["164", "aprendizes, 71 deles mulheres"],
+        ["−60%", "de reclamações sobre obras"],
+      ),
+      paragraph(
+        "As janelas viraram equipamento padrão. Os tubos foram roubados, todos os quarenta. Consideramos uma crítica favorável.",
+      ),
+    ],
+  },
+  publishedAt: "2024-03-18T09:00:00+00:00",
+};

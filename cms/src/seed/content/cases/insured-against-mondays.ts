@@ -1,0 +1,160 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene, video } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["sun", "ink", "hot"], mark: "arc", seed: 35 };
+const policy = scene(territory, 1, "tall", {
+  en: "A policy folded like a black arc",
+  ru: "Полис, сложенный чёрной дугой",
+  br: "Uma apólice dobrada em arco preto",
+});
+const payout = scene(territory, 2, "square", {
+  en: "Discs paid out one by one",
+  ru: "Диски, выданные один за другим",
+  br: "Discos pagos um a um",
+});
+const office = scene(territory, 3, "wide", {
+  en: "An empty office under a yellow noon",
+  ru: "Пустой офис под жёлтым полднем",
+  br: "Um escritório vazio sob um meio-dia amarelo",
+});
+
+export const insuredMondays: DemoCase = {
+  key: "insured-mondays",
+  alias: "insured-against-mondays",
+  title: { en: "Insured against Mondays", ru: "Страховка от понедельника", br: "Seguro contra segunda" },
+  lead: {
+    en: "A Brazilian insurer sold safety to two million strangers and none to its own staff. We wrote them a policy with real claims and real payouts, in hours.",
+    ru: "Бразильский страховщик продавал спокойствие двум миллионам чужих людей, а своим — нет. Мы написали для них полис: с настоящими случаями и выплатами, в часах.",
+    br: "Uma seguradora vendia tranquilidade a dois milhões de desconhecidos e nenhuma a quem trabalhava nela. Escrevemos uma apólice de verdade, com sinistro e indenização em horas.",
+  },
+  year: 2025,
+  featured: true,
+  client: "arapuru",
+  categories: ["finance"],
+  services: ["internal", "platform"],
+  territory,
+  cover: {
+    alt: {
+      en: "A black sun rising over yellow arcs",
+      ru: "Чёрное солнце над жёлтыми дугами",
+      br: "Um sol preto sobre arcos amarelos",
+    },
+  },
+  body: {
+    en: [
+      heading("Physician, insure thyself"),
+      paragraph(
+        "Arapuru insures two million Brazilians against hail, theft and toothache. Its own 3,200 people had a survey twice a year and a yoga room. We asked them what they would insure at work if they could. The first answer came in four seconds: Mondays.",
+      ),
+      paragraph(
+        "An insurer knows exactly what to do with a fear: name it, price it, write a contract, pay. So we wrote one. Not a metaphor, not a poster – eleven pages with clauses, exclusions and a claims desk.",
+      ),
+      pair(policy, payout),
+      heading("What is covered"),
+      list(
+        [{ text: "Loss of evening: ", bold: true }, { text: "a call after seven is paid back as a morning off" }],
+        [
+          { text: "School plays: ", bold: true },
+          { text: "missing one because of us costs the company a whole Friday" },
+        ],
+        [
+          { text: "Meeting without a question in it: ", bold: true },
+          { text: "thirty minutes each to everyone who sat through" },
+        ],
+        [
+          { text: "Someone else’s mood: ", bold: true },
+          { text: "a lunch with a colleague of choice, and a talk with the owner of the mood" },
+        ],
+        [{ text: "Not covered: ", bold: true }, { text: "rain, football, the coffee on the sixth floor" }],
+      ),
+      quote(
+        "My first claim was approved in eleven minutes. I have worked here for nine years and had never seen anything approved in eleven minutes.",
+        "Actuary",
+      ),
+      video("https://video.example/future-native/arapuru-claims-desk", "A day at the claims desk for Mondays"),
+      figures(
+        ["5,430", "hours paid out in the first year"],
+        ["0.4%", "of working time: the whole cost of the policy"],
+        ["+19", "points of staff recommendation"],
+        ["3", "fraud attempts, all by the same director"],
+      ),
+      picture(office, "Sixth floor on the first Friday of payouts"),
+    ],
+    ru: [
+      heading("Страховщик, застрахуй себя"),
+      paragraph(
+        "Арапуру страхует два миллиона бразильцев от града, кражи и зубной боли. А своим 3200 сотрудникам предлагала опрос дважды в год и комнату для йоги. Мы спросили, что они застраховали бы на работе. Первый ответ пришёл через четыре секунды: понедельники.",
+      ),
+      paragraph(
+        "Страховщик точно знает, что делать со страхом: назвать, оценить, записать в договор и заплатить. Мы так и сделали. Не метафора и не плакат — одиннадцать страниц с пунктами, исключениями и окном приёма заявлений.",
+      ),
+      pair(policy, payout),
+      heading("Что входит в полис"),
+      list(
+        [{ text: "Утрата вечера: ", bold: true }, { text: "звонок после семи возвращают свободным утром" }],
+        [
+          { text: "Школьный спектакль: ", bold: true },
+          { text: "пропустили из-за нас — компания должна вам целую пятницу" },
+        ],
+        [{ text: "Встреча без единого вопроса: ", bold: true }, { text: "по тридцать минут каждому, кто досидел" }],
+        [
+          { text: "Чужое настроение: ", bold: true },
+          { text: "обед с коллегой на выбор и разговор с хозяином настроения" },
+        ],
+        [{ text: "Не покрывается: ", bold: true }, { text: "дождь, футбол, кофе на шестом этаже" }],
+      ),
+      quote(
+        "Первое заявление одобрили за одиннадцать минут. Я здесь девять лет и ни разу не видела, чтобы что-то одобрили за одиннадцать минут.",
+        "Актуарий",
+      ),
+      video("https://video.example/future-native/arapuru-claims-desk", "День в окне приёма понедельников"),
+      figures(
+        ["5 430", "часов выплачено за первый год"],
+        ["0,4%", "рабочего времени — вся цена полиса"],
+        ["+19", "пунктов к готовности советовать компанию"],
+        ["3", "попытки мошенничества, все — одного директора"],
+      ),
+      picture(office, "Шестой этаж, первая пятница выплат"),
+    ],
+    br: [
+      heading("Casa de ferreiro, apólice de aço"),
+      paragraph(
+        "A Arapuru protege dois milhões de brasileiros contra granizo, roubo e dor de dente. Para as próprias 3.200 pessoas havia uma pesquisa por semestre e uma sala de ioga. Perguntamos o que elas colocariam no seguro se pudessem. A primeira resposta veio em quatro segundos: a segunda-feira.",
+      ),
+      paragraph(
+        "Seguradora sabe o que fazer com medo: dá nome, dá preço, escreve contrato e paga. Foi o que fizemos. Nem metáfora nem cartaz: onze páginas com cláusulas, exclusões e um guichê de sinistros.",
+      ),
+      pair(policy, payout),
+      heading("O que está coberto"),
+      list(
+        [{ text: "Perda de noite: ", bold: true }, { text: "ligação depois das sete volta em forma de manhã livre" }],
+        [
+          { text: "Festa junina da escola: ", bold: true },
+          { text: "perder uma por nossa causa custa à empresa uma sexta inteira" },
+        ],
+        [
+          { text: "Reunião sem nenhuma pergunta: ", bold: true },
+          { text: "trinta minutos para cada um que aguentou até o fim" },
+        ],
+        [
+          { text: "Humor alheio: ", bold: true },
+          { text: "um almoço com o colega que você escolher e uma conversa com o dono do humor" },
+        ],
+        [{ text: "Fora da cobertura: ", bold: true }, { text: "chuva, futebol, o café do sexto andar" }],
+      ),
+      quote(
+        "Meu primeiro sinistro foi aprovado em onze minutos. Estou aqui há nove anos e nunca tinha visto nada ser aprovado em onze minutos.",
+        "Atuária",
+      ),
+      video("https://video.example/future-native/arapuru-claims-desk", "Um dia no guichê das segundas-feiras"),
+      figures(
+        ["5.430", "horas indenizadas no primeiro ano"],
+        ["0,4%", "do tempo de trabalho: o custo da apólice inteira"],
+        ["+19", "pontos na recomendação interna"],
+        ["3", "tentativas de fraude, todas do mesmo diretor"],
+      ),
+      picture(office, "Sexto andar na primeira sexta indenizada"),
+    ],
+  },
+  publishedAt: "2025-08-11T09:00:00+00:00",
+};

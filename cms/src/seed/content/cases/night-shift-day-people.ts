@@ -1,0 +1,124 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["rose", "hot", "plum"], mark: "grid", seed: 32 };
+const aisle = scene(territory, 1, "wide", {
+  en: "Shelves at night as rows of warm dots",
+  ru: "Ночные полки как ряды тёплых точек",
+  br: "Prateleiras à noite como fileiras de pontos quentes",
+});
+const morning = scene(territory, 2, "tall", {
+  en: "A plum morning with one red sun",
+  ru: "Сливовое утро с одним красным солнцем",
+  br: "Uma manhã cor de ameixa com um sol vermelho",
+});
+const bus = scene(territory, 3, "square", {
+  en: "Windows of a night bus",
+  ru: "Окна ночного автобуса",
+  br: "Janelas de um ônibus da madrugada",
+});
+
+export const nightShift: DemoCase = {
+  key: "night-shift",
+  alias: "night-shift-day-people",
+  title: { en: "Night shift, day people", ru: "Ночная смена, дневные люди", br: "Turno da noite, gente do dia" },
+  lead: {
+    en: "A supermarket could not find people for the night. So we stopped looking for night people and offered the day to those who never had one.",
+    ru: "Супермаркет не мог найти людей на ночь. Мы перестали искать ночных и предложили день тем, у кого его никогда не было.",
+    br: "Um supermercado não achava gente para a madrugada. Paramos de procurar gente da noite e oferecemos o dia a quem nunca teve um.",
+  },
+  year: 2025,
+  featured: true,
+  client: "dunmere",
+  categories: ["retail"],
+  services: ["campaigns", "places"],
+  territory,
+  cover: {
+    alt: {
+      en: "A field of red dots that swells like a night crowd",
+      ru: "Поле красных точек, густеющее к середине",
+      br: "Um campo de pontos vermelhos que incha no meio",
+    },
+  },
+  body: {
+    en: [
+      heading("What are you doing at eleven in the morning?"),
+      paragraph(
+        "Dunmere had 640 empty places on the night shift and a campaign with an owl on it. The owl had been running for six years. It attracted people who like the night, and of those there are about nine in Kent.",
+      ),
+      paragraph(
+        "We spent four nights stacking yoghurt. Nobody there loved the dark. They loved what comes after it: taking a daughter to school, an empty swimming pool, a garden. The job was never the night. It was the day.",
+      ),
+      picture(aisle, "Aisle 14, a quarter past three"),
+      heading("Media for those who are up"),
+      paragraph(
+        "We bought only what day people never see. Posters on the first buses, lit between three and five. Radio after the shipping forecast. Milk bottles in hospital canteens. Each one showed a Tuesday at eleven: ‘Pool, lane four, nobody in it. Paid for by the night shift.’",
+      ),
+      quote("I see more of my kids than their teacher does.", "Marcus, shelf crew, Rochester"),
+      pair(morning, bus),
+      list(
+        "64 stores, one Tuesday each, photographed by the crew on their own time off",
+        "An application of four questions, made for a thumb and a bus",
+        "A day on trial, not a night: candidates first spend the free day that the job would give them",
+      ),
+      figures(
+        ["611", "of 640 places filled in five months"],
+        ["3 a.m.", "hour with the most applications"],
+        ["−22%", "cost of a hire against the owl"],
+      ),
+    ],
+    ru: [
+      heading("Что вы делаете в одиннадцать утра"),
+      paragraph(
+        "У Данмира было 640 свободных мест в ночной смене и реклама с совой. Сова летала шесть лет и звала тех, кто любит ночь. Таких в графстве Кент человек девять.",
+      ),
+      paragraph(
+        "Мы четыре ночи расставляли йогурты. Темноту там не любил никто. Любили то, что после: отвести дочь в школу, пустой бассейн, огород. Эта работа — не про ночь. Она про день.",
+      ),
+      picture(aisle, "Четырнадцатый ряд, четверть четвёртого"),
+      heading("Реклама для тех, кто не спит"),
+      paragraph(
+        "Мы купили только то, чего дневные люди не видят. Плакаты в первых автобусах с подсветкой с трёх до пяти. Радио сразу после прогноза для моряков. Бутылки молока в больничных столовых. И на каждой — вторник, одиннадцать утра: «Бассейн, четвёртая дорожка, никого. Оплачено ночной сменой».",
+      ),
+      quote("Я вижу детей чаще, чем их учительница.", "Маркус, выкладка, Рочестер"),
+      pair(morning, bus),
+      list(
+        "64 магазина — 64 вторника, снятых самими сотрудниками в свободное время",
+        "Анкета из четырёх вопросов: под большой палец и тряску",
+        "Пробный день вместо пробной ночи: сначала кандидат проживает выходной, который даст ему эта работа",
+      ),
+      figures(
+        ["611", "мест из 640 закрыли за пять месяцев"],
+        ["3:00", "час, в который откликались чаще всего"],
+        ["−22%", "стоимость найма по сравнению с совой"],
+      ),
+    ],
+    br: [
+      heading("O que você faz às onze da manhã?"),
+      paragraph(
+        "A Dunmere tinha 640 vagas abertas na madrugada e uma campanha com uma coruja. A coruja estava no ar havia seis anos e chamava quem gosta da noite. Desses, em todo o condado de Kent, existem uns nove.",
+      ),
+      paragraph(
+        "Passamos quatro madrugadas arrumando iogurte. Ninguém ali amava o escuro. Amavam o que vem depois: levar a filha à escola, a piscina vazia, a horta. O emprego nunca foi a noite. Era o dia.",
+      ),
+      picture(aisle, "Corredor 14, três e quinze da manhã"),
+      heading("Mídia para quem está acordado"),
+      paragraph(
+        "Compramos só o que a gente do dia não vê. Cartazes nos primeiros ônibus, acesos das três às cinco. Rádio logo depois da previsão para navegantes. Garrafas de leite em refeitório de hospital. Em cada peça, uma terça às onze: “Piscina, raia quatro, ninguém. Oferecimento do turno da noite.”",
+      ),
+      quote("Vejo meus filhos mais do que a professora deles.", "Marcus, reposição, Rochester"),
+      pair(morning, bus),
+      list(
+        "64 lojas, uma terça-feira de cada, fotografadas pela própria equipe na folga",
+        "Uma inscrição de quatro perguntas, feita para o polegar e o ônibus",
+        "Um dia de teste em vez de uma noite: primeiro o candidato vive a folga que o emprego vai dar",
+      ),
+      figures(
+        ["611", "das 640 vagas preenchidas em cinco meses"],
+        ["3h", "da manhã, a hora com mais inscrições"],
+        ["−22%", "no custo por contratação, comparado à coruja"],
+      ),
+    ],
+  },
+  publishedAt: "2025-11-10T09:00:00+00:00",
+};

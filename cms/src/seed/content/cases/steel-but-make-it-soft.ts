@@ -1,0 +1,130 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["sand", "ultra", "ink"], mark: "blob", seed: 33 };
+const ribbon = scene(territory, 1, "wide", {
+  en: "A blue ribbon of steel folded twice",
+  ru: "Синяя стальная лента, сложенная вдвое",
+  br: "Uma fita de aço azul dobrada duas vezes",
+});
+const scale = scene(territory, 2, "square", {
+  en: "Ten discs from hard to soft",
+  ru: "Десять дисков от твёрдого к мягкому",
+  br: "Dez discos do duro ao macio",
+});
+const glove = scene(territory, 3, "square", {
+  en: "A glove of round forms",
+  ru: "Рукавица из круглых форм",
+  br: "Uma luva de formas redondas",
+});
+
+export const softSteel: DemoCase = {
+  key: "soft-steel",
+  alias: "steel-but-make-it-soft",
+  title: { en: "Steel, but make it soft", ru: "Сталь, но помягче", br: "Aço, só que macio" },
+  lead: {
+    en: "A steel plant in the Urals measured everything but the tone in which people spoke to each other. We gave it a scale of softness from one to ten.",
+    ru: "Уральский завод измерял всё, кроме тона, которым люди говорят друг с другом. Мы сделали ему шкалу мягкости от одного до десяти.",
+    br: "Uma siderúrgica nos Urais media tudo, menos o tom com que as pessoas se falavam. Demos a ela uma escala de maciez de um a dez.",
+  },
+  year: 2025,
+  featured: true,
+  client: "kremnev",
+  categories: ["industry"],
+  services: ["platform", "places"],
+  territory,
+  cover: {
+    alt: {
+      en: "A blue drop of steel bending on sand",
+      ru: "Синяя капля стали на песочном фоне",
+      br: "Uma gota azul de aço sobre areia",
+    },
+  },
+  body: {
+    en: [
+      heading("The hardest thing here is not the steel"),
+      paragraph(
+        "At Kremnev they roll steel to a tolerance of four hundredths of a millimetre. They talk to each other with a tolerance of roughly a brick. Six in ten of those who left in their first year gave the same reason: ‘how I was spoken to’.",
+      ),
+      paragraph(
+        "Posters about respect had been tried. They hung above the lathes and were shouted under. But metalworkers trust one thing without discussion: an instrument. So we made one.",
+      ),
+      picture(ribbon),
+      heading("The Kremnev scale"),
+      paragraph(
+        "Steel has a scale of hardness. Ours is for sentences. One is ‘Who taught you?’. Ten is ‘Show me, I’ll hold it’. It was calibrated over six weeks by forty foremen, with the original phrases, and cast into a steel ruler that fits the pocket of a work jacket.",
+      ),
+      quote("I used to be a three. My wife noticed before the plant did.", "Foreman, rolling mill, nineteen years in"),
+      pair(scale, glove),
+      list(
+        "1,900 rulers, each with a serial number, handed over by the previous shift",
+        "Job ads that state the softness of the crew beside its pay",
+        "A lesson in the training shop: the same order, said in ten ways",
+        "A side effect that we had not promised: people who are not shouted at say sooner that something is broken",
+      ),
+      figures(
+        ["6.4", "average softness after a year; it began at 3.1"],
+        ["−44%", "early leavers in the rolling mill"],
+        ["2", "neighbouring plants that asked for the drawings"],
+      ),
+    ],
+    ru: [
+      heading("Самое твёрдое здесь — не сталь"),
+      paragraph(
+        "На Кремневе прокатывают сталь с допуском четыре сотых миллиметра. Разговаривают с допуском в кирпич. Шестеро из десяти, кто ушёл в первый год, назвали одну причину: «как со мной говорили».",
+      ),
+      paragraph(
+        "Плакаты об уважении уже пробовали. Они висели над станками, и под ними орали. Но есть вещь, которой металлург верит без споров, — измерительный прибор. Мы его сделали.",
+      ),
+      picture(ribbon),
+      heading("Шкала Кремнева"),
+      paragraph(
+        "У стали есть шкала твёрдости. Наша — для фраз. Единица — «Кто тебя учил?». Десятка — «Покажи, я подержу». Сорок мастеров шесть недель калибровали её на подлинных выражениях, а потом отлили в стальной линейке под карман спецовки.",
+      ),
+      quote("Был тройкой. Жена заметила раньше, чем завод.", "Мастер прокатного цеха, стаж девятнадцать лет"),
+      pair(scale, glove),
+      list(
+        "1900 линеек с номерами; каждую вручает предыдущая смена",
+        "Вакансии, где рядом с зарплатой указана мягкость бригады",
+        "Урок в учебном цеху: один приказ, десять способов его сказать",
+        "Побочное действие, которого мы не обещали: человек, на которого не кричат, раньше говорит о поломке",
+      ),
+      figures(
+        ["6,4", "средняя мягкость через год; начинали с 3,1"],
+        ["−44%", "ранних уходов в прокатном цеху"],
+        ["2", "соседних завода попросили чертежи"],
+      ),
+    ],
+    br: [
+      heading("O mais duro aqui não é o aço"),
+      paragraph(
+        "Na Kremnev laminam aço com tolerância de quatro centésimos de milímetro. Conversam com tolerância de um tijolo. Seis em cada dez que saíram no primeiro ano deram o mesmo motivo: “o jeito como falavam comigo”.",
+      ),
+      paragraph(
+        "Já tinham tentado cartazes sobre respeito. Ficavam acima dos tornos, e embaixo deles se gritava. Mas existe uma coisa em que metalúrgico confia sem discutir: instrumento de medida. Então fizemos um.",
+      ),
+      picture(ribbon),
+      heading("A escala Kremnev"),
+      paragraph(
+        "O aço tem escala de dureza. A nossa é para frases. Um é “Quem te ensinou?”. Dez é “Mostra, eu seguro”. Quarenta encarregados a calibraram em seis semanas, com as expressões originais, e ela foi gravada numa régua de aço que cabe no bolso do uniforme.",
+      ),
+      quote(
+        "Eu era um três. Minha mulher percebeu antes da fábrica.",
+        "Encarregado da laminação, dezenove anos de casa",
+      ),
+      pair(scale, glove),
+      list(
+        "1.900 réguas numeradas, entregues pelo turno anterior",
+        "Vagas que informam a maciez da equipe ao lado do salário",
+        "Uma aula na oficina-escola: a mesma ordem dita de dez maneiras",
+        "Um efeito que não tínhamos prometido: quem não leva grito avisa mais cedo que algo quebrou",
+      ),
+      figures(
+        ["6,4", "de maciez média após um ano; começou em 3,1"],
+        ["−44%", "de saídas precoces na laminação"],
+        ["2", "fábricas vizinhas pediram os desenhos"],
+      ),
+    ],
+  },
+  publishedAt: "2025-09-02T09:00:00+00:00",
+};

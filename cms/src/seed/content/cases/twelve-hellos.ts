@@ -1,0 +1,133 @@
+import type { DemoCase } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["plum", "rose", "sun"], mark: "grid", seed: 36 };
+const voices = scene(territory, 1, "square", {
+  en: "Twelve speech marks in a grid",
+  ru: "Двенадцать реплик в сетке",
+  br: "Doze balões de fala em grade",
+});
+const shop = scene(territory, 2, "square", {
+  en: "Bowls and lamps drawn as half discs",
+  ru: "Чаши и лампы из полукругов",
+  br: "Tigelas e luminárias em semicírculos",
+});
+const hands = scene(territory, 3, "wide", {
+  en: "Two hands signing hello",
+  ru: "Две руки показывают «привет»",
+  br: "Duas mãos dizendo olá em sinais",
+});
+
+export const twelveHellos: DemoCase = {
+  key: "twelve-hellos",
+  alias: "twelve-hellos",
+  title: { en: "Twelve hellos", ru: "Двенадцать приветов", br: "Doze olás" },
+  lead: {
+    en: "South Africa has twelve official languages and a chain of homeware shops hired in one. We let the other eleven answer the phone.",
+    ru: "В ЮАР двенадцать государственных языков, а сеть товаров для дома нанимала на одном. Мы дали ответить на звонок остальным одиннадцати.",
+    br: "A África do Sul tem doze línguas oficiais, e uma rede de lojas contratava em uma só. Deixamos as outras onze atenderem o telefone.",
+  },
+  year: 2024,
+  featured: true,
+  client: "marula",
+  categories: ["retail"],
+  services: ["campaigns", "careers-sites"],
+  territory,
+  cover: {
+    alt: {
+      en: "Twelve pink quarter circles in conversation",
+      ru: "Двенадцать розовых четвертей круга в разговоре",
+      br: "Doze quartos de círculo rosados em conversa",
+    },
+  },
+  body: {
+    en: [
+      heading("Press none for English"),
+      paragraph(
+        "Marula & Daughters sells lamps and bowls in 112 shops. Every vacancy, test and interview was in English. Nine in ten applicants speak another language at home, and the best sellers of all kept failing the part of the test that asked for ‘excellent communication’.",
+      ),
+      paragraph(
+        "We listened to the tills instead. In the best shop of the chain, in Polokwane, one conversation went through four languages between a lampshade and the receipt. That was the excellent communication. It had merely never been asked for by name.",
+      ),
+      pair(voices, shop),
+      heading("A vacancy that picks up"),
+      paragraph(
+        "We put no text on the adverts at all, only a telephone number and a greeting. Callers heard the job from somebody who does it, in the language of the greeting, and left their own voice as the application. The twelfth line, for South African Sign Language, was a video call.",
+      ),
+      quote(
+        "I said hello the way my grandmother does. The lady at the other end was quiet, and then said: ‘Mine too.’",
+        "Lerato, now shop manager in Mangaung",
+      ),
+      picture(hands, "The twelfth hello"),
+      list(
+        "Twelve greetings painted on shopfronts, chosen shop by shop by the staff",
+        "Badges that say what you can say, not who you are",
+        "Managers trained to hear a good seller in a language they do not speak",
+      ),
+      figures(
+        ["26,300", "voices in eleven weeks"],
+        ["780", "people hired, 61 of them deaf"],
+        ["+14%", "sales in shops with four or more languages"],
+      ),
+    ],
+    ru: [
+      heading("Чтобы говорить по-английски, ничего не нажимайте"),
+      paragraph(
+        "«Марула и дочери» продаёт лампы и миски в 112 магазинах. Вакансии, тесты и собеседования — всё было на английском. Дома на другом языке говорят девять кандидатов из десяти, и лучшие продавцы проваливали как раз ту часть теста, где требовались «отличные навыки общения».",
+      ),
+      paragraph(
+        "Мы послушали кассы. В лучшем магазине сети, в Полокване, один разговор прошёл через четыре языка — от абажура до чека. Это и были отличные навыки. Просто их никто не спрашивал по имени.",
+      ),
+      pair(voices, shop),
+      heading("Вакансия, которая берёт трубку"),
+      paragraph(
+        "На рекламе не было текста: только номер телефона и приветствие. Позвонивший слышал о работе от того, кто её делает, — на языке приветствия — и оставлял отклик своим голосом. Двенадцатая линия, для жестового языка, была видеозвонком.",
+      ),
+      quote(
+        "Я поздоровалась, как моя бабушка. На том конце помолчали и сказали: «И моя тоже».",
+        "Лерато, теперь управляющая магазином в Мангаунге",
+      ),
+      picture(hands, "Двенадцатый привет"),
+      list(
+        "Двенадцать приветствий на витринах; язык выбирали сами сотрудники",
+        "Бейджи, на которых написано не кто вы, а что вы умеете сказать",
+        "Управляющих научили слышать хорошего продавца на языке, которого они не знают",
+      ),
+      figures(
+        ["26 300", "голосов за одиннадцать недель"],
+        ["780", "человек наняли, из них 61 — глухие"],
+        ["+14%", "продаж в магазинах, где от четырёх языков"],
+      ),
+    ],
+    br: [
+      heading("Para inglês, não tecle nada"),
+      paragraph(
+        "A Marula & Filhas vende luminárias e tigelas em 112 lojas. Vagas, testes e entrevistas eram todos em inglês. Nove em dez candidatos falam outra língua em casa, e os melhores vendedores caíam justo na parte do teste que pedia “excelente comunicação”.",
+      ),
+      paragraph(
+        "Fomos escutar os caixas. Na melhor loja da rede, em Polokwane, uma conversa passou por quatro línguas entre o abajur e a nota fiscal. Aquilo era a excelente comunicação. Só que ninguém a pedia pelo nome.",
+      ),
+      pair(voices, shop),
+      heading("Uma vaga que atende"),
+      paragraph(
+        "Os anúncios não tinham texto, só um telefone e um cumprimento. Quem ligava ouvia sobre o trabalho da boca de quem o faz, na língua do cumprimento, e deixava a própria voz como inscrição. A décima segunda linha, em língua de sinais, era uma chamada de vídeo.",
+      ),
+      quote(
+        "Falei oi do jeito da minha avó. A moça ficou quieta e depois disse: “A minha também.”",
+        "Lerato, hoje gerente em Mangaung",
+      ),
+      picture(hands, "O décimo segundo olá"),
+      list(
+        "Doze cumprimentos pintados nas fachadas, escolhidos loja a loja pela equipe",
+        "Crachás que dizem o que você sabe falar, não o seu cargo",
+        "Gerentes treinados para reconhecer um bom vendedor numa língua que não falam",
+      ),
+      figures(
+        ["26.300", "vozes em onze semanas"],
+        ["780", "pessoas contratadas, 61 delas surdas"],
+        ["+14%", "de vendas nas lojas com quatro línguas ou mais"],
+      ),
+    ],
+  },
+  publishedAt: "2024-11-25T09:00:00+00:00",
+};

@@ -1,0 +1,57 @@
+import type { DemoOffice } from "../types";
+
+/** Streets and houses are invented; the tax number is all zeros so that nobody takes it for a real one. */
+export const offices: DemoOffice[] = [
+  {
+    key: "tbilisi",
+    city: { en: "Tbilisi", ru: "Тбилиси", br: "Tbilisi" },
+    country: { en: "Georgia", ru: "Грузия", br: "Geórgia" },
+    street: { en: "12 Mulberry Yard", ru: "Тутовый двор, 12", br: "Pátio das Amoreiras, 12" },
+    postalCode: "0108",
+    email: "tbilisi@futurenative.example",
+    timeZone: "Asia/Tbilisi",
+    showInBr: true,
+  },
+  {
+    key: "london",
+    city: { en: "London", ru: "Лондон", br: "Londres" },
+    country: { en: "United Kingdom", ru: "Великобритания", br: "Reino Unido" },
+    street: { en: "7 Ropewalk Court", ru: "Роупуок-корт, 7", br: "7 Ropewalk Court" },
+    postalCode: "EC1M 0FN",
+    email: "london@futurenative.example",
+    timeZone: "Europe/London",
+    showInBr: true,
+  },
+  {
+    key: "moscow",
+    city: { en: "Moscow", ru: "Москва", br: "Moscou" },
+    country: { en: "Russia", ru: "Россия", br: "Rússia" },
+    street: { en: "4 Bolshaya Zavtrashnyaya St", ru: "Большая Завтрашняя ул., 4", br: "Rua Bolshaya Zavtrashnyaya, 4" },
+    postalCode: "101000",
+    email: "moscow@futurenative.example",
+    timeZone: "Europe/Moscow",
+    showInBr: true,
+    legalName: "ООО «Будущие местные»",
+    taxNumber: "0000000000",
+  },
+  {
+    key: "johannesburg",
+    city: { en: "Johannesburg", ru: "Йоханнесбург", br: "Joanesburgo" },
+    country: { en: "South Africa", ru: "ЮАР", br: "África do Sul" },
+    street: { en: "31 Jacaranda Steps", ru: "Джакаранда-степс, 31", br: "31 Jacaranda Steps" },
+    postalCode: "2196",
+    email: "johannesburg@futurenative.example",
+    timeZone: "Africa/Johannesburg",
+    showInBr: true,
+  },
+  {
+    key: "sao-paulo",
+    city: { en: "São Paulo", ru: "Сан-Паулу", br: "São Paulo" },
+    country: { en: "Brazil", ru: "Бразилия", br: "Brasil" },
+    street: { en: "210 Rua das Antenas", ru: "Руа-дас-Антенас, 210", br: "Rua das Antenas, 210" },
+    postalCode: "01310-000",
+    email: "saopaulo@futurenative.example",
+    timeZone: "America/Sao_Paulo",
+    showInBr: false,
+  },
+];

@@ -1,0 +1,103 @@
+import type { DemoSite } from "../../types";
+import { paragraph } from "../blocks";
+import { offer, steps, values } from "./career-lists";
+
+export const career: DemoSite["career"] = {
+  title: { en: "Work that nobody hides", ru: "Работа, которую не прячут", br: "Trabalho que não se esconde" },
+  lead: {
+    en: "There are about forty of us, 27 years old on average. Each works with four to six clients a month.",
+    ru: "Нас около сорока, средний возраст — 27 лет. Каждый ведёт от четырёх до шести клиентов в месяц.",
+    br: "Somos umas quarenta pessoas, com 27 anos em média. Cada uma atende de quatro a seis clientes por mês.",
+  },
+  about: {
+    en: [
+      paragraph(
+        "For ten years we have told other companies to say what working for them is like. It would be odd to hide it here. We have offices in Tbilisi, London, Moscow, Johannesburg and São Paulo, and a hundred-odd clients between a bank and a museum.",
+      ),
+      paragraph(
+        "We have won over thirty awards, a third of them international. They stand in the kitchen and the heaviest one holds the door.",
+      ),
+      paragraph(
+        "What is hard: other people’s doubts, early trains, and the eleventh draft, which is usually the good one.",
+      ),
+    ],
+    ru: [
+      paragraph(
+        "Десять лет мы просим другие компании рассказать, каково у них работать. Странно было бы прятать это у себя. Офисы — в Тбилиси, Лондоне, Москве, Йоханнесбурге и Сан-Паулу, клиентов за сотню: от банка до музея.",
+      ),
+      paragraph("Наград больше тридцати, треть — международные. Стоят на кухне, самая тяжёлая подпирает дверь."),
+      paragraph("Что трудно: чужие сомнения, ранние поезда и одиннадцатый вариант, который обычно и есть хороший."),
+    ],
+    br: [
+      paragraph(
+        "Há dez anos pedimos a outras empresas que contem como é trabalhar nelas. Seria estranho esconder isso aqui. Temos escritórios em Tbilisi, Londres, Moscou, Joanesburgo e São Paulo e uma centena de clientes, do banco ao museu.",
+      ),
+      paragraph(
+        "Ganhamos mais de trinta prêmios, um terço deles internacionais. Ficam na cozinha, e o mais pesado segura a porta.",
+      ),
+      paragraph(
+        "O que é difícil: as dúvidas dos outros, os trens de madrugada e a décima primeira versão, que costuma ser a boa.",
+      ),
+    ],
+  },
+  values,
+  steps,
+  internship: {
+    title: { en: "HOT HEADS", ru: "HOT HEADS", br: "HOT HEADS" },
+    lead: {
+      en: "A paid internship: three months, twice a year. You need no CV, no degree and no uncle.",
+      ru: "Стажировка с зарплатой: три месяца, два набора в год. Резюме, диплом и дядя не нужны.",
+      br: "Um estágio com bolsa: três meses, duas turmas por ano. Não precisa de currículo, diploma nem padrinho.",
+    },
+    points: {
+      en: [
+        "Paid from the first day",
+        "One month each in strategy, design and copy",
+        "A mentor who was an intern here",
+        "Every second intern stays",
+      ],
+      ru: [
+        "Зарплата с первого дня",
+        "По месяцу в стратегии, дизайне и текстах",
+        "Наставник, который сам был стажёром",
+        "Каждый второй остаётся",
+      ],
+      br: [
+        "Bolsa desde o primeiro dia",
+        "Um mês em estratégia, um em design, um em redação",
+        "Um mentor que já foi estagiário aqui",
+        "Metade dos estagiários fica",
+      ],
+    },
+    note: {
+      en: "Two intakes a year. The ducks are staff.",
+      ru: "Набор дважды в год. Утки — в штате.",
+      br: "Duas turmas por ano. Os patos são da equipe.",
+    },
+  },
+  what: {
+    title: { en: "What it is like", ru: "Как это устроено", br: "Como é por aqui" },
+    text: {
+      en: "A project takes from six weeks to six months. It starts on site, goes through one sentence on a wall, and ends where it began: at the gate, the till or the ward, with someone saying ‘yes, that is us’. In between there are about ninety arguments and one good lunch a day.",
+      ru: "Проект длится от шести недель до полугода. Начинается на месте, проходит через одну фразу на стене и кончается там же, где начался: на проходной, у кассы или в палате, когда кто-то говорит «да, это мы». Между этим — около девяноста споров и один хороший обед в день.",
+      br: "Um projeto leva de seis semanas a seis meses. Começa no local, passa por uma frase na parede e termina onde começou: na portaria, no caixa ou na enfermaria, com alguém dizendo “é, somos nós”. No meio há umas noventa discussões e um bom almoço por dia.",
+    },
+  },
+  offer,
+  happy: {
+    title: { en: "Happy, with proof", ru: "Счастливы, есть снимки", br: "Felizes, com provas" },
+    text: {
+      en: "Nobody was asked to smile for these pictures. Some of us are in the middle of a deadline.",
+      ru: "Для этих снимков никого не просили улыбаться. У некоторых в этот момент горел срок.",
+      br: "Ninguém pediu sorriso para estas fotos. Alguns de nós estavam no meio de um prazo.",
+    },
+  },
+  seo: {
+    title: { en: "Careers", ru: "Работа в агентстве", br: "Carreiras" },
+    description: {
+      en: "Jobs at Future Native in Moscow, Tbilisi, London and São Paulo, the paid HOT HEADS internship, and what working here is like.",
+      ru: "Вакансии Future Native в Москве, Тбилиси, Лондоне и Сан-Паулу, оплачиваемая стажировка HOT HEADS и честно о том, каково у нас.",
+      br: "Vagas da Future Native em Moscou, Tbilisi, Londres e São Paulo, o estágio com bolsa HOT HEADS e como é trabalhar aqui.",
+    },
+  },
+};

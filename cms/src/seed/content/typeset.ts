@@ -1,0 +1,50 @@
+/**
+ * Spaces that must not break: the texts are written with plain ones, and bound here, so that what
+ * an editor reads in the source has no invisible characters.
+ */
+
+const NO_BREAK = "\u00A0";
+
+/** A Russian preposition, conjunction or particle of one or two letters holds on to the next word. */
+const RUSSIAN_SHORT_WORD =
+  /(?<=^|[\s(«„])(а|в|и|к|о|с|у|я|во|до|за|из|ко|на|не|ни|но|об|от|по|со|то|мы|вы|он|их|её|им) (?=[\p{L}\d«„])/giu;
+
+/** `же`, `ли`, `бы` hold on to the word before them. */
+const RUSSIAN_PARTICLE = /(?<=\p{L}) (же|ли|бы)(?=[\s.,:;!?»)]|$)/giu;
+
+const DASH = / (?=[–—] )/gu;
+const NUMBER = /(?<=\d) (?=\p{L}|%|₽)/gu;
+const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/gu;
+
+function typesetText(text: string): string {
+  const common = text.replace(DASH, NO_BREAK).replace(THOUSANDS, NO_BREAK);
+  if (!/\p{Script=Cyrillic}/u.test(common)) {
+    return common;
+  }
+  const bound = common.replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`).replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`);
+  return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`).replace(NUMBER, NO_BREAK);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function typesetTree(node: unknown): void {
+  if (!isRecord(node)) {
+    return;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === "string") {
+      node[key] = typesetText(value);
+    } else {
+      typesetTree(value);
+    }
+  }
+}
+
+/** A copy of the content in which every text has its non-breaking spaces. Keys and addresses hold no spaces, so they stay. */
+export function typeset<Content>(content: Content): Content {
+  const copy = structuredClone(content);
+  typesetTree(copy);
+  return copy;
+}

@@ -1,0 +1,77 @@
+import type { CollectionSlug, Payload } from "payload";
+import { demoState, setDemoState, type DemoState } from "../demo-state";
+import type { DemoContent } from "../types";
+import { importBlog } from "./blog";
+import type { DrawPicture, ImportContext } from "./context";
+import { importPeople } from "./people";
+import { importPictures, pictureKey } from "./pictures";
+import { importScreens } from "./screens";
+import { importSite } from "./site";
+import { importWork } from "./work";
+
+// What points at others goes first.
+const IMPORTED: readonly CollectionSlug[] = [
+  "awards",
+  "cases",
+  "services",
+  "clients",
+  "case-categories",
+  "jobs",
+  "job-cities",
+  "team",
+  "team-categories",
+  "gallery",
+  "blog-posts",
+  "blog-tags",
+  "blog-externals",
+  "news",
+  "offices",
+  "media",
+];
+
+/** Takes out what an import that broke off has left; nobody else could have written anything yet. */
+async function clear(payload: Payload): Promise<void> {
+  for (const collection of IMPORTED) await payload.delete({ collection, where: {} });
+}
+
+export interface ImportOptions {
+  readonly content: DemoContent;
+  readonly draw: DrawPicture;
+  /** Is told of every step that is done. */
+  readonly report?: (step: string) => void;
+}
+
+/**
+ * Puts the demo content into an empty CMS, everything published, in the locales in which it exists.
+ * @returns what it found: it does nothing where it has been before, or where there is content of somebody else's
+ */
+export async function importDemoContent(
+  payload: Payload,
+  { content, draw, report = () => {} }: ImportOptions,
+): Promise<DemoState> {
+  const state = await demoState(payload);
+  if (state === "finished" || state === "foreign") return state;
+  if (state === "started") await clear(payload);
+  await setDemoState(payload, "started");
+  const pictures = await importPictures(payload, content, draw);
+  report(`${pictures.size} pictures drawn`);
+  const context: ImportContext = {
+    payload,
+    pictureId(spec) {
+      const id = pictures.get(pictureKey(spec));
+      if (id === undefined) throw new Error(`No picture was drawn for ${JSON.stringify(spec)}.`);
+      return id;
+    },
+  };
+  await importWork(context, content);
+  report(`${content.cases.length} cases and what belongs to them`);
+  await importPeople(context, content);
+  report(`${content.team.length} people, ${content.vacancies.length} vacancies`);
+  await importBlog(context, content);
+  report(`${content.posts.length} articles, ${content.news.length} news`);
+  await importSite(context, content);
+  await importScreens(context, content.site);
+  report("settings and texts of the screens");
+  await setDemoState(payload, "finished");
+  return state;
+}

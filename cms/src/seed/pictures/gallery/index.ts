@@ -1,0 +1,41 @@
+import type { PictureSpec } from "../../types";
+import { triadOf } from "../palette";
+import { makeRandom } from "../prng";
+import { rect, svgDocument } from "../svg";
+import { bicycle, dog, duck } from "./companions";
+import { candles, corner, stageLights } from "./evenings";
+import { HEIGHT, WIDTH, type Motif } from "./motif";
+import { mountains, plant, rain, yard } from "./outdoors";
+import { library, lunch, pingPong, review } from "./workdays";
+
+/** The seed counts through the motifs. */
+const MOTIFS: [Motif, ...Motif[]] = [
+  duck,
+  dog,
+  bicycle,
+  stageLights,
+  corner,
+  yard,
+  pingPong,
+  review,
+  candles,
+  rain,
+  plant,
+  lunch,
+  library,
+  mountains,
+];
+
+/**
+ * A still life or scene of the agency's days. The motif is `seed % 14`.
+ * @returns an SVG document of 1600 × 1200.
+ */
+export function drawGallery({ seed, colors }: Extract<PictureSpec, { kind: "gallery" }>): string {
+  const triad = triadOf(colors);
+  const motif = MOTIFS[seed % MOTIFS.length] ?? MOTIFS[0];
+  return svgDocument(
+    WIDTH,
+    HEIGHT,
+    rect(0, 0, WIDTH, HEIGHT, triad.ground) + motif(triad, makeRandom(`gallery ${seed}`)),
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { createClient, type Client } from "@libsql/client";
+import { databaseKind } from "../database-kind";
+import type { CmsEnv } from "../env";
+
+async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> {
+  const table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'";
+  if ((await client.execute(table)).rows.length === 0) return new Set();
+  const { rows } = await client.execute("SELECT name FROM payload_migrations");
+  return new Set(rows.map((row) => row.name));
+}
+
+/**
+ * Copies a SQLite database that is about to be migrated to `<data>/backups`. PostgreSQL has backups of its own.
+ * @param migrations names of those that the CMS knows, in order
+ * @returns the path of the copy, or undefined when there is nothing to migrate or nothing to lose
+ */
+export async function backUpBeforeMigrating(
+  { databaseUrl, dataDir }: Pick<CmsEnv, "databaseUrl" | "dataDir">,
+  migrations: readonly string[],
+): Promise<string | undefined> {
+  if (databaseKind(databaseUrl) !== "sqlite") return undefined;
+  if (!existsSync(/* turbopackIgnore: true */ databaseUrl.slice("file:".length))) return undefined;
+  const client = createClient({ url: databaseUrl });
+  try {
+    const applied = await appliedMigrations(client);
+    const next = migrations.find((name) => !applied.has(name));
+    if (applied.size === 0 || !next) return undefined;
+    const folder = path.join(/* turbopackIgnore: true */ dataDir, "backups");
+    mkdirSync(folder, { recursive: true });
+    const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+    const copy = path.join(/* turbopackIgnore: true */ folder, `${moment}-before-${next}.sqlite`);
+    // Unlike a copy of the file, this takes along what is still in the write-ahead log.
+    await client.execute({ sql: "VACUUM INTO ?", args: [copy] });
+    return copy;
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,12 @@
+import { ensureDemoContent } from "./demo";
+import { ensureFirstAdmin } from "./first-admin";
+import { openCms } from "./open-cms";
+import { freeStuckJobs } from "./stuck-jobs";
+
+/** All that must be done before the server listens: migrations, first administrator, demo content, due jobs. */
+export async function startUp(): Promise<void> {
+  const { env, payload } = await openCms({ cron: true });
+  await ensureFirstAdmin(payload, env);
+  await freeStuckJobs(payload);
+  if (env.demoContent) await ensureDemoContent(payload);
+}
