@@ -1,0 +1,76 @@
+import { BLOG_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract";
+import { SourceError } from "../errors";
+import type { Draft, Fields, NodeType, Relation } from "./draft";
+
+/** A node but for what Gatsby adds: its data, and an id that lasts as long as the entry does. */
+export interface LinkedNode {
+  readonly id: string;
+  readonly type: NodeType;
+  readonly data: Fields;
+}
+
+/** Makes the id of a node from its type, locale and entry id. */
+export type MakeNodeId = (key: string) => string;
+
+type Locales = Map<string, LocaleCode[]>;
+
+const BLOG_TYPES: readonly NodeType[] = ["BlogTag", "BlogPost", "BlogExternal"];
+
+/**
+ * Puts entries in relation: each field that names others gets the ids of their nodes in the same locale. What does not
+ * exist in the locale is left out of lists, and null where it stands alone.
+ * @throws SourceError when a required relation is missing in the locale
+ */
+export function linkDrafts(drafts: readonly Draft[], makeId: MakeNodeId): LinkedNode[] {
+  const existing = localesByEntry(drafts);
+  return drafts.map((draft) => {
+    const { type, entryId, locale, fields, relations } = draft;
+    const locales = existing.get(type)?.get(entryId) ?? [];
+    const links = relations.map((relation) => [relation.link, linkRelation(draft, relation, existing, makeId)]);
+    const data = { entryId, locale, locales, missingLocales: missing(type, locales), ...fields };
+    return { id: makeId(nodeKey(type, locale, entryId)), type, data: { ...data, ...Object.fromEntries(links) } };
+  });
+}
+
+const nodeKey = (type: NodeType, locale: LocaleCode, entryId: string) => `${type}:${locale}:${entryId}`;
+
+function localesByEntry(drafts: readonly Draft[]): Map<NodeType, Locales> {
+  const existing = new Map<NodeType, Locales>();
+  for (const { type, entryId, locale } of drafts) {
+    const entries: Locales = existing.get(type) ?? new Map();
+    entries.set(entryId, [...(entries.get(entryId) ?? []), locale].sort());
+    existing.set(type, entries);
+  }
+  return existing;
+}
+
+/** The blog is written in one locale on purpose, so nothing of it is missing elsewhere. */
+function missing(type: NodeType, locales: readonly LocaleCode[]): LocaleCode[] {
+  const wanted = BLOG_TYPES.includes(type) ? [BLOG_LOCALE] : LOCALE_CODES;
+  return wanted.filter((code) => !locales.includes(code)).sort();
+}
+
+function linkRelation(draft: Draft, relation: Relation, existing: Map<NodeType, Locales>, makeId: MakeNodeId) {
+  const { type, target } = relation;
+  const exists = (entryId: string) => existing.get(type)?.get(entryId)?.includes(draft.locale) ?? false;
+  const idOf = (entryId: string) => makeId(nodeKey(type, draft.locale, entryId));
+  if (target === null) {
+    return null;
+  }
+  if (typeof target !== "string") {
+    return target.filter(exists).map(idOf);
+  }
+  if (exists(target)) {
+    return idOf(target);
+  }
+  if (relation.required) {
+    throw new SourceError("untranslated", {
+      problem: `${draft.name} names ${type} "${target}", which is not translated into "${draft.locale}".`,
+      mend: `Translate ${type} "${target}" into "${draft.locale}" in the CMS, or take that locale off the entry.`,
+      url: draft.url,
+      status: 200,
+      fields: [relation.field],
+    });
+  }
+  return null;
+}

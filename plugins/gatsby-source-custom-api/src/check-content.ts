@@ -1,0 +1,153 @@
+import type { LocaleCode } from "@future-native/contract";
+import type { Draft, NodeType } from "./build/draft";
+import { SourceError } from "./errors";
+import { callUrl, type Content } from "./fetch-content";
+import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
+
+interface Entry {
+  readonly id: string;
+  readonly alias?: string;
+  readonly locale?: LocaleCode;
+}
+
+interface List {
+  readonly name: ListName;
+  readonly locale?: LocaleCode;
+  readonly entries: readonly Entry[];
+  readonly url: string;
+}
+
+/** Numbers of entries by list, remembered from one build to the next. */
+export type Counts = Readonly<Record<string, number>>;
+
+type CheckOptions = Pick<SourceOptions, "apiUrl" | "allowEmpty">;
+
+/**
+ * What no schema of a single answer can say: no id or alias twice in a list, entries in the locale that was asked for,
+ * and no list that lost all its entries since the last build.
+ * @param before numbers of the last build; empty when there was none
+ * @returns the numbers of this one
+ * @throws SourceError
+ */
+export function checkLists(content: Content, before: Counts, { apiUrl, allowEmpty }: CheckOptions): Counts {
+  const lists = listsOf(content, apiUrl);
+  for (const { locale, answer } of content.site) {
+    const url = callUrl(apiUrl, "site", locale);
+    checkLocale([answer], locale, url);
+    checkUnique(answer.offices, "id", url);
+  }
+  for (const list of lists) {
+    checkLocale(list.entries, list.locale, list.url);
+    checkUnique(list.entries, "id", list.url);
+    checkUnique(list.entries, "alias", list.url);
+    if (!allowEmpty.includes(list.name)) {
+      checkNotEmptied(list, before[labelOf(list)] ?? 0);
+    }
+  }
+  return Object.fromEntries(lists.map((list) => [labelOf(list), list.entries.length]));
+}
+
+const labelOf = ({ name, locale }: List) => (locale === undefined ? name : `${name}/${locale}`);
+
+function listsOf(content: Content, apiUrl: string): List[] {
+  return [
+    ...PER_LOCALE_LISTS.flatMap((name) =>
+      content[name].map(({ locale, answer }) => ({
+        name,
+        locale,
+        entries: answer,
+        url: callUrl(apiUrl, name, locale),
+      })),
+    ),
+    ...WHOLE_LISTS.map((name) => ({ name, entries: content[name], url: callUrl(apiUrl, name) })),
+  ];
+}
+
+function checkLocale(entries: readonly Partial<Entry>[], locale: LocaleCode | undefined, url: string) {
+  const index = entries.findIndex((entry) => entry.locale !== locale);
+  const stray = entries[index];
+  if (locale !== undefined && stray) {
+    throw new SourceError("contract", {
+      problem: `The API was asked for "${locale}" and gave ${stray.id ? `entry "${stray.id}"` : "an answer"} in "${stray.locale}".`,
+      mend: "Make the server answer in the language that the path names.",
+      url,
+      status: 200,
+      fields: [`entry ${index + 1}, locale: expected "${locale}"`],
+    });
+  }
+}
+
+function checkUnique(entries: readonly Entry[], key: "id" | "alias", url: string) {
+  const seen = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    const value = entry[key];
+    if (value === undefined) {
+      continue;
+    }
+    const first = seen.get(value);
+    if (first !== undefined) {
+      throw new SourceError("duplicate", {
+        problem: `The ${key} "${value}" occurs twice in one list.`,
+        mend:
+          key === "alias"
+            ? "Give one of the two entries another alias in the CMS; two pages cannot have one address."
+            : "Make the server list each entry once.",
+        url,
+        status: 200,
+        fields: [first, index].map((at) => `entry ${at + 1} (id "${entries[at]?.id}"), ${key}`),
+      });
+    }
+    seen.set(value, index);
+  }
+}
+
+function checkNotEmptied(list: List, before: number) {
+  if (list.entries.length === 0 && before > 0) {
+    throw new SourceError("emptied", {
+      problem: `The list "${labelOf(list)}" is empty, and it had ${before === 1 ? "an entry" : `${before} entries`} at the last build.`,
+      mend: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
+      url: list.url,
+      status: 200,
+      fields: ["the whole list"],
+    });
+  }
+}
+
+/**
+ * Every id that an entry names must be the id of some entry, in whatever locale.
+ * @throws SourceError for the first that is not
+ */
+export function checkRelations(drafts: readonly Draft[], content: Content) {
+  const known = knownIds(content);
+  for (const draft of drafts) {
+    for (const { field, type, target } of draft.relations) {
+      const targets = target === null ? [] : typeof target === "string" ? [target] : target;
+      const dangling = targets.find((id) => !known[type]?.has(id));
+      if (dangling !== undefined) {
+        throw new SourceError("relation", {
+          problem: `${draft.name} names ${type} "${dangling}", which the API does not have.`,
+          mend: `Choose another ${type} in the entry's field, or publish the one that it names.`,
+          url: draft.url,
+          status: 200,
+          fields: [field],
+        });
+      }
+    }
+  }
+}
+
+function knownIds(content: Content): Partial<Record<NodeType, ReadonlySet<string>>> {
+  const ids = (entries: readonly Entry[]) => new Set(entries.map((entry) => entry.id));
+  return {
+    Case: ids(content.cases.flatMap(({ answer }) => answer)),
+    Service: ids(content.services.flatMap(({ answer }) => answer)),
+    Office: ids(content.site.flatMap(({ answer }) => answer.offices)),
+    CaseCategory: ids(content.caseCategories),
+    Award: ids(content.awards),
+    Client: ids(content.clients),
+    JobCity: ids(content.jobCities),
+    TeamCategory: ids(content.teamCategories),
+    BlogTag: ids(content.blogTags),
+    BlogPost: ids(content.blogPosts),
+  };
+}

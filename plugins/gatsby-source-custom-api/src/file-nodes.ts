@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import type { SourceNodesArgs } from "gatsby";
+import { createRemoteFileNode } from "gatsby-source-filesystem";
+import type { FileNodes } from "./pictures";
+
+/** File nodes belong to this plugin, whoever makes them. */
+const OWNER = { name: "gatsby-source-filesystem" };
+
+/** How often a picture was downloaded by this process. */
+const downloads = new Map<string, number>();
+
+/** Gatsby's File nodes as the doors that `syncPictures` needs. */
+export function gatsbyFileNodes({
+  actions,
+  getNode,
+  getCache,
+  createNodeId,
+}: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">): FileNodes {
+  return {
+    keep(id) {
+      const node = getNode(id);
+      if (!node || typeof node.absolutePath !== "string" || !existsSync(node.absolutePath)) {
+        return false;
+      }
+      actions.touchNode(node);
+      return true;
+    },
+    async create({ url, updatedAt }) {
+      // createRemoteFileNode remembers by address, for as long as the process lives; what follows # is never sent, and
+      // makes a changed file, or one that went and came back, a new one to it.
+      const version = `${url}#${updatedAt}`;
+      const earlier = downloads.get(version) ?? 0;
+      downloads.set(version, earlier + 1);
+      const file = await createRemoteFileNode({
+        url: earlier === 0 ? version : `${version}-${earlier}`,
+        createNode: actions.createNode,
+        createNodeId,
+        getCache,
+      });
+      return file.id;
+    },
+    remove(id) {
+      const node = getNode(id);
+      if (node) {
+        actions.deleteNode(node, OWNER);
+      }
+    },
+  };
+}

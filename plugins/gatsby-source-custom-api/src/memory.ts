@@ -1,0 +1,55 @@
+import type { GatsbyCache } from "gatsby";
+import type { Counts } from "./check-content";
+import type { PictureIndex } from "./pictures";
+import type { AnswerStore, KeptAnswer } from "./read-answer";
+
+/** What is remembered from one build to the next, in Gatsby's cache. Whatever is unreadable counts as forgotten. */
+export interface Memory {
+  readonly answers: AnswerStore;
+  readCounts(): Promise<Counts>;
+  writeCounts(counts: Counts): Promise<void>;
+  readPictures(): Promise<PictureIndex>;
+  writePictures(index: PictureIndex): Promise<void>;
+}
+
+export function gatsbyMemory(cache: GatsbyCache): Memory {
+  return {
+    answers: {
+      async get(url) {
+        const kept: unknown = await cache.get(answerKey(url));
+        return isKeptAnswer(kept) ? kept : undefined;
+      },
+      async set(url, answer) {
+        await cache.set(answerKey(url), answer);
+      },
+    },
+    readCounts: async () => recordOf(await cache.get("counts"), (value) => typeof value === "number"),
+    writeCounts: async (counts) => void (await cache.set("counts", counts)),
+    readPictures: async () => recordOf(await cache.get("pictures"), (value) => typeof value === "string"),
+    writePictures: async (index) => void (await cache.set("pictures", index)),
+  };
+}
+
+/** Keeps answers for as long as the process lives. */
+export function processAnswers(): AnswerStore & { copyTo(store: AnswerStore): Promise<void> } {
+  const answers = new Map<string, KeptAnswer>();
+  return {
+    get: async (url) => answers.get(url),
+    set: async (url, answer) => void answers.set(url, answer),
+    copyTo: async (store) => {
+      await Promise.all([...answers].map(([url, answer]) => store.set(url, answer)));
+    },
+  };
+}
+
+const answerKey = (url: string) => `answer ${url}`;
+
+function isKeptAnswer(value: unknown): value is KeptAnswer {
+  const { etag, body } = Object(value);
+  return typeof etag === "string" && typeof body === "string";
+}
+
+function recordOf<Value>(kept: unknown, isValue: (value: unknown) => value is Value): Record<string, Value> {
+  const entries: [string, unknown][] = Object.entries(Object(kept));
+  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => isValue(entry[1])));
+}

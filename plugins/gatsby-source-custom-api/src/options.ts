@@ -1,0 +1,55 @@
+import type { GatsbyNode } from "gatsby";
+
+/** Lists that are asked once for each locale, by their name in the contract. */
+export const PER_LOCALE_LISTS = ["cases", "services", "news"] as const;
+
+/** Lists whose entries hold all their locales. */
+export const WHOLE_LISTS = [
+  "caseCategories",
+  "awards",
+  "jobCities",
+  "jobs",
+  "team",
+  "teamCategories",
+  "clients",
+  "gallery",
+  "blogTags",
+  "blogExternals",
+  "blogPosts",
+] as const;
+
+/** Every list of the API; `allowEmpty` takes these names. */
+export const LIST_NAMES = [...PER_LOCALE_LISTS, ...WHOLE_LISTS] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+export interface SourceOptions {
+  /** Base of the API, without `/api`: `http://localhost:3000`. */
+  readonly apiUrl: string;
+  /** Requests under way at once. */
+  readonly concurrency: number;
+  /** Milliseconds that one request may take, its body included. */
+  readonly timeout: number;
+  /** Further tries after a network error, a 5xx or a 429. */
+  readonly retries: number;
+  /** Lists that may become empty although they were not at the last build. */
+  readonly allowEmpty: readonly ListName[];
+  /** Without it every `Picture.file` is null. */
+  readonly downloadPictures: boolean;
+}
+
+/** The schema by which Gatsby checks the options in `gatsby-config` before anything else runs. */
+export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
+  Joi.object({
+    apiUrl: Joi.string()
+      .uri({ scheme: ["http", "https"] })
+      .required()
+      .description("Base of the API, without /api; the site's API_URL setting"),
+    concurrency: Joi.number().integer().min(1).max(64).default(6).description("Requests under way at once"),
+    timeout: Joi.number().integer().min(1).default(30_000).description("Milliseconds that one request may take"),
+    retries: Joi.number().integer().min(0).max(10).default(3).description("Further tries after a passing failure"),
+    allowEmpty: Joi.array()
+      .items(Joi.string().valid(...LIST_NAMES))
+      .default([])
+      .description("Lists that may become empty although they were not at the last build"),
+    downloadPictures: Joi.boolean().default(true).description("Make a File node of every picture"),
+  });

@@ -1,0 +1,126 @@
+import type { NodePluginArgs, PreInitArgs, SourceNodesArgs } from "gatsby";
+import pLimit from "p-limit";
+import type { Draft } from "./build/draft";
+import { buildDrafts } from "./build/drafts";
+import { linkDrafts } from "./build/link";
+import { PictureBook } from "./build/picture-book";
+import { checkLists, checkRelations } from "./check-content";
+import { createClient, type Client } from "./client";
+import { fetchContent, type Content } from "./fetch-content";
+import { gatsbyFileNodes } from "./file-nodes";
+import { gatsbyMemory, processAnswers, type Memory } from "./memory";
+import type { SourceOptions } from "./options";
+import { checkPicture, syncPictures, type PictureCounts } from "./pictures";
+import type { AnswerStore } from "./read-answer";
+import { syncNodes } from "./sync-nodes";
+
+type Reporter = NodePluginArgs["reporter"];
+
+interface Fetched {
+  readonly content: Content;
+  readonly answers: ReturnType<typeof processAnswers>;
+}
+
+/** What `checkEarly` fetched, for the sourcing that follows in the same process. */
+let fetchedEarly: Fetched | undefined;
+
+/**
+ * Fetches and checks everything, its pictures included, before Gatsby has touched anything.
+ * @throws SourceError
+ */
+export async function checkEarly({ reporter, createNodeId }: PreInitArgs, options: SourceOptions): Promise<void> {
+  const client = createClient(options);
+  const answers = processAnswers();
+  const content = await fetchWithProgress(reporter, client, answers, options);
+  checkLists(content, {}, options);
+  const { drafts, book } = draft(content, options);
+  linkDrafts(drafts, createNodeId);
+  if (options.downloadPictures) {
+    const limit = pLimit(options.concurrency);
+    await Promise.all([...book.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
+  }
+  fetchedEarly = { content, answers };
+}
+
+/**
+ * Fetches the content and brings Gatsby's nodes in line with it. No node is made before all content has been checked.
+ * @throws SourceError
+ */
+export async function sourceContent(args: SourceNodesArgs, options: SourceOptions): Promise<void> {
+  const { reporter, cache, createNodeId } = args;
+  const client = createClient(options);
+  const memory = gatsbyMemory(cache);
+  const content = await takeContent(reporter, client, memory, options);
+  const counts = checkLists(content, await memory.readCounts(), options);
+  const { drafts, book } = draft(content, options);
+  const linked = linkDrafts(drafts, createNodeId);
+  // This also fills in the file of each picture that the linked nodes hold.
+  const pictures = options.downloadPictures ? await downloadPictures(args, client, memory, book, options) : undefined;
+  const nodes = await syncNodes(linked, args);
+  await memory.writeCounts(counts);
+  const { created, updated, touched, deleted } = nodes;
+  reporter.info(
+    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(pictures)}`,
+  );
+}
+
+const describePictures = (counts?: PictureCounts) =>
+  counts ? `; pictures: ${counts.downloaded} downloaded, ${counts.kept} kept, ${counts.deleted} deleted` : "";
+
+/** The content that an early check fetched is used once; a later sourcing of the same process asks again. */
+async function takeContent(reporter: Reporter, client: Client, memory: Memory, options: SourceOptions) {
+  if (!fetchedEarly) {
+    return fetchWithProgress(reporter, client, memory.answers, options);
+  }
+  const { content, answers } = fetchedEarly;
+  fetchedEarly = undefined;
+  await answers.copyTo(memory.answers);
+  return content;
+}
+
+async function fetchWithProgress(reporter: Reporter, client: Client, store: AnswerStore, options: SourceOptions) {
+  const progress = reporter.createProgress("fetching content", 0);
+  let total = 0;
+  progress.start();
+  const content = await fetchContent(options, client, store, {
+    asked: () => {
+      total += 1;
+      progress.total = total;
+    },
+    answered: () => progress.tick(),
+  });
+  progress.done();
+  return content;
+}
+
+function draft(content: Content, { apiUrl }: SourceOptions): { drafts: Draft[]; book: PictureBook } {
+  const book = new PictureBook(apiUrl);
+  const drafts = buildDrafts(content, apiUrl, book);
+  checkRelations(drafts, content);
+  return { drafts, book };
+}
+
+async function downloadPictures(
+  args: SourceNodesArgs,
+  client: Client,
+  memory: Memory,
+  book: PictureBook,
+  { concurrency }: SourceOptions,
+): Promise<PictureCounts> {
+  const progress = args.reporter.createProgress("downloading pictures", 0);
+  const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
+  const { index, counts } = await syncPictures(book.pictures, await memory.readPictures(), tools, {
+    start: (total) => {
+      progress.total = total;
+      if (total > 0) {
+        progress.start();
+      }
+    },
+    done: () => progress.tick(),
+  });
+  if (counts.downloaded > 0) {
+    progress.done();
+  }
+  await memory.writePictures(index);
+  return counts;
+}

@@ -1,0 +1,46 @@
+import type { Actions, NodeInput, SourceNodesArgs } from "gatsby";
+import { NODE_TYPES } from "./build/draft";
+import type { LinkedNode } from "./build/link";
+
+export interface NodeCounts {
+  created: number;
+  updated: number;
+  touched: number;
+  deleted: number;
+}
+
+interface NodeTools extends Pick<SourceNodesArgs, "getNodesByType" | "createContentDigest"> {
+  readonly actions: Pick<Actions, "createNode" | "touchNode" | "deleteNode">;
+}
+
+/**
+ * Brings Gatsby's nodes in line with the content. What did not change is only touched, so that nothing that depends on
+ * it is built again. What is gone is deleted here, because Gatsby itself does so at the first sourcing of a process only.
+ */
+export async function syncNodes(
+  linked: readonly LinkedNode[],
+  { actions, getNodesByType, createContentDigest }: NodeTools,
+): Promise<NodeCounts> {
+  const counts: NodeCounts = { created: 0, updated: 0, touched: 0, deleted: 0 };
+  const before = new Map(NODE_TYPES.flatMap((type) => getNodesByType(type)).map((node) => [node.id, node]));
+  const creations: unknown[] = [];
+  for (const { id, type, data } of linked) {
+    const contentDigest = createContentDigest(data);
+    const known = before.get(id);
+    before.delete(id);
+    if (known?.internal.contentDigest === contentDigest) {
+      actions.touchNode(known);
+      counts.touched += 1;
+      continue;
+    }
+    const node: NodeInput = { ...data, id, parent: null, children: [], internal: { type, contentDigest } };
+    creations.push(actions.createNode(node));
+    counts[known ? "updated" : "created"] += 1;
+  }
+  await Promise.all(creations);
+  for (const gone of before.values()) {
+    actions.deleteNode(gone);
+    counts.deleted += 1;
+  }
+  return counts;
+}
