@@ -1,0 +1,44 @@
+/** Settings that a build of the site reads from its environment. Nothing of them reaches the browser by itself. */
+import { z } from "zod";
+
+const DEFAULT_URL = "http://localhost:3000";
+
+const address = z
+  .url({ protocol: /^https?$/, error: "give an address that begins with http:// or https://" })
+  .transform((url) => url.replace(/\/+$/, ""))
+  .default(DEFAULT_URL);
+
+/** AVIF is a few per cent smaller than WebP on pictures like ours and takes thirty times as long to make. */
+const PICTURE_FORMATS = ["auto", "webp", "avif"] as const;
+
+const formats = z
+  .string()
+  .default("webp")
+  .transform((list) => list.split(",").map((format) => format.trim()))
+  .pipe(z.array(z.enum(PICTURE_FORMATS, { error: `give one or more of ${PICTURE_FORMATS.join(", ")}, with commas` })));
+
+const schema = z.object({
+  /** Base of any server that speaks the contract, without `/api`. */
+  API_URL: address,
+  /** Address of the site for visitors: canonical addresses, sitemap, feed. */
+  SITE_URL: address,
+  /** Formats that pictures are made in, the best first: `avif,webp`. */
+  PICTURE_FORMATS: formats,
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * @param source variables, as in `process.env`; empty ones count as missing
+ * @throws Error that lists every bad setting with the mend
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} is "${source[name] ?? ""}": ${issue.message}`;
+  });
+  throw new Error(`Settings of the site are wrong. Mend them in the environment or in .env:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,7 @@
+import "./src/styles/global";
+import type { GatsbyBrowser } from "gatsby";
+import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
+
+export { wrapPageElement } from "./src/runtime/wrap-page";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepNotFoundLocale();

@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from "gatsby";
+import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
+import { readEnv } from "./env";
+
+const env = readEnv(process.env);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: env.SITE_URL },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        languages: [...LOCALE_CODES].sort(),
+        defaultLanguage: DEFAULT_LOCALE,
+        localeJsonSourceName: "locale",
+        siteUrl: env.SITE_URL,
+        trailingSlash: "never",
+        // Only a first visit to the home page is ever redirected, by src/i18n/startup.ts.
+        redirect: false,
+        verbose: false,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { formats: env.PICTURE_FORMATS, placeholder: "blurred", quality: 72 },
+        failOn: "truncated",
+      },
+    },
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

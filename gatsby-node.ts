@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import { readEnv } from "./env";
+import { pagesFor, type Page, type PageEntries } from "./src/page-map";
+import { feed } from "./src/seo/feed";
+import { robots } from "./src/seo/robots";
+import { sitemap } from "./src/seo/sitemap";
+
+type Graphql = CreatePagesArgs["graphql"];
+
+const PAGE_ENTRIES = `
+  query PageEntries {
+    cases: allCase { nodes { entryId locale alias updatedAt } }
+    vacancies: allVacancy { nodes { entryId locale alias: entryId updatedAt } }
+    posts: allBlogPost { nodes { entryId locale alias updatedAt } }
+    screens: allSiteSettings { nodes { locale updatedAt } }
+  }
+`;
+
+const BLOG_FEED = `
+  query BlogFeed($locale: String!) {
+    posts: allBlogPost { nodes { alias title lead publishedAt } }
+    settings: siteSettings(locale: { eq: $locale }) {
+      productName
+      description
+      pages { blog { title lead } }
+    }
+  }
+`;
+
+interface FeedData {
+  posts: { nodes: Parameters<typeof feed>[0] };
+  settings: {
+    productName: string;
+    description: string;
+    pages: { blog: { title: string; lead: string | null } };
+  };
+}
+
+interface EntryNodes {
+  cases: { nodes: PageEntries["cases"] };
+  vacancies: { nodes: PageEntries["vacancies"] };
+  posts: { nodes: PageEntries["posts"] };
+  screens: { nodes: readonly { locale: LocaleCode; updatedAt: string }[] };
+}
+
+/** @throws Error with what GraphQL has against the query */
+async function ask<Data>(graphql: Graphql, query: string, variables: object = {}): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query, variables);
+  if (data && !errors) return data;
+  throw new Error(`A query of gatsby-node.ts failed; compare it with the plugin's schema. ${String(errors)}`);
+}
+
+async function readPages(graphql: Graphql): Promise<Page[]> {
+  const { cases, vacancies, posts, screens } = await ask<EntryNodes>(graphql, PAGE_ENTRIES);
+  const updatedAt = (locale: LocaleCode) => {
+    const found = screens.nodes.find((node) => node.locale === locale);
+    if (!found) throw new Error(`There are no site settings in "${locale}". See that /api/site/${locale} answers.`);
+    return found.updatedAt;
+  };
+  return pagesFor({
+    cases: cases.nodes,
+    vacancies: vacancies.nodes,
+    posts: posts.nodes,
+    screens: { en: updatedAt("en"), ru: updatedAt("ru"), br: updatedAt("br") },
+  });
+}
+
+function templateOf({ template, context }: Page): string {
+  const file = join(__dirname, "src", "templates", `${template}.tsx`);
+  if (!existsSync(file)) {
+    throw new Error(`The page ${context.name} has no template. Make ${file}, or name another one in src/routes.ts.`);
+  }
+  return file;
+}
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  for (const page of await readPages(graphql)) {
+    actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  actions.setWebpackConfig({
+    plugins: [
+      // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
+      plugins.normalModuleReplacement(
+        /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]wrapPageElement/,
+        join(__dirname, "src", "runtime", "no-plugin-runtime.ts"),
+      ),
+    ],
+  });
+  if (stage !== "build-javascript") return;
+  // Gatsby's defaults reorder longhands before the shorthands that reset them.
+  const minifyCss = plugins.minifyCss({
+    minimizerOptions: {
+      preset: ["default", { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false }],
+    },
+  });
+  const config = getConfig();
+  const isCssMinimizer = (minimizer: object) => minimizer.constructor.name === minifyCss.constructor.name;
+  config.optimization.minimizer = [
+    ...config.optimization.minimizer.filter((minimizer: object) => !isCssMinimizer(minimizer)),
+    minifyCss,
+  ];
+  // Cascade layers decide which rule wins, so the order of the chunks has nothing to say and nothing to warn of.
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const { SITE_URL: siteUrl } = readEnv(process.env);
+  const { posts, settings } = await ask<FeedData>(graphql, BLOG_FEED, { locale: BLOG_LOCALE });
+  const { title, lead } = settings.pages.blog;
+  const channel = { title: `${title} — ${settings.productName}`, description: lead ?? settings.description, siteUrl };
+  const files = {
+    "sitemap.xml": sitemap(await readPages(graphql), siteUrl),
+    "rss.xml": feed(posts.nodes, channel),
+    "robots.txt": robots(siteUrl),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, "public", name), text)));
+};

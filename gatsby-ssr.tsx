@@ -1,0 +1,24 @@
+import type { GatsbySSR } from "gatsby";
+import type { ComponentProps } from "react";
+import { getLocale } from "@future-native/contract/locales";
+import { firstVisitScript } from "./src/i18n/startup";
+import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
+
+export { wrapPageElement } from "./src/runtime/wrap-page";
+
+/** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setBodyAttributes,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: getLocale(localeOfPath(pathname)).tag });
+  const body: ComponentProps<"body"> & { "data-layout": string } = {
+    "data-layout": ROUTES[routeOfPath(pathname)].layout,
+  };
+  setBodyAttributes(body);
+  const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
+  const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
+  setHeadComponents(pathname === "/" ? [firstVisit, icon] : [icon]);
+};

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+const CHANGED = "address-parameter";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("popstate", onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener("popstate", onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+function write(name: string, value: string): void {
+  const address = new URL(window.location.href);
+  if (value) address.searchParams.set(name, value);
+  else address.searchParams.delete(name);
+  window.history.replaceState(window.history.state, "", address);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/**
+ * A parameter of the address as state: `const [category, setCategory] = useAddressParameter("cat")`.
+ * Empty where it is absent, and until the script runs. Setting it keeps the place in the page and in the history.
+ */
+export function useAddressParameter(name: string): [value: string, setValue: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(name) ?? "",
+    () => "",
+  );
+  return [value, (next) => write(name, next)];
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+
+const COMPENSATION_RESET_MS = 1000;
+
+/**
+ * Keeps the page from scrolling while `locked` (N21). The place of the scroll bar stays taken, so that nothing jumps;
+ * its width is forgotten a second after.
+ */
+export function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return undefined;
+    const root = document.documentElement;
+    root.style.setProperty("--scroll-compensation", `${window.innerWidth - root.clientWidth}px`);
+    root.dataset.scrollLock = "on";
+    return () => {
+      delete root.dataset.scrollLock;
+      window.setTimeout(() => {
+        if (!root.dataset.scrollLock) root.style.removeProperty("--scroll-compensation");
+      }, COMPENSATION_RESET_MS);
+    };
+  }, [locked]);
+}

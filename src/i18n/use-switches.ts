@@ -1,0 +1,25 @@
+import { LOCALES, type Locale } from "@future-native/contract/locales";
+import type { PageContext } from "../page-map";
+import { ROUTES, routePath } from "../routes";
+import { usePage } from "./use-page";
+
+export interface LocaleSwitch {
+  locale: Locale;
+  /** The same page in that locale, or its list where it is not translated. */
+  path: string;
+}
+
+/** Entries of the language switcher (L4): every locale but the page's own; none on the blog. */
+export function switchesOf({ route, locale: current, paths }: PageContext): LocaleSwitch[] {
+  if (ROUTES[route].layout === "blog") return [];
+  const fallback = route === "404" ? "index" : (ROUTES[route].parent ?? route);
+  return LOCALES.filter(({ code }) => code !== current).map((locale) => ({
+    locale,
+    path: paths[locale.code] ?? routePath(fallback, locale.code),
+  }));
+}
+
+/** Entries of the language switcher for the page that is shown. Hand them to LocaleLink. */
+export function useSwitches(): LocaleSwitch[] {
+  return switchesOf(usePage());
+}

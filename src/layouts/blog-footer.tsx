@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "../i18n/localized-link";
+import { useMessages } from "../i18n/use-messages";
+import { Arrow } from "../ui/arrow";
+import { classNames } from "../ui/class-names";
+import { TextLink } from "../ui/text-link";
+import * as styles from "./blog-footer.module.css";
+import { CurrentYear } from "./current-year";
+
+interface BlogFooterProps extends ComponentProps<"footer"> {
+  settings: Queries.BlogFooterFragment;
+}
+
+/** The end of the blog: back to the agency, or on to its school (N20). */
+export function BlogFooter({ settings, className, ...rest }: BlogFooterProps) {
+  const t = useMessages();
+  const { school, productName } = settings;
+  return (
+    <footer className={classNames(styles.footer, className)} {...rest}>
+      <div className={styles.doors}>
+        <LocalizedLink route="index" data-ground="ink" className={styles.door}>
+          <span className={styles.note}>{t("blog.agency")}</span>
+          <span className={styles.name}>{productName}</span>
+          <Arrow className={styles.arrow} />
+        </LocalizedLink>
+        <a href={school.url} data-ground="sun" className={styles.door}>
+          <span className={styles.note}>{t("blog.school")}</span>
+          <span className={styles.name}>{school.title}</span>
+          <Arrow direction="out" className={styles.arrow} />
+        </a>
+      </div>
+      <p className={styles.base}>
+        <span>
+          © <CurrentYear /> {productName}
+        </span>
+        <TextLink look="plain" route="privacy">
+          {t("footer.privacy")}
+        </TextLink>
+      </p>
+    </footer>
+  );
+}
+
+export const query = graphql`
+  fragment BlogFooter on SiteSettings {
+    productName
+    school {
+      title
+      url
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { graphql } from "gatsby";
+import { BackToTop } from "./back-to-top";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { PageFrame } from "./page-frame";
+import { ProgressLine } from "./progress-line";
+
+interface DefaultLayoutProps {
+  settings: Queries.DefaultLayoutFragment;
+  /** Title of the page, for the header once the page is scrolled. Home has none. */
+  title?: string;
+  /** Territory that the header stands on, where the page begins with one. */
+  ground?: string;
+  children: ReactNode;
+}
+
+/** The layout of home, about, cases and case (N20). */
+export function DefaultLayout({ settings, title, ground, children }: DefaultLayoutProps) {
+  return (
+    <PageFrame
+      header={<Header settings={settings} scrollTitle={title} ground={ground} />}
+      footer={<Footer settings={settings} />}
+      extras={
+        <>
+          <ProgressLine />
+          <BackToTop />
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  fragment DefaultLayout on SiteSettings {
+    ...Header
+    ...Footer
+  }
+`;

@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { useEscape } from "../hooks/use-escape";
+import { useFocusTrap } from "../hooks/use-focus-trap";
+import { useScrollLock } from "../hooks/use-scroll-lock";
+import { useScrolledPast } from "../hooks/use-scrolled-past";
+import { LocalizedLink } from "../i18n/localized-link";
+import { useMessages } from "../i18n/use-messages";
+import { Logo } from "../ui/logo";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import * as styles from "./header.module.css";
+import { LanguageSwitcher } from "./language-switcher";
+import { Menu } from "./menu";
+
+/** The logo becomes its mark past this many px of scroll (N22). */
+const MINI_FROM = 300;
+
+interface HeaderProps {
+  settings: Queries.HeaderFragment;
+  /** Where the logo leads; `none` leaves it out (N20, N22). */
+  logo?: "home" | "career" | "none";
+  /** Shows beside the small logo once the page's own heading is out of view; left out, nothing does. */
+  scrollTitle?: string;
+  /** Territory that the header stands on at the top of the page; by default the page's own ground. */
+  ground?: string;
+  /** The mode of the page: the open menu shows the other. */
+  mode?: "paper" | "night";
+}
+
+/** Logo, title of the page, languages and menu. */
+export function Header({ settings, logo = "home", scrollTitle, ground, mode = "paper" }: HeaderProps) {
+  const t = useMessages();
+  const menuId = useId();
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<"open" | "closed">("closed");
+  const isOpen = menu === "open";
+  const isMini = useScrolledPast(MINI_FROM);
+  const { productName: name } = settings;
+
+  useScrollLock(isOpen);
+  useFocusTrap(root, isOpen);
+  useEscape(isOpen, () => {
+    setMenu("closed");
+    button.current?.focus();
+  });
+
+  return (
+    <header
+      ref={root}
+      className={styles.header}
+      data-state={isMini ? "mini" : "full"}
+      data-menu={menu}
+      data-mode={isOpen ? (mode === "night" ? "paper" : "night") : undefined}
+      data-ground={isOpen || isMini ? undefined : ground}
+    >
+      {logo !== "none" && (
+        <LocalizedLink
+          route={logo === "career" ? "career" : "index"}
+          className={styles.logo}
+          aria-label={t(`logo.${logo}`, { name })}
+        >
+          <Logo name={name} />
+        </LocalizedLink>
+      )}
+      {scrollTitle && (
+        <p aria-hidden="true" className={styles.scrollTitle}>
+          {scrollTitle}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <LanguageSwitcher className={styles.languages} />
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setMenu(isOpen ? "closed" : "open")}
+        >
+          <span aria-hidden="true" className={styles.buttonText}>
+            {t(isOpen ? "close" : "menu.title")}
+          </span>
+          <VisuallyHidden>{t(isOpen ? "menu.close" : "menu.open")}</VisuallyHidden>
+          <span className={styles.lines} />
+        </button>
+        <a href={`#${menuId}`} className={styles.plainOpen}>
+          {t("menu.title")}
+        </a>
+        <a href="#content" className={styles.plainClose}>
+          {t("close")}
+        </a>
+      </div>
+      <Menu id={menuId} settings={settings} state={menu} onFollow={() => setMenu("closed")} />
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment Header on SiteSettings {
+    productName
+    ...Menu
+  }
+`;

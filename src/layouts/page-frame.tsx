@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../i18n/use-messages";
+import { SkipLink } from "../ui/skip-link";
+import * as styles from "./page-frame.module.css";
+
+const CONTENT_ID = "content";
+
+interface PageFrameProps {
+  header: ReactNode;
+  footer?: ReactNode;
+  /** What floats above the page: back to top, progress line. */
+  extras?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all layouts share: the skip link and the order of header, main and footer. */
+export function PageFrame({ header, footer, extras, children }: PageFrameProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.frame}>
+      <SkipLink href={`#${CONTENT_ID}`}>{t("skipLink")}</SkipLink>
+      {header}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+      {extras}
+    </div>
+  );
+}

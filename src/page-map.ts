@@ -1,0 +1,170 @@
+/**
+ * Which pages there are: every route in every locale, and a page per locale for each entry that exists there.
+ * Knows nothing of Gatsby, so that it can be tested without a build.
+ */
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { ROUTES, namespacesOf, pageName, routePath, type Namespace, type RouteName } from "./routes";
+
+/** What gatsby-plugin-react-i18next wants to find, so that it leaves our pages as they are. */
+interface PluginContext {
+  language: LocaleCode;
+  languages: LocaleCode[];
+  defaultLanguage: LocaleCode;
+  generateDefaultLanguagePage: false;
+  routed: boolean;
+  originalPath: string;
+  path: string;
+}
+
+/** Context of every page: variables of its query, and what the browser knows about it. */
+export interface PageContext {
+  /** For instance `cases-alias___ru` (L2). */
+  name: string;
+  route: RouteName;
+  locale: LocaleCode;
+  /** The same as `locale`, under the name that the messages are queried by. */
+  language: LocaleCode;
+  namespaces: Namespace[];
+  /** The API's id of the entry that the page is about. */
+  entryId?: string;
+  /** Locales in which this page exists with content of that locale, sorted; none for the 404. */
+  alternates: LocaleCode[];
+  /** Address of each alternate. */
+  paths: Partial<Record<LocaleCode, string>>;
+  i18n: PluginContext;
+}
+
+export interface Page {
+  path: string;
+  template: string;
+  /** When what it shows last changed, ISO 8601. */
+  updatedAt: string;
+  context: PageContext;
+}
+
+/** An entry that has a page of its own, in one locale. `alias` is its last part of the address; vacancies go by id. */
+export interface PageEntry {
+  entryId: string;
+  locale: LocaleCode;
+  alias: string;
+  updatedAt: string;
+}
+
+export interface PageEntries {
+  /** When the texts of the screens last changed, by locale. */
+  screens: Readonly<Record<LocaleCode, string>>;
+  cases: readonly PageEntry[];
+  vacancies: readonly PageEntry[];
+  posts: readonly PageEntry[];
+}
+
+// Sorted, because a list in another order would count as changed context and render its siblings again.
+const SORTED_CODES: readonly LocaleCode[] = [...LOCALE_CODES].sort();
+
+type Addresses = ReadonlyMap<LocaleCode, string>;
+
+interface Place {
+  route: RouteName;
+  locale: LocaleCode;
+  path: string;
+  alternates: Addresses;
+  updatedAt: string;
+  entryId?: string;
+}
+
+function pageOf({ route, locale, path, alternates, updatedAt, entryId }: Place): Page {
+  const codes = SORTED_CODES.filter((code) => alternates.has(code));
+  const context: PageContext = {
+    name: pageName(route, locale),
+    route,
+    locale,
+    language: locale,
+    namespaces: namespacesOf(route),
+    ...(entryId === undefined ? {} : { entryId }),
+    alternates: codes,
+    paths: Object.fromEntries(codes.map((code) => [code, alternates.get(code)])),
+    i18n: {
+      language: locale,
+      languages: [...SORTED_CODES],
+      defaultLanguage: DEFAULT_LOCALE,
+      generateDefaultLanguagePage: false,
+      routed: locale !== DEFAULT_LOCALE,
+      originalPath: ROUTES[route].path,
+      path,
+    },
+  };
+  return { path, template: ROUTES[route].template, updatedAt, context };
+}
+
+/** A screen exists in every prefix; the blog's has content in one locale only, the 404 is nobody's translation (L5). */
+function screenPages(route: RouteName, { screens }: PageEntries): Page[] {
+  const content = route === "404" ? [] : route === "blog" ? [BLOG_LOCALE] : LOCALE_CODES;
+  const alternates = new Map(content.map((locale) => [locale, routePath(route, locale)]));
+  return LOCALE_CODES.map((locale) =>
+    pageOf({ route, locale, path: routePath(route, locale), alternates, updatedAt: screens[locale] }),
+  );
+}
+
+function entryPath(route: RouteName, locale: LocaleCode, alias: string): string {
+  return routePath(route, locale, { alias, id: alias });
+}
+
+function entryPages(route: RouteName, entries: readonly PageEntry[]): Page[] {
+  const translations = new Map<string, Map<LocaleCode, string>>();
+  for (const { entryId, locale, alias } of entries) {
+    const known = translations.get(entryId) ?? new Map<LocaleCode, string>();
+    translations.set(entryId, known.set(locale, entryPath(route, locale, alias)));
+  }
+  return entries.map(({ entryId, locale, alias, updatedAt }) => {
+    const alternates = translations.get(entryId) ?? new Map<LocaleCode, string>();
+    return pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId });
+  });
+}
+
+/** The blog's articles stand in every prefix with the content of the blog's locale (L5). */
+function postPages(posts: readonly PageEntry[]): Page[] {
+  return posts.flatMap(({ entryId, alias, updatedAt }) => {
+    const route = "blog-alias";
+    const alternates = new Map([[BLOG_LOCALE, entryPath(route, BLOG_LOCALE, alias)]]);
+    return LOCALE_CODES.map((locale) =>
+      pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId }),
+    );
+  });
+}
+
+function describe({ context }: Page): string {
+  return context.entryId === undefined ? context.name : `${context.name} (entry ${context.entryId})`;
+}
+
+/** @throws Error that names both pages of the first address that is taken twice */
+function refuseDuplicates(pages: readonly Page[]): void {
+  const owners = new Map<string, Page>();
+  for (const page of pages) {
+    const owner = owners.get(page.path);
+    if (owner) {
+      throw new Error(
+        `Two pages want the address ${page.path}: ${describe(owner)} and ${describe(page)}. ` +
+          "Change the alias of one of the two entries in the CMS.",
+      );
+    }
+    owners.set(page.path, page);
+  }
+}
+
+const SCREENS: readonly RouteName[] = ["index", "about", "blog", "career", "cases", "contacts", "privacy", "404"];
+
+/**
+ * Every page of the site (N1–N11, L2, L5).
+ * @param entries published entries, one item per entry and locale
+ * @throws Error when two pages want one address
+ */
+export function pagesFor(entries: PageEntries): Page[] {
+  const pages = [
+    ...SCREENS.flatMap((route) => screenPages(route, entries)),
+    ...entryPages("cases-alias", entries.cases),
+    ...entryPages("career-id", entries.vacancies),
+    ...postPages(entries.posts),
+  ];
+  refuseDuplicates(pages);
+  return pages;
+}

@@ -1,0 +1,115 @@
+/**
+ * The only table of addresses (N1–N11). Pages are made from it, links are built with it,
+ * so that an address is never put together anywhere else.
+ */
+import { DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-native/contract/locales";
+
+export type LayoutName = "default" | "blog" | "career" | "simple" | "simple-with-logo";
+
+/** Files of `locales/<code>/` by name. */
+export type Namespace = "common" | "form" | "sections" | "cases" | "career" | "blog" | "contacts" | "errors";
+
+export interface Route {
+  /** Without the prefix; `:name` stands for a parameter. */
+  readonly path: string;
+  /** File in `src/templates/`, without its extension. */
+  readonly template: string;
+  readonly layout: LayoutName;
+  /** Messages that its pages ship, `common` and `form` apart. */
+  readonly messages: readonly Namespace[];
+  /** The list that an entry belongs to: where the switcher leads when there is no translation (L4). */
+  readonly parent?: RouteName;
+}
+
+export type RouteName =
+  | "index"
+  | "about"
+  | "blog"
+  | "blog-alias"
+  | "career"
+  | "career-id"
+  | "cases"
+  | "cases-alias"
+  | "contacts"
+  | "privacy"
+  | "404";
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export const ROUTES: Readonly<Record<RouteName, Route>> = {
+  index: { path: "/", template: "home", layout: "default", messages: ["sections", "career"] },
+  about: { path: "/about", template: "about", layout: "default", messages: ["sections", "contacts"] },
+  blog: { path: "/blog", template: "blog", layout: "blog", messages: ["blog"] },
+  "blog-alias": { path: "/blog/:alias", template: "blog-post", layout: "blog", messages: ["blog"], parent: "blog" },
+  career: { path: "/career", template: "career", layout: "career", messages: ["sections", "career"] },
+  "career-id": {
+    path: "/career/:id",
+    template: "vacancy",
+    layout: "career",
+    messages: ["sections", "career"],
+    parent: "career",
+  },
+  cases: { path: "/cases", template: "cases", layout: "default", messages: ["cases"] },
+  "cases-alias": {
+    path: "/cases/:alias",
+    template: "case",
+    layout: "default",
+    messages: ["cases", "sections"],
+    parent: "cases",
+  },
+  contacts: { path: "/contacts", template: "contacts", layout: "simple-with-logo", messages: ["contacts"] },
+  privacy: { path: "/privacy", template: "privacy", layout: "simple", messages: [] },
+  "404": { path: "/404", template: "not-found", layout: "simple", messages: ["errors"] },
+};
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
+
+/** Every page ships these: menu, footer and the form, which any page may open. */
+const SHARED_MESSAGES: readonly Namespace[] = ["common", "form"];
+
+/** Names of the message files that the pages of a route ship (L6). */
+export function namespacesOf(route: RouteName): Namespace[] {
+  return [...SHARED_MESSAGES, ...ROUTES[route].messages];
+}
+
+/** Name of a page (L2): `cases-alias___ru`. */
+export function pageName(route: RouteName, locale: LocaleCode): string {
+  return `${route}___${locale}`;
+}
+
+/**
+ * Address of a page, without a trailing slash (L2).
+ * @param params a value for each `:name` of the route's path
+ * @throws RangeError when one is missing
+ */
+export function routePath(route: RouteName, locale: LocaleCode, params: RouteParams = {}): string {
+  const path = ROUTES[route].path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) {
+      throw new RangeError(`The path of "${route}" (${ROUTES[route].path}) needs a value for "${name}".`);
+    }
+    return encodeURIComponent(value);
+  });
+  const { prefix } = getLocale(locale);
+  return path === "/" ? prefix || "/" : prefix + path;
+}
+
+/** Locale of an address by its prefix; the default locale where it has none. */
+export function localeOfPath(pathname: string): LocaleCode {
+  const found = LOCALES.find(
+    ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+  );
+  return found?.code ?? DEFAULT_LOCALE;
+}
+
+const PATTERNS = ROUTE_NAMES.map((name) => ({
+  name,
+  pattern: new RegExp(`^${ROUTES[name].path.replace(/:\w+/g, "[^/]+")}/?$`),
+}));
+
+/** Route of an address; the 404 where none fits. Says nothing about whether the entry exists. */
+export function routeOfPath(pathname: string): RouteName {
+  const { prefix } = getLocale(localeOfPath(pathname));
+  const path = pathname.slice(prefix.length) || "/";
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? "404";
+}

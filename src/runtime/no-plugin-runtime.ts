@@ -1,0 +1,2 @@
+/** Stands in the bundles for the browser side of gatsby-plugin-react-i18next: see gatsby-node.ts. */
+export {};

@@ -1,0 +1,24 @@
+import type { GatsbyBrowser } from "gatsby";
+import type { MessageFile } from "../i18n/messages";
+import { PageProvider } from "../i18n/page-provider";
+import type { PageContext } from "../page-map";
+import { PageEffects } from "./page-effects";
+import { RouteAnnouncer } from "./route-announcer";
+
+/** What every page query brings by the fragment PageBasics. */
+interface PageData {
+  locales?: { nodes: MessageFile[] };
+}
+
+const NO_MESSAGES: MessageFile[] = [];
+
+export type WrapPageElement = NonNullable<GatsbyBrowser<PageData, PageContext>["wrapPageElement"]>;
+
+/** The same tree in the browser and on the server (G2). */
+export const wrapPageElement: WrapPageElement = ({ element, props: { data, location, pageContext } }) => (
+  <PageProvider page={pageContext} messages={data.locales?.nodes ?? NO_MESSAGES}>
+    <PageEffects />
+    {element}
+    <RouteAnnouncer pathname={location.pathname} />
+  </PageProvider>
+);

@@ -1,0 +1,111 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { formatDate } from "../../i18n/format";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
+import { TextLink } from "../../ui/text-link";
+import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
+import * as styles from "./article.module.css";
+import { readingMinutes } from "./reading-time";
+
+interface ArticleProps extends ComponentProps<"article"> {
+  post: Queries.ArticleFragment;
+}
+
+/** An article: its head, then its text as the children draw it, at a measure that is good to read. */
+export function Article({ post, children, ...rest }: ArticleProps) {
+  const t = useMessages();
+  const { tag } = getLocale(BLOG_LOCALE);
+  const { title, lead, author, tags, cover, publishedAt, body } = post;
+  return (
+    <article lang={tag} {...rest}>
+      <header className={styles.head}>
+        <TextLink look="plain" route="blog" className={styles.back}>
+          <Arrow direction="left" /> {t("blog.back")}
+        </TextLink>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.facts}>
+          {author && <p>{author}</p>}
+          <p>
+            <time dateTime={publishedAt}>{formatDate(publishedAt, tag)}</time>
+          </p>
+          <p>{t("blog.minutes", { count: readingMinutes(body) })}</p>
+        </div>
+        <p className={styles.lead}>{lead}</p>
+        <ul className={styles.tags}>
+          {tags.map(({ alias, title: name }) => (
+            <li key={alias}>
+              <LocalizedLink to={`/blog?tag=${alias}`} className={styles.tag}>
+                {name}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </header>
+      {cover && <Picture picture={cover} sizes="100vw" priority className={styles.cover} />}
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment Article on BlogPost {
+    title
+    lead
+    author
+    publishedAt
+    tags {
+      alias
+      title
+    }
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+        }
+      }
+    }
+    body {
+      ... on ParagraphBlock {
+        type
+        runs {
+          text
+        }
+      }
+      ... on HeadingBlock {
+        type
+        text
+      }
+      ... on ListBlock {
+        type
+        items {
+          runs {
+            text
+          }
+        }
+      }
+      ... on QuoteBlock {
+        type
+        text
+      }
+      ... on PictureBlock {
+        type
+      }
+      ... on PairBlock {
+        type
+      }
+      ... on FiguresBlock {
+        type
+      }
+      ... on VideoBlock {
+        type
+      }
+    }
+  }
+`;

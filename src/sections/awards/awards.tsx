@@ -1,0 +1,76 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Section } from "../../ui/section";
+import * as styles from "./awards.module.css";
+
+/** Highest first; Short List, the longest, ends the table. */
+const ORDER = ["grand-prix", "gold", "silver", "bronze", "short-list"];
+
+interface AwardsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
+  awards: readonly Queries.AwardRowFragment[];
+}
+
+function groupsOf(awards: AwardsProps["awards"]) {
+  return ORDER.map((category) => ({ category, rows: awards.filter((award) => award.category === category) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** Prizes as one table, a group of rows for each category (N24). */
+export function Awards({ awards, ...rest }: AwardsProps) {
+  const t = useMessages();
+  return (
+    <Section title={t("sections.awards")} note={awards.length} {...rest}>
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <td />
+            <th scope="col">{t("awards.festival")}</th>
+            <th scope="col">{t("awards.nomination")}</th>
+            <th scope="col">{t("awards.case")}</th>
+            <th scope="col">{t("awards.year")}</th>
+          </tr>
+        </thead>
+        {groupsOf(awards).map(({ category, rows }) => (
+          <tbody key={category} className={styles.group}>
+            {rows.map((award, index) => (
+              <tr key={award.entryId} className={styles.row}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={rows.length} className={styles.category}>
+                    {t(`awardCategories.${category}`)}
+                  </th>
+                )}
+                <td className={styles.festival}>{award.festival}</td>
+                <td className={styles.nomination}>{award.nomination}</td>
+                <td className={styles.work}>
+                  {award.case && (
+                    <LocalizedLink route="cases-alias" params={{ alias: award.case.alias }} className={styles.link}>
+                      {award.case.title}
+                    </LocalizedLink>
+                  )}
+                </td>
+                <td className={styles.year}>{award.year}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment AwardRow on Award {
+    entryId
+    category
+    festival
+    nomination
+    year
+    case {
+      alias
+      title
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
+import { formatDate } from "../../i18n/format";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { Picture } from "../../ui/picture";
+import * as styles from "./blog-line.module.css";
+
+interface BlogLineProps {
+  post: Queries.BlogLineFragment;
+  size: "large" | "line";
+}
+
+/** An article of the list: the whole line leads to it. */
+export function BlogLine({ post, size }: BlogLineProps) {
+  const { alias, title, lead, tags, cover, publishedAt } = post;
+  return (
+    <li data-size={size} className={styles.line}>
+      <p className={styles.note}>
+        <time dateTime={publishedAt}>{formatDate(publishedAt, getLocale(BLOG_LOCALE).tag)}</time>
+        {tags.map((tag) => (
+          <span key={tag.alias}>{tag.title}</span>
+        ))}
+      </p>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <LocalizedLink route="blog-alias" params={{ alias }} className={styles.link}>
+            {title}
+          </LocalizedLink>
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {cover && (
+        <Picture
+          picture={cover}
+          alt=""
+          sizes={size === "large" ? "(width <= 768px) 100vw, 58vw" : "(width <= 768px) 30vw, 20vw"}
+          priority={size === "large"}
+          className={styles.cover}
+        />
+      )}
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment BlogLine on BlogPost {
+    entryId
+    alias
+    title
+    lead
+    publishedAt
+    tags {
+      alias
+      title
+    }
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+        }
+      }
+    }
+  }
+`;

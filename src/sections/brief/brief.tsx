@@ -1,0 +1,69 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
+import { TextLink } from "../../ui/text-link";
+import * as styles from "./brief.module.css";
+import { wordWidth } from "../../ui/word-width";
+
+interface BriefProps extends ComponentProps<"section"> {
+  settings: Queries.BriefFragment;
+}
+
+/** The drawing is as many units wide; the word is set to fill it. */
+const WIDTH = 1000;
+
+/** One word as wide as the window, which is the button; beside it the two ways on (N24). */
+export function Brief({ settings, className, ...rest }: BriefProps) {
+  const t = useMessages();
+  const { word, lead, agency, school } = settings.brief;
+  const size = WIDTH / wordWidth(word);
+  return (
+    <section data-ground="hot" aria-label={lead} className={classNames(styles.brief, className)} {...rest}>
+      <div className={styles.head}>
+        <p>{lead}</p>
+        <ul className={styles.ways}>
+          <li>
+            <TextLink look="plain" route="contacts">
+              {agency} <Arrow />
+            </TextLink>
+          </li>
+          <li>
+            <TextLink look="plain" to={settings.school.url}>
+              {school} <Arrow direction="out" />
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+      <LocalizedLink
+        route="contacts"
+        aria-label={`${word} ${t("brief.open")}`}
+        className={styles.button}
+        data-popup-type="1"
+        data-popup-source="banner_button"
+      >
+        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${Math.round(size)}`} className={styles.word}>
+          <text y={size * 0.83} fontSize={size} textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
+            {word}
+          </text>
+        </svg>
+      </LocalizedLink>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Brief on SiteSettings {
+    school {
+      url
+    }
+    brief {
+      word
+      lead
+      agency
+      school
+    }
+  }
+`;

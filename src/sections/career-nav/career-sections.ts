@@ -1,0 +1,58 @@
+/**
+ * The twelve sections of the careers side in their order (N23): the document's table with Portuguese titles added.
+ * `isBlack` says whether the page turns to night where the section is reached.
+ */
+import type { LocaleCode } from "@future-native/contract/locales";
+
+export const CAREER_SECTIONS = [
+  section("career-about", "О нас", "About us", "Sobre nós", true),
+  section("career-cases", "Кейсы", "Cases", "Cases", true),
+  section("career-awards", "Награды", "Awards", "Prêmios", true),
+  section("career-advantage", "Ценности", "Values", "Valores", true),
+  section("career-index-gallery", "Жизнь агентства", "Agency's life", "Vida na agência", true),
+  section("career-vacancy", "Вакансии", "Vacancies", "Vagas", true),
+  section("career-ducks", "Стажировка", "Internship", "Estágio", false),
+  section("career-id-top", "Что делать", "What", "O trabalho", true),
+  section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", true),
+  section("career-id-team", "Команда", "Team", "Equipe", true),
+  section("career-id-gallery", "Счастливы вместе", "Happy", "Gente feliz", true),
+  section("career-id-steps", "Этапы", "Steps", "Etapas", true),
+] as const;
+
+export type CareerSectionId = (typeof CAREER_SECTIONS)[number]["id"];
+
+export interface CareerSection<Id extends string = string> {
+  readonly id: Id;
+  readonly titleRu: string;
+  readonly titleEn: string;
+  readonly titleBr: string;
+  readonly hash: string;
+  readonly isBlack: boolean;
+}
+
+const TITLES = { en: "titleEn", ru: "titleRu", br: "titleBr" } as const satisfies Record<
+  LocaleCode,
+  keyof CareerSection
+>;
+
+function section<Id extends string>(
+  id: Id,
+  titleRu: string,
+  titleEn: string,
+  titleBr: string,
+  isBlack: boolean,
+): CareerSection<Id> {
+  return { id, titleRu, titleEn, titleBr, hash: `#${id}`, isBlack };
+}
+
+/** Name of a section in a locale. */
+export function careerSectionTitle(item: CareerSection, locale: LocaleCode): string {
+  return item[TITLES[locale]];
+}
+
+/** Those of the table that a page has, in the table's order, each with its number on that page, counted from 1. */
+export function presentSections(
+  ids: readonly CareerSectionId[],
+): (CareerSection<CareerSectionId> & { number: number })[] {
+  return CAREER_SECTIONS.filter(({ id }) => ids.includes(id)).map((item, index) => ({ ...item, number: index + 1 }));
+}

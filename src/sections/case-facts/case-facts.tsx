@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from "react";
+import { graphql } from "gatsby";
+import { useMessages } from "../../i18n/use-messages";
+import { classNames } from "../../ui/class-names";
+import { TextLink } from "../../ui/text-link";
+import * as styles from "./case-facts.module.css";
+
+interface CaseFactsProps extends ComponentProps<"dl"> {
+  item: Queries.CaseFactsFragment;
+}
+
+function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      {values.map((value, index) => (
+        <dd key={index}>{value}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** Client, year, services and awards of a case. */
+export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
+  const t = useMessages();
+  const { client, year, categories, services, awards } = item;
+  const clientName = client?.url ? <TextLink to={client.url}>{client.name}</TextLink> : client?.name;
+  return (
+    <dl aria-label={t("cases.facts")} className={classNames(styles.facts, className)} {...rest}>
+      <Fact name={t("cases.client")} values={clientName ? [clientName] : []} />
+      <Fact name={t("cases.year")} values={[year]} />
+      <Fact name={t("cases.categories")} values={categories.map(({ title }) => title)} />
+      <Fact name={t("cases.services")} values={services.map(({ title }) => title)} />
+      <Fact
+        name={t("cases.awards")}
+        values={awards.map((award) => `${t(`awardCategories.${award.category}`)}, ${award.festival} ${award.year}`)}
+      />
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment CaseFacts on Case {
+    year
+    client {
+      name
+      url
+    }
+    categories {
+      title
+    }
+    services {
+      title
+    }
+    awards {
+      category
+      festival
+      year
+    }
+  }
+`;

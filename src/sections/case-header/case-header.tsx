@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { classNames } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
+import { TerritoryArt } from "../../ui/territory/territory-art";
+import * as styles from "./case-header.module.css";
+
+interface CaseHeaderProps extends ComponentProps<"header"> {
+  item: Queries.CaseHeaderFragment;
+}
+
+/** The cover from edge to edge; the title stands on a plate of the territory's plain colour, so that it reads over any cover. */
+export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
+  const { title, lead, territory, cover } = item;
+  return (
+    <header data-ground={territory.colors[0]} className={classNames(styles.header, className)} {...rest}>
+      <div className={styles.cover}>
+        {cover ? (
+          <Picture picture={cover} priority sizes="100vw" className={styles.picture} />
+        ) : (
+          <TerritoryArt territory={territory} className={styles.picture} />
+        )}
+      </div>
+      <div data-ground={territory.colors[0]} className={styles.plate}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment CaseHeader on Case {
+    title
+    lead
+    territory {
+      ...TerritoryBase
+    }
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useAddressParameter } from "../../hooks/use-address-parameter";
+import { useMessages } from "../../i18n/use-messages";
+import { classNames } from "../../ui/class-names";
+import { Filter } from "../../ui/filter";
+import { CaseCard } from "./case-card";
+import * as styles from "./cases-mosaic.module.css";
+
+interface CasesMosaicProps extends ComponentProps<"div"> {
+  cases: readonly Queries.CaseCardFragment[];
+  categories: readonly Queries.CaseFilterFragment[];
+}
+
+const isOf = (alias: string) => (item: Queries.CaseCardFragment) =>
+  item.categories.some((category) => category.alias === alias);
+
+/** All cases in a mosaic of two column widths, with a filter in the address: `?cat=`. */
+export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosaicProps) {
+  const t = useMessages();
+  const [category, setCategory] = useAddressParameter("cat");
+  const shown = cases.some(isOf(category)) ? cases.filter(isOf(category)) : cases;
+  const options = [
+    { value: "", label: t("cases.allCategories"), count: cases.length },
+    ...categories.map(({ alias, title }) => ({ value: alias, label: title, count: cases.filter(isOf(alias)).length })),
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className={classNames(styles.cases, className)} {...rest}>
+      <Filter
+        label={t("cases.filter")}
+        options={options}
+        current={shown === cases ? "" : category}
+        parameter="cat"
+        onSelect={setCategory}
+        className={styles.filter}
+      />
+      <ul className={styles.mosaic}>
+        {shown.map((item, index) => (
+          <CaseCard key={item.entryId} item={item} priority={index < 2} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CaseFilter on CaseCategory {
+    alias
+    title
+  }
+`;

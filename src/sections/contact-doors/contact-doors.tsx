@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
+import * as styles from "./contact-doors.module.css";
+
+interface ContactDoorsProps extends ComponentProps<"ul"> {
+  settings: Queries.ContactDoorsFragment;
+}
+
+/** Each reason to write opens its form (F2); without JavaScript it is a letter to the right mailbox. */
+const DOORS = [
+  { name: "project", note: "projectNote", popup: 1, mailbox: "general" },
+  { name: "job", note: "jobNote", popup: 2, mailbox: "jobs" },
+  { name: "speaker", note: "speakerNote", popup: 3, mailbox: "general" },
+] as const;
+
+/** Three doors, and the plain ways to write or call. */
+export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps) {
+  const t = useMessages();
+  const { email, phone } = settings;
+  return (
+    <ul className={classNames(styles.doors, className)} {...rest}>
+      {DOORS.map(({ name, note, popup, mailbox }) => (
+        <li key={name} className={styles.door}>
+          <a
+            href={`mailto:${email[mailbox]}`}
+            className={styles.link}
+            data-popup-type={popup}
+            data-popup-source="contacts_button"
+          >
+            {t(`contacts.${name}`)} <Arrow />
+          </a>
+          <p className={styles.note}>{t(`contacts.${note}`)}</p>
+        </li>
+      ))}
+      <li className={styles.door}>
+        <a href={`mailto:${email.general}`} className={styles.link}>
+          {email.general}
+        </a>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
+            {phone}
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ContactDoors on SiteSettings {
+    phone
+    email {
+      general
+      jobs
+    }
+  }
+`;

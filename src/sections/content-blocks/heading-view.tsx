@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+
+export function HeadingView({ block }: { block: Queries.HeadingViewFragment }) {
+  return block.level === 2 ? (
+    <Heading level={2} size="h3">
+      {block.text}
+    </Heading>
+  ) : (
+    <Heading level={3} size="h4">
+      {block.text}
+    </Heading>
+  );
+}
+
+export const query = graphql`
+  fragment HeadingView on HeadingBlock {
+    level
+    text
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../ui/prose";
+import { TextRuns } from "./text-runs";
+
+export function ListView({ block }: { block: Queries.ListViewFragment }) {
+  const Tag = block.ordered ? "ol" : "ul";
+  return (
+    <Prose>
+      <Tag>
+        {block.items.map(({ runs }, index) => (
+          <li key={index}>
+            <span>
+              <TextRuns runs={runs} />
+            </span>
+          </li>
+        ))}
+      </Tag>
+    </Prose>
+  );
+}
+
+export const query = graphql`
+  fragment ListView on ListBlock {
+    ordered
+    items {
+      runs {
+        ...TextRuns
+      }
+    }
+  }
+`;

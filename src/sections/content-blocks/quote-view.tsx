@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+import * as styles from "./quote-view.module.css";
+
+export function QuoteView({ block }: { block: Queries.QuoteViewFragment }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>
+        <p>{block.text}</p>
+      </blockquote>
+      {block.author && <figcaption className={styles.author}>{block.author}</figcaption>}
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment QuoteView on QuoteBlock {
+    text
+    author
+  }
+`;

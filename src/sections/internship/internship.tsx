@@ -1,0 +1,66 @@
+import { useId, type ComponentProps, type CSSProperties } from "react";
+import { graphql } from "gatsby";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { ButtonLink } from "../../ui/button-link";
+import { classNames } from "../../ui/class-names";
+import { Ducks } from "./ducks";
+import * as styles from "./internship.module.css";
+
+interface InternshipProps extends ComponentProps<"section"> {
+  internship: Queries.CareerInternshipFragment["internship"];
+  /** Mailbox for applications. */
+  email: string;
+}
+
+type TitleStyle = CSSProperties & Record<"--letters", number>;
+
+/** Letters of the longest word: the type is as large as it lets it be. */
+function titleStyle(title: string): TitleStyle {
+  return { "--letters": Math.max(...title.split(" ").map((word) => word.length)) };
+}
+
+/** The internship HOT HEADS, in hot: its name as large as the page, what there is in it, the way in, and its ducks. */
+export function Internship({ internship, email, className, ...rest }: InternshipProps) {
+  const t = useMessages();
+  const titleId = useId();
+  const { title, lead, points, note } = internship;
+  return (
+    <section aria-labelledby={titleId} data-ground="hot" className={classNames(styles.internship, className)} {...rest}>
+      <div className={styles.head}>
+        <p className={styles.lead}>{lead}</p>
+        {note && <p>{note}</p>}
+      </div>
+      <div className={styles.name}>
+        <h2 id={titleId} style={titleStyle(title)} className={styles.title}>
+          {title.split(" ").map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h2>
+      </div>
+      <div className={styles.facts}>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={styles.apply}>
+          {t("sections.internshipApply")}
+          <Arrow />
+        </ButtonLink>
+      </div>
+      <Ducks />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CareerInternship on CareerPage {
+    internship {
+      title
+      lead
+      points
+      note
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useAddressParameter } from "../../hooks/use-address-parameter";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { Filter } from "../../ui/filter";
+import { Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import * as styles from "./jobs.module.css";
+
+interface JobsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
+  vacancies: readonly Queries.JobLineFragment[];
+  cities: readonly Queries.JobCityOptionFragment[];
+}
+
+const isIn = (city: string) => (vacancy: Queries.JobLineFragment) => vacancy.city.entryId === city;
+
+function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
+  const t = useMessages();
+  return (
+    <li className={styles.line}>
+      <Heading level={3} fit={vacancy.title} className={styles.title}>
+        <LocalizedLink route="career-id" params={{ id: vacancy.entryId }} className={styles.link}>
+          {vacancy.title}
+        </LocalizedLink>
+      </Heading>
+      <p className={styles.city}>{vacancy.city.title}</p>
+      <p className={styles.format}>{t(`workFormats.${vacancy.format}`)}</p>
+      <Arrow className={styles.arrow} />
+    </li>
+  );
+}
+
+/** Open vacancies as lines, with a filter by city (N24). Menus lead to it by `#jobs`. */
+export function Jobs({ vacancies, cities, id = "jobs", ...rest }: JobsProps) {
+  const t = useMessages();
+  const [city, setCity] = useAddressParameter("city");
+  const shown = vacancies.some(isIn(city)) ? vacancies.filter(isIn(city)) : vacancies;
+  const options = [
+    { value: "", label: t("jobs.allCities"), count: vacancies.length },
+    ...cities.map(({ entryId, title }) => ({
+      value: entryId,
+      label: title,
+      count: vacancies.filter(isIn(entryId)).length,
+    })),
+  ].filter(({ count }) => count > 0);
+  return (
+    <Section
+      id={id}
+      title={t("sections.jobs")}
+      note={
+        options.length > 0 && (
+          <Filter
+            label={t("sections.jobsFilter")}
+            options={options}
+            current={shown === vacancies ? "" : city}
+            parameter="city"
+            hash={id}
+            onSelect={setCity}
+          />
+        )
+      }
+      {...rest}
+    >
+      {shown.length > 0 ? (
+        <ul className={styles.list}>
+          {shown.map((vacancy) => (
+            <JobLine key={vacancy.entryId} vacancy={vacancy} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t("sections.noJobs")}</p>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment JobLine on Vacancy {
+    entryId
+    title
+    format
+    city {
+      entryId
+      title
+    }
+  }
+
+  fragment JobCityOption on JobCity {
+    entryId
+    title
+  }
+`;

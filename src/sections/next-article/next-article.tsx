@@ -1,0 +1,47 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { graphql } from "gatsby";
+import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
+import { Picture } from "../../ui/picture";
+import * as styles from "./next-article.module.css";
+
+interface NextArticleProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
+  post: Queries.NextArticleFragment;
+}
+
+/** The end of an article is the beginning of the next (N4). */
+export function NextArticle({ post, className, ...rest }: NextArticleProps) {
+  const t = useMessages();
+  const { alias, title, lead, cover } = post;
+  return (
+    <LocalizedLink route="blog-alias" params={{ alias }} className={classNames(styles.next, className)} {...rest}>
+      <span className={styles.note}>
+        {t("blog.next")} <Arrow />
+      </span>
+      <span lang={getLocale(BLOG_LOCALE).tag} className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.lead}>{lead}</span>
+      </span>
+      {cover && <Picture picture={cover} alt="" sizes="(width <= 768px) 100vw, 40vw" className={styles.cover} />}
+    </LocalizedLink>
+  );
+}
+
+export const query = graphql`
+  fragment NextArticle on BlogPost {
+    alias
+    title
+    lead
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+        }
+      }
+    }
+  }
+`;

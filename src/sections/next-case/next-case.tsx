@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
+import { TerritoryArt } from "../../ui/territory/territory-art";
+import * as styles from "./next-case.module.css";
+
+interface NextCaseProps extends ComponentProps<"section"> {
+  item: Queries.NextCaseFragment;
+}
+
+/** The end of a case is the beginning of the next: its territory, its title, one link. */
+export function NextCase({ item, className, ...rest }: NextCaseProps) {
+  const t = useMessages();
+  const { title, alias, territory, cover } = item;
+  return (
+    <section data-ground={territory.colors[0]} className={classNames(styles.next, className)} {...rest}>
+      <div className={styles.text}>
+        <p className={styles.label}>{t("cases.next")}</p>
+        <Heading level={2} size="h1" fit={title}>
+          <LocalizedLink route="cases-alias" params={{ alias }} className={styles.link}>
+            {title} <Arrow className={styles.arrow} />
+          </LocalizedLink>
+        </Heading>
+      </div>
+      <div className={styles.art}>
+        {cover ? (
+          <Picture picture={cover} alt="" sizes="(width <= 768px) 100vw, 42vw" className={styles.drawing} />
+        ) : (
+          <TerritoryArt territory={territory} className={styles.drawing} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NextCase on Case {
+    alias
+    title
+    territory {
+      ...TerritoryBase
+    }
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+        }
+      }
+    }
+  }
+`;

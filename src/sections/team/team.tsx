@@ -1,0 +1,91 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useAddressParameter } from "../../hooks/use-address-parameter";
+import { useMessages } from "../../i18n/use-messages";
+import { Filter } from "../../ui/filter";
+import { Picture } from "../../ui/picture";
+import { Section } from "../../ui/section";
+import * as styles from "./team.module.css";
+
+interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
+  members: readonly Queries.TeamPortraitFragment[];
+  categories: readonly Queries.TeamFilterFragment[];
+}
+
+const isOf = (alias: string) => (member: Queries.TeamPortraitFragment) =>
+  member.categories.some((category) => category.alias === alias);
+
+/** Portraits with a filter by category, all first (N24). */
+export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
+  const t = useMessages();
+  const [category, setCategory] = useAddressParameter("team");
+  const shown = members.some(isOf(category)) ? members.filter(isOf(category)) : members;
+  const options = [
+    { value: "", label: t("team.all"), count: members.length },
+    ...categories.map(({ alias, title }) => ({
+      value: alias,
+      label: title,
+      count: members.filter(isOf(alias)).length,
+    })),
+  ].filter(({ count }) => count > 0);
+  return (
+    <Section
+      id={id}
+      title={t("sections.team")}
+      note={
+        <Filter
+          label={t("sections.teamFilter")}
+          options={options}
+          current={shown === members ? "" : category}
+          parameter="team"
+          hash={id}
+          onSelect={setCategory}
+        />
+      }
+      {...rest}
+    >
+      <ul className={styles.grid}>
+        {shown.map(({ entryId, name, position, portrait }) => (
+          <li key={entryId} className={styles.member}>
+            {portrait ? (
+              <Picture
+                picture={portrait}
+                alt=""
+                sizes="(width <= 768px) 46vw, (width <= 1200px) 30vw, 19vw"
+                className={styles.portrait}
+              />
+            ) : (
+              <div className={styles.portrait} />
+            )}
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.position}>{position}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment TeamPortrait on TeamMember {
+    entryId
+    name
+    position
+    categories {
+      alias
+    }
+    portrait {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640])
+        }
+      }
+    }
+  }
+
+  fragment TeamFilter on TeamCategory {
+    alias
+    title
+  }
+`;

@@ -1,0 +1,98 @@
+import { useId, type ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { formatDate, formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/use-locale";
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { ButtonLink } from "../../ui/button-link";
+import { classNames } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { TextLink } from "../../ui/text-link";
+import * as styles from "./vacancy-head.module.css";
+
+interface VacancyHeadProps extends ComponentProps<"section"> {
+  vacancy: Queries.VacancyHeadFragment;
+  /** Where applications go: an address of any kind. */
+  applyTo: string;
+}
+
+/** What a vacancy is in a glance: its name, its facts, and the way to apply. */
+export function VacancyHead({ vacancy, applyTo, className, ...rest }: VacancyHeadProps) {
+  const t = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classNames(styles.head, className)} {...rest}>
+      <TextLink look="plain" route="career" hash="career-vacancy" className={styles.back}>
+        <Arrow direction="left" /> {t("vacancy.back")}
+      </TextLink>
+      <Heading level={1} id={titleId} className={styles.title}>
+        {vacancy.title}
+      </Heading>
+      <p className={styles.lead}>{vacancy.lead}</p>
+      <ButtonLink look="hot" to={applyTo} className={styles.apply}>
+        {t("vacancy.apply")}
+        <Arrow />
+      </ButtonLink>
+      <VacancyFacts vacancy={vacancy} />
+    </section>
+  );
+}
+
+function VacancyFacts({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
+  const t = useMessages();
+  const { tag } = useLocale();
+  const { city, format, employment, salary, validThrough } = vacancy;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t("vacancy.city")} value={city.title} />
+      <Fact name={t("vacancy.format")} value={t(`workFormats.${format}`)} />
+      <Fact
+        name={t("vacancy.employment")}
+        value={t(`employmentTypes.${employment}`)}
+        note={validThrough ? t("vacancy.validThrough", { date: formatDate(validThrough, tag) }) : undefined}
+      />
+      {salary && (
+        <Fact
+          name={t("vacancy.salary")}
+          value={t("vacancy.salaryRange", {
+            min: formatNumber(salary.min, tag),
+            max: formatNumber(salary.max, tag),
+            currency: salary.currency,
+          })}
+          note={t(salary.unit === "year" ? "vacancy.perYear" : "vacancy.perMonth")}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>
+        {value}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment VacancyHead on Vacancy {
+    title
+    lead
+    city {
+      title
+    }
+    format
+    employment
+    salary {
+      min
+      max
+      currency
+      unit
+    }
+    validThrough
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useMessages } from "../../i18n/use-messages";
+import { Heading } from "../../ui/heading";
+import { classNames } from "../../ui/class-names";
+import * as styles from "./vacancy-lists.module.css";
+
+interface VacancyListsProps extends ComponentProps<"div"> {
+  vacancy: Queries.VacancyListsFragment;
+}
+
+const LISTS = ["duties", "skills", "plus"] as const;
+
+/** What is to be done, what is asked for, and what would be a plus. A list without entries is left out. */
+export function VacancyLists({ vacancy, className, ...rest }: VacancyListsProps) {
+  const t = useMessages();
+  return (
+    <div className={classNames(styles.lists, className)} {...rest}>
+      {LISTS.filter((list) => vacancy[list].length > 0).map((list) => (
+        <section key={list} aria-labelledby={`vacancy-${list}`} className={styles.part}>
+          <Heading level={2} size="h3" id={`vacancy-${list}`} className={styles.title}>
+            {t(`vacancy.${list}`)}
+          </Heading>
+          <ul className={styles.list}>
+            {vacancy[list].map((line) => (
+              <li key={line} className={styles.line}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment VacancyLists on Vacancy {
+    duties
+    skills
+    plus
+  }
+`;

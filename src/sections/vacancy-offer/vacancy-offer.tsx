@@ -1,0 +1,35 @@
+import { useId, type ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { useMessages } from "../../i18n/use-messages";
+import { classNames } from "../../ui/class-names";
+import * as styles from "./vacancy-offer.module.css";
+
+interface VacancyOfferProps extends ComponentProps<"section"> {
+  vacancy: Queries.VacancyOfferFragment;
+}
+
+/** What the agency offers for the work: the one bright territory of the page. */
+export function VacancyOffer({ vacancy, className, ...rest }: VacancyOfferProps) {
+  const t = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-ground="lime" className={classNames(styles.offer, className)} {...rest}>
+      <h2 id={titleId} className={styles.title}>
+        {t("vacancy.offer")}
+      </h2>
+      <ol className={styles.list}>
+        {vacancy.offer.map((line) => (
+          <li key={line} className={styles.line}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment VacancyOffer on Vacancy {
+    offer
+  }
+`;

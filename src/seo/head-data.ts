@@ -1,0 +1,108 @@
+/** What the head of a page says (L5), worked out apart from how it is written as tags. */
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale } from "@future-native/contract/locales";
+import type { PageContext } from "../page-map";
+import { ROUTES, routePath, type RouteName } from "../routes";
+
+/** Where the blog's RSS feed lies. */
+export const FEED_PATH = "/rss.xml";
+
+export interface HeadPictureData {
+  alt?: string | null;
+  width?: number | null;
+  height?: number | null;
+  file?: { publicURL?: string | null } | null;
+}
+
+export interface HeadTexts {
+  /** Name of the page; none on the home page. */
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  picture?: HeadPictureData | null | undefined;
+  /** What the editor wrote for search engines; goes before the rest. */
+  seo?: { title?: string | null; description?: string | null; picture?: HeadPictureData | null } | null | undefined;
+}
+
+export interface HeadSite {
+  /** Absolute, without a trailing slash. */
+  url: string;
+  productName: string;
+  description: string;
+}
+
+export interface HeadData {
+  title: string;
+  description: string;
+  /** Undefined on the 404, which is no page to index. */
+  canonical?: string;
+  alternates: { hreflang: string; href: string }[];
+  /** The blog's RSS feed, on the blog's pages. */
+  feed?: string;
+  og: {
+    locale: string;
+    alternates: string[];
+    url?: string;
+    image?: { url: string; alt: string; width?: number; height?: number };
+  };
+}
+
+/** Absolute address of a path of the site. The home page ends in a slash, nothing else does. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return siteUrl.replace(/\/+$/, "") + path;
+}
+
+function isBlog(route: RouteName): boolean {
+  return ROUTES[route].layout === "blog";
+}
+
+/** Address that search engines shall keep: the page itself, or the one in the blog's locale (L5). Drops the query. */
+function canonicalPath({ route, locale, paths, i18n }: PageContext): string | undefined {
+  if (route === "404") return undefined;
+  return isBlog(route) ? (paths[BLOG_LOCALE] ?? routePath("blog", BLOG_LOCALE)) : (paths[locale] ?? i18n.path);
+}
+
+/** Only pages that exist, with `x-default` where there is an English one (locale rule 5). */
+function alternatesOf({ paths }: PageContext, siteUrl: string): HeadData["alternates"] {
+  const alternates = LOCALES.flatMap(({ code, tag }) => {
+    const path = paths[code];
+    return path === undefined ? [] : [{ hreflang: tag, href: absoluteUrl(siteUrl, path) }];
+  });
+  const fallback = paths[DEFAULT_LOCALE];
+  if (fallback !== undefined) alternates.push({ hreflang: "x-default", href: absoluteUrl(siteUrl, fallback) });
+  return alternates;
+}
+
+function imageOf({ seo, picture }: HeadTexts, siteUrl: string): HeadData["og"]["image"] {
+  const image = [seo?.picture, picture].find((candidate) => candidate?.file?.publicURL);
+  if (!image?.file?.publicURL) return undefined;
+  return {
+    url: absoluteUrl(siteUrl, image.file.publicURL),
+    alt: image.alt ?? "",
+    ...(image.width ? { width: image.width } : {}),
+    ...(image.height ? { height: image.height } : {}),
+  };
+}
+
+/**
+ * @param page context of the page
+ * @param texts the page's own words and picture
+ * @param site what holds for the site in the page's locale
+ */
+export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): HeadData {
+  const { og } = getLocale(page.locale);
+  const name = texts.seo?.title ?? (page.route === "index" ? undefined : texts.title);
+  const path = canonicalPath(page);
+  const canonical = path === undefined ? undefined : absoluteUrl(site.url, path);
+  return {
+    title: name ? `${name} — ${site.productName}` : site.productName,
+    description: texts.seo?.description ?? texts.description ?? site.description,
+    canonical,
+    alternates: alternatesOf(page, site.url),
+    ...(isBlog(page.route) ? { feed: absoluteUrl(site.url, FEED_PATH) } : {}),
+    og: {
+      locale: og,
+      alternates: page.alternates.filter((code) => code !== page.locale).map((code) => getLocale(code).og),
+      url: canonical,
+      image: imageOf(texts, site.url),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+
+/** What every page query asks for: its messages (L6), the site's address and what the head needs (L5). */
+export const pageBasics = graphql`
+  fragment PageBasics on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      nodes {
+        ns
+        data
+      }
+    }
+    settings: siteSettings(locale: { eq: $locale }) {
+      productName
+      description
+      email {
+        general
+      }
+      social {
+        url
+      }
+      verification {
+        google
+        yandex
+        bing
+      }
+    }
+  }
+
+  fragment HeadPicture on Picture {
+    alt
+    width
+    height
+    file {
+      publicURL
+    }
+  }
+
+  fragment HeadSeo on Seo {
+    title
+    description
+    picture {
+      ...HeadPicture
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+/**
+ * @jsxRuntime classic
+ * @jsx React.createElement
+ * @jsxFrag React.Fragment
+ */
+// Gatsby keeps React 19 from hoisting the head's tags by itself by replacing React.createElement; the automatic
+// runtime would go past it, and tags would stand twice or stay behind.
+import React from "react";
+import { getLocale } from "@future-native/contract/locales";
+import { createTranslate, parseMessages, type MessageFile } from "../i18n/messages";
+import type { PageContext } from "../page-map";
+import { FONT_PRELOADS } from "../styles/font-preloads";
+import { breadcrumbsOf } from "./breadcrumbs";
+import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
+import { organization, type StructuredData } from "./structured-data";
+
+/** What the fragment PageBasics brings. */
+export interface PageBasicsData {
+  readonly locales: { readonly nodes: readonly MessageFile[] };
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null;
+  readonly settings: {
+    readonly productName: string;
+    readonly description: string;
+    readonly email: { readonly general: string };
+    readonly social: readonly { readonly url: string }[];
+    readonly verification: {
+      readonly google: string | null;
+      readonly yandex: string | null;
+      readonly bing: string | null;
+    };
+  } | null;
+}
+
+/** Absolute addresses for structured data. */
+export interface HeadAddresses {
+  site: string;
+  page: string;
+  /** The absolute address of a path of the site; undefined stays undefined. */
+  absolute: (path: string | null | undefined) => string | undefined;
+}
+
+export interface PageHeadProps extends HeadTexts {
+  page: PageContext;
+  /** Data of the page query, which spreads the fragment PageBasics. */
+  data: PageBasicsData;
+  /** What the page is about, beside the organisation and the breadcrumbs; made by structured-data.ts. */
+  structuredData?: (addresses: HeadAddresses) => readonly StructuredData[];
+}
+
+/** Names that search engines look for their verification under. */
+const VERIFICATION = {
+  google: "google-site-verification",
+  yandex: "yandex-verification",
+  bing: "msvalidate.01",
+} as const;
+
+// A closing script tag inside a text would end the element.
+const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+function OpenGraph({ head, productName }: { head: HeadData; productName: string }) {
+  const { locale, alternates, url, image } = head.og;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:locale" content={locale} />
+      {alternates.map((alternate) => (
+        <meta key={alternate} property="og:locale:alternate" content={alternate} />
+      ))}
+      {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
+      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  );
+}
+
+function VerificationTags({ codes }: { codes: Readonly<Record<keyof typeof VERIFICATION, string | null>> }) {
+  return (
+    <>
+      {codes.google && <meta name={VERIFICATION.google} content={codes.google} />}
+      {codes.yandex && <meta name={VERIFICATION.yandex} content={codes.yandex} />}
+      {codes.bing && <meta name={VERIFICATION.bing} content={codes.bing} />}
+    </>
+  );
+}
+
+function StructuredDataScripts({ items }: { items: readonly StructuredData[] }) {
+  return items.map((item) => (
+    <script key={item["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(item) }} />
+  ));
+}
+
+/**
+ * Everything that the head of a page holds (L5, X2). Every template's `Head` draws it.
+ * @throws Error when the settings of the page's locale are missing
+ */
+export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps) {
+  const url = data.site?.siteMetadata?.siteUrl;
+  if (!data.settings || !url) {
+    throw new Error(
+      `The head of ${page.name} has no site settings. Spread the fragment PageBasics in its query, ` +
+        `and see that /api/site/${page.locale} of the CMS answers.`,
+    );
+  }
+  const { settings } = data;
+  const head = headData(page, texts, { url, productName: settings.productName, description: settings.description });
+  const t = createTranslate(parseMessages(data.locales.nodes), getLocale(page.locale).tag);
+  const addresses: HeadAddresses = {
+    site: url,
+    page: head.canonical ?? url,
+    absolute: (path) => (path == null ? undefined : absoluteUrl(url, path)),
+  };
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
+      {head.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed} title={t("blog.feed")} />}
+      <OpenGraph head={head} productName={settings.productName} />
+      <VerificationTags codes={settings.verification} />
+      <StructuredDataScripts
+        items={[
+          organization(url, settings),
+          ...breadcrumbsOf(page, texts.title, t, addresses.site),
+          ...(structuredData?.(addresses) ?? []),
+        ]}
+      />
+      {FONT_PRELOADS[page.locale].map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DefaultLayout } from "../layouts/default-layout";
+import type { PageContext } from "../page-map";
+import { AboutHead } from "../sections/about-head/about-head";
+import { Awards } from "../sections/awards/awards";
+import { Brief } from "../sections/brief/brief";
+import { Clients } from "../sections/clients/clients";
+import { ContentBlocks } from "../sections/content-blocks/content-blocks";
+import { Gallery } from "../sections/gallery/gallery";
+import { Offices } from "../sections/offices/offices";
+import { Results } from "../sections/results/results";
+import { Team } from "../sections/team/team";
+import { PageHead } from "../seo/page-head";
+import { Container } from "../ui/container";
+import { TerritoryArt, type TerritoryData } from "../ui/territory/territory-art";
+import * as styles from "./about.module.css";
+import { required } from "./required";
+
+type Data = Queries.AboutPageQuery;
+
+/** The agency's own territory, beside the story of where it comes from. */
+const ORIGIN: TerritoryData = { colors: ["hot", "ink", "paper"], mark: "arc", seed: 8 };
+
+export default function AboutPage({ data }: PageProps<Data, PageContext>) {
+  const settings = required(data.settings, "site settings");
+  const page = settings.pages.about;
+  return (
+    <DefaultLayout settings={settings} title={page.title}>
+      <AboutHead page={page} />
+      <Container className={styles.text}>
+        <ContentBlocks
+          blocks={page.body}
+          aside={<TerritoryArt territory={ORIGIN} shape="tall" className={styles.art} />}
+        />
+      </Container>
+      <Results settings={settings} />
+      {data.gallery.nodes.length > 0 && <Gallery pictures={data.gallery.nodes} />}
+      <Offices settings={settings} />
+      {data.team.nodes.length > 0 && <Team members={data.team.nodes} categories={data.teamCategories.nodes} />}
+      {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
+      {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}
+      <Brief settings={settings} />
+    </DefaultLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const page = data.settings?.pages.about;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
+
+export const query = graphql`
+  query AboutPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...DefaultLayout
+      ...Results
+      ...Offices
+      ...Brief
+      pages {
+        about {
+          ...AboutHead
+          body {
+            ...ContentBlocks
+          }
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...GalleryFrame
+      }
+    }
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamPortrait
+      }
+    }
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamFilter
+      }
+    }
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...AwardRow
+      }
+    }
+    clients: allClient(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...ClientMark
+      }
+    }
+  }
+`;

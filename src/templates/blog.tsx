@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
+import { useLocale } from "../i18n/use-locale";
+import { useMessages } from "../i18n/use-messages";
+import { BlogLayout } from "../layouts/blog-layout";
+import type { PageContext } from "../page-map";
+import { BlogExternals } from "../sections/blog-externals/blog-externals";
+import { BlogList } from "../sections/blog-list/blog-list";
+import { PageHead } from "../seo/page-head";
+import { Container } from "../ui/container";
+import { Heading } from "../ui/heading";
+import * as styles from "./blog.module.css";
+import { required } from "./required";
+
+type Data = Queries.BlogPageQuery;
+
+export default function BlogPage({ data }: PageProps<Data, PageContext>) {
+  const t = useMessages();
+  const { code } = useLocale();
+  const settings = required(data.settings, "site settings");
+  const page = required(data.blog, "texts of the blog").pages.blog;
+  return (
+    <BlogLayout settings={settings} title={page.title}>
+      <Container className={styles.head}>
+        <div lang={getLocale(BLOG_LOCALE).tag}>
+          <Heading level={1} size="hero">
+            {page.title}
+          </Heading>
+          {page.lead && <p className={styles.lead}>{page.lead}</p>}
+        </div>
+        {code !== BLOG_LOCALE && <p className={styles.note}>{t("blog.inRussian")}</p>}
+      </Container>
+      <BlogList posts={data.posts.nodes} tags={data.tags.nodes} />
+      {data.externals.nodes.length > 0 && <BlogExternals externals={data.externals.nodes} />}
+    </BlogLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const page = data.blog?.pages.blog;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
+
+export const query = graphql`
+  query BlogPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...BlogLayout
+    }
+    blog: siteSettings(locale: { eq: "ru" }) {
+      pages {
+        blog {
+          title
+          lead
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+    posts: allBlogPost(sort: { sort: ASC }) {
+      nodes {
+        ...BlogLine
+      }
+    }
+    tags: allBlogTag(sort: { sort: ASC }) {
+      nodes {
+        ...BlogTagOption
+      }
+    }
+    externals: allBlogExternal(sort: { sort: ASC }) {
+      nodes {
+        ...ExternalLine
+      }
+    }
+  }
+`;

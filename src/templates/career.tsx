@@ -1,0 +1,149 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLocale } from "../i18n/use-locale";
+import { CareerLayout } from "../layouts/career-layout";
+import type { PageContext } from "../page-map";
+import { Awards } from "../sections/awards/awards";
+import { CareerAbout } from "../sections/career-about/career-about";
+import { CareerHappy } from "../sections/career-happy/career-happy";
+import { CareerFrame } from "../sections/career-nav/career-frame";
+import { CAREER_SECTIONS, careerSectionTitle, type CareerSectionId } from "../sections/career-nav/career-sections";
+import { CareerOffer } from "../sections/career-offer/career-offer";
+import { CareerWhat } from "../sections/career-what/career-what";
+import { CasesStrip } from "../sections/cases-strip/cases-strip";
+import { ContentBlocks } from "../sections/content-blocks/content-blocks";
+import { Gallery } from "../sections/gallery/gallery";
+import { Internship } from "../sections/internship/internship";
+import { Jobs } from "../sections/jobs/jobs";
+import { Steps } from "../sections/steps/steps";
+import { Team } from "../sections/team/team";
+import { Values } from "../sections/values/values";
+import { PageHead } from "../seo/page-head";
+import { required } from "./required";
+
+type Data = Queries.CareerPageQuery;
+
+/** Sections without content are left out; these are the ones that may be. */
+function presentIn(data: Data): CareerSectionId[] {
+  const page = data.settings?.pages.career;
+  const counts: Partial<Record<CareerSectionId, number>> = {
+    "career-cases": data.cases.nodes.length,
+    "career-awards": data.awards.nodes.length,
+    "career-advantage": page?.values.length ?? 0,
+    "career-index-gallery": data.gallery.nodes.length,
+    "career-id-offer": page?.offer.length ?? 0,
+    "career-id-team": data.team.nodes.length,
+    "career-id-gallery": data.gallery.nodes.length,
+    "career-id-steps": page?.steps.length ?? 0,
+  };
+  return CAREER_SECTIONS.map(({ id }) => id).filter((id) => counts[id] !== 0);
+}
+
+export default function CareerPage({ data }: PageProps<Data, PageContext>) {
+  const { code } = useLocale();
+  const settings = required(data.settings, "site settings");
+  const page = settings.pages.career;
+  const present = presentIn(data);
+  const has = (id: CareerSectionId) => present.includes(id);
+  const offer = CAREER_SECTIONS.find(({ id }) => id === "career-id-offer");
+  return (
+    <CareerLayout settings={settings} title={page.title}>
+      <CareerFrame present={present}>
+        <CareerAbout id="career-about" page={page}>
+          <ContentBlocks blocks={page.about} />
+        </CareerAbout>
+        {has("career-cases") && (
+          <CasesStrip id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
+        )}
+        {has("career-awards") && <Awards id="career-awards" awards={data.awards.nodes} />}
+        {has("career-advantage") && <Values id="career-advantage" values={page.values} />}
+        {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
+        <Jobs id="career-vacancy" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+        <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
+        <CareerWhat id="career-id-top" what={page.what} />
+        {has("career-id-offer") && (
+          <CareerOffer id="career-id-offer" title={offer ? careerSectionTitle(offer, code) : ""} offer={page.offer} />
+        )}
+        {has("career-id-team") && (
+          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+        )}
+        {has("career-id-gallery") && (
+          <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
+        )}
+        {has("career-id-steps") && <Steps id="career-id-steps" steps={page.steps} />}
+      </CareerFrame>
+    </CareerLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const page = data.settings?.pages.career;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
+
+export const query = graphql`
+  query CareerPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...CareerLayout
+      email {
+        jobs
+      }
+      pages {
+        career {
+          ...CareerAbout
+          ...CareerValues
+          ...CareerInternship
+          ...CareerWhat
+          ...CareerOffer
+          ...CareerHappy
+          ...CareerSteps
+          about {
+            ...ContentBlocks
+          }
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+    cases: allCase(filter: { locale: { eq: $locale }, featured: { eq: true } }, sort: { sort: ASC }) {
+      nodes {
+        ...CaseSlide
+      }
+    }
+    allCases: allCase(filter: { locale: { eq: $locale } }) {
+      totalCount
+    }
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...AwardRow
+      }
+    }
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...GalleryFrame
+        ...HappyFrame
+      }
+    }
+    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...JobLine
+      }
+    }
+    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...JobCityOption
+      }
+    }
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamPortrait
+      }
+    }
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamFilter
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { getLocale } from "@future-native/contract/locales";
+import { DefaultLayout } from "../layouts/default-layout";
+import type { PageContext } from "../page-map";
+import { CaseFacts } from "../sections/case-facts/case-facts";
+import { CaseHeader } from "../sections/case-header/case-header";
+import { ContentBlocks } from "../sections/content-blocks/content-blocks";
+import { NextCase } from "../sections/next-case/next-case";
+import { PageHead } from "../seo/page-head";
+import { creativeWork } from "../seo/structured-data";
+import { Container } from "../ui/container";
+import * as styles from "./case.module.css";
+import { required } from "./required";
+
+type Props = PageProps<Queries.CasePageQuery, PageContext>;
+
+/** One case: its territory, its facts, its story, and the way to the next (N8). */
+export default function CasePage({ data }: Props) {
+  const settings = required(data.settings, "site settings");
+  const item = required(data.case, "case");
+  return (
+    <DefaultLayout settings={settings} title={item.title} ground={item.territory.colors[0]}>
+      <article>
+        <CaseHeader item={item} />
+        <Container className={styles.body}>
+          <ContentBlocks blocks={item.body} aside={<CaseFacts item={item} />} />
+        </Container>
+      </article>
+      {item.next && <NextCase item={item.next} />}
+    </DefaultLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, PageContext>) => {
+  const item = required(data.case, "case");
+  return (
+    <PageHead
+      page={pageContext}
+      data={data}
+      title={item.title}
+      description={item.lead}
+      seo={item.seo}
+      picture={item.cover}
+      structuredData={({ site, page, absolute }) => [
+        creativeWork({
+          url: page,
+          siteUrl: site,
+          title: item.title,
+          lead: item.lead,
+          language: getLocale(pageContext.locale).tag,
+          year: item.year,
+          image: absolute(item.cover?.file?.publicURL),
+          client: item.client?.name,
+          awards: item.awards.map(({ festival, nomination, year }) => `${festival} ${year}, ${nomination}`),
+        }),
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query CasePage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...DefaultLayout
+    }
+    case(locale: { eq: $locale }, entryId: { eq: $entryId }) {
+      ...CaseHeader
+      ...CaseFacts
+      awards {
+        nomination
+      }
+      seo {
+        ...HeadSeo
+      }
+      cover {
+        ...HeadPicture
+      }
+      body {
+        ...ContentBlocks
+      }
+      next {
+        ...NextCase
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DefaultLayout } from "../layouts/default-layout";
+import type { PageContext } from "../page-map";
+import { Brief } from "../sections/brief/brief";
+import { CasesMosaic } from "../sections/cases-mosaic/cases-mosaic";
+import { PageHead } from "../seo/page-head";
+import { Container } from "../ui/container";
+import { Heading } from "../ui/heading";
+import * as styles from "./cases.module.css";
+import { required } from "./required";
+
+type Props = PageProps<Queries.CasesPageQuery, PageContext>;
+
+/** All cases with a filter by category (N7). */
+export default function CasesPage({ data }: Props) {
+  const settings = required(data.settings, "site settings");
+  const { title, lead } = settings.pages.cases;
+  return (
+    <DefaultLayout settings={settings} title={title}>
+      <Container>
+        <header className={styles.head}>
+          <Heading level={1} size="hero">
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <CasesMosaic cases={data.cases.nodes} categories={data.categories.nodes} className={styles.cases} />
+      </Container>
+      <Brief settings={settings} />
+    </DefaultLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CasesPageQuery, PageContext>) => (
+  <PageHead
+    page={pageContext}
+    data={data}
+    title={data.settings?.pages.cases.title}
+    description={data.settings?.pages.cases.lead}
+    seo={data.settings?.pages.cases.seo}
+  />
+);
+
+export const query = graphql`
+  query CasesPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...DefaultLayout
+      ...Brief
+      pages {
+        cases {
+          title
+          lead
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+    cases: allCase(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...CaseCard
+      }
+    }
+    categories: allCaseCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...CaseFilter
+      }
+    }
+  }
+`;

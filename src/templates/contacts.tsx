@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMessages } from "../i18n/use-messages";
+import { SimpleWithLogoLayout } from "../layouts/simple-with-logo-layout";
+import type { PageContext } from "../page-map";
+import { ContactCities } from "../sections/contact-cities/contact-cities";
+import { ContactDoors } from "../sections/contact-doors/contact-doors";
+import { PageHead } from "../seo/page-head";
+import { Heading } from "../ui/heading";
+import * as styles from "./contacts.module.css";
+import { required } from "./required";
+
+type Props = PageProps<Queries.ContactsPageQuery, PageContext>;
+
+/** One screen: the cities, how to reach them, and three reasons to write (N9). */
+export default function ContactsPage({ data }: Props) {
+  const t = useMessages();
+  const settings = required(data.settings, "site settings");
+  const { title, lead } = settings.pages.contacts;
+  return (
+    <SimpleWithLogoLayout settings={settings}>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <Heading level={1} size="h4">
+            {title}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <ContactCities offices={settings.offices} aria-label={t("contacts.offices")} />
+        <ContactDoors settings={settings} aria-label={t("contacts.doors")} />
+      </div>
+    </SimpleWithLogoLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => (
+  <PageHead
+    page={pageContext}
+    data={data}
+    title={data.settings?.pages.contacts.title}
+    description={data.settings?.pages.contacts.lead}
+    seo={data.settings?.pages.contacts.seo}
+  />
+);
+
+export const query = graphql`
+  query ContactsPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...SimpleWithLogoLayout
+      ...ContactDoors
+      offices {
+        ...ContactCity
+      }
+      pages {
+        contacts {
+          title
+          lead
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+  }
+`;

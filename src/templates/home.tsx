@@ -1,0 +1,108 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DefaultLayout } from "../layouts/default-layout";
+import type { PageContext } from "../page-map";
+import { Awards } from "../sections/awards/awards";
+import { Brief } from "../sections/brief/brief";
+import { CasesStrip } from "../sections/cases-strip/cases-strip";
+import { Clients } from "../sections/clients/clients";
+import { Hero } from "../sections/hero/hero";
+import { Jobs } from "../sections/jobs/jobs";
+import { News } from "../sections/news/news";
+import { Results } from "../sections/results/results";
+import { Services } from "../sections/services/services";
+import { Team } from "../sections/team/team";
+import { PageHead } from "../seo/page-head";
+import { required } from "./required";
+
+type Props = PageProps<Queries.HomePageQuery, PageContext>;
+
+/** Home: the slogan, what was made, by whom, and the way in (N1, N24). */
+export default function HomePage({ data }: Props) {
+  const settings = required(data.settings, "site settings");
+  return (
+    <DefaultLayout settings={settings}>
+      <Hero settings={settings} cases={data.featured.nodes} />
+      <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
+      <Results settings={settings} />
+      <Services services={data.services.nodes} />
+      <Awards awards={data.awards.nodes} />
+      <Clients clients={data.clients.nodes} />
+      <Team members={data.team.nodes} categories={data.teamCategories.nodes} />
+      <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+      <News items={data.news.nodes} />
+      <Brief settings={settings} />
+    </DefaultLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
+  <PageHead page={pageContext} data={data} seo={data.settings?.pages.home.seo} />
+);
+
+export const query = graphql`
+  query HomePage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...DefaultLayout
+      ...Hero
+      ...Results
+      ...Brief
+      pages {
+        home {
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+    featured: allCase(filter: { locale: { eq: $locale }, featured: { eq: true } }, sort: { sort: ASC }) {
+      nodes {
+        ...HeroTerritory
+        ...CaseSlide
+      }
+    }
+    cases: allCase(filter: { locale: { eq: $locale } }) {
+      totalCount
+    }
+    services: allService(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...AwardRow
+      }
+    }
+    clients: allClient(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...ClientMark
+      }
+    }
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamPortrait
+      }
+    }
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamFilter
+      }
+    }
+    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...JobLine
+      }
+    }
+    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...JobCityOption
+      }
+    }
+    news: allNewsItem(filter: { locale: { eq: $locale } }, sort: { date: DESC }, limit: 6) {
+      nodes {
+        ...NewsLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { formatDate } from "../i18n/format";
+import { useLocale } from "../i18n/use-locale";
+import { useMessages } from "../i18n/use-messages";
+import { SimpleLayout } from "../layouts/simple-layout";
+import type { PageContext } from "../page-map";
+import { ContentBlocks } from "../sections/content-blocks/content-blocks";
+import { PageHead } from "../seo/page-head";
+import { Arrow } from "../ui/arrow";
+import { Container } from "../ui/container";
+import { Heading } from "../ui/heading";
+import { TextLink } from "../ui/text-link";
+import * as styles from "./privacy.module.css";
+import { required } from "./required";
+
+type Props = PageProps<Queries.PrivacyPageQuery, PageContext>;
+
+/** What is done with what visitors send (N10). */
+export default function PrivacyPage({ data }: Props) {
+  const t = useMessages();
+  const { tag } = useLocale();
+  const settings = required(data.settings, "site settings");
+  const { title, lead, body, updatedAt } = settings.pages.privacy;
+  return (
+    <SimpleLayout settings={settings}>
+      <Container className={styles.page}>
+        <TextLink look="plain" route="index" className={styles.home}>
+          <Arrow direction="left" /> {t("menu.index")}
+        </TextLink>
+        <Heading level={1}>{title}</Heading>
+        <ContentBlocks
+          blocks={body}
+          aside={
+            <div className={styles.aside}>
+              {lead && <p>{lead}</p>}
+              <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>
+            </div>
+          }
+        />
+      </Container>
+    </SimpleLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => (
+  <PageHead
+    page={pageContext}
+    data={data}
+    title={data.settings?.pages.privacy.title}
+    description={data.settings?.pages.privacy.lead}
+    seo={data.settings?.pages.privacy.seo}
+  />
+);
+
+export const query = graphql`
+  query PrivacyPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...SimpleLayout
+      pages {
+        privacy {
+          title
+          lead
+          updatedAt
+          body {
+            ...ContentBlocks
+          }
+          seo {
+            ...HeadSeo
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CareerLayout } from "../layouts/career-layout";
+import type { PageContext } from "../page-map";
+import { CareerHappy } from "../sections/career-happy/career-happy";
+import { CareerFrame } from "../sections/career-nav/career-frame";
+import type { CareerSectionId } from "../sections/career-nav/career-sections";
+import { Steps } from "../sections/steps/steps";
+import { Team } from "../sections/team/team";
+import { VacancyApply } from "../sections/vacancy-apply/vacancy-apply";
+import { VacancyHead } from "../sections/vacancy-head/vacancy-head";
+import { VacancyLists } from "../sections/vacancy-lists/vacancy-lists";
+import { VacancyOffer } from "../sections/vacancy-offer/vacancy-offer";
+import { PageHead } from "../seo/page-head";
+import { jobPosting } from "../seo/structured-data";
+import { required } from "./required";
+
+type Data = Queries.VacancyPageQuery;
+
+export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
+  const settings = required(data.settings, "site settings");
+  const vacancy = required(data.vacancy, "vacancy");
+  const { happy, steps } = settings.pages.career;
+  const applyTo = `mailto:${settings.email.jobs}?subject=${encodeURIComponent(vacancy.title)}`;
+  const counts: [CareerSectionId, number][] = [
+    ["career-id-top", 1],
+    ["career-id-offer", vacancy.offer.length],
+    ["career-id-team", data.team.nodes.length],
+    ["career-id-gallery", data.gallery.nodes.length],
+    ["career-id-steps", steps.length],
+  ];
+  const present = counts.filter(([, count]) => count > 0).map(([id]) => id);
+  const has = (id: CareerSectionId) => present.includes(id);
+  return (
+    <CareerLayout settings={settings} title={vacancy.title}>
+      <CareerFrame present={present}>
+        <VacancyHead id="career-id-top" vacancy={vacancy} applyTo={applyTo} />
+        <VacancyLists vacancy={vacancy} />
+        {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
+        {has("career-id-team") && (
+          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+        )}
+        {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
+        {has("career-id-steps") && <Steps id="career-id-steps" steps={steps} />}
+      </CareerFrame>
+      <VacancyApply vacancy={vacancy.title} to={applyTo} />
+    </CareerLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const { vacancy, settings } = data;
+  return (
+    <PageHead
+      page={pageContext}
+      data={data}
+      title={vacancy?.title}
+      description={vacancy?.lead}
+      structuredData={({ site }) =>
+        vacancy && settings
+          ? [
+              jobPosting({
+                ...vacancy,
+                city: vacancy.city.title,
+                countryCode: vacancy.city.countryCode,
+                agency: settings.productName,
+                siteUrl: site,
+              }),
+            ]
+          : []
+      }
+    />
+  );
+};
+
+export const query = graphql`
+  query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...CareerLayout
+      email {
+        jobs
+      }
+      pages {
+        career {
+          ...CareerHappy
+          ...CareerSteps
+        }
+      }
+    }
+    vacancy(locale: { eq: $locale }, entryId: { eq: $entryId }) {
+      ...VacancyHead
+      ...VacancyLists
+      ...VacancyOffer
+      entryId
+      publishedAt
+      city {
+        countryCode
+      }
+    }
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...HappyFrame
+      }
+    }
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamPortrait
+      }
+    }
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+      nodes {
+        ...TeamFilter
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { usePage } from "../i18n/use-page";
+import { classNames } from "./class-names";
+import * as styles from "./filter.module.css";
+import { VisuallyHidden } from "./visually-hidden";
+
+export interface FilterOption {
+  /** Value in the address; empty for all. */
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface FilterProps extends Omit<ComponentProps<"nav">, "onSelect"> {
+  label: string;
+  options: readonly FilterOption[];
+  current: string;
+  /** Name in the address: `cat` makes `?cat=…`. */
+  parameter: string;
+  /** Section that the address leads to when it is opened anew, without `#`. */
+  hash?: string;
+  onSelect: (value: string) => void;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A row of links that narrow a list, each with its count. An address can be shared; a plain click changes the list in place and tells how many are left. */
+export function Filter({ label, options, current, parameter, hash, onSelect, className, ...rest }: FilterProps) {
+  const { i18n } = usePage();
+  const addressOf = (value: string) =>
+    i18n.path + (value ? `?${parameter}=${encodeURIComponent(value)}` : "") + (hash ? `#${hash}` : "");
+  const shown = options.find(({ value }) => value === current);
+  return (
+    <nav aria-label={label} className={classNames(styles.filter, className)} {...rest}>
+      <ul className={styles.list}>
+        {options.map(({ value, label: text, count }) => (
+          <li key={value}>
+            <a
+              href={addressOf(value)}
+              aria-current={value === current}
+              className={styles.option}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onSelect(value);
+              }}
+            >
+              {text} <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{shown && `${shown.label}: ${shown.count}`}</VisuallyHidden>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+import * as styles from "./logo.module.css";
+
+interface LogoProps extends ComponentProps<"span"> {
+  /** The name beside the mark, a line a word. Left out, the mark stands alone. */
+  name?: string;
+}
+
+/** The mark, a disc and the half disc that rises before it, and the wordmark. The link around it is named by its caller. */
+export function Logo({ name, className, ...rest }: LogoProps) {
+  return (
+    <span className={classNames(styles.logo, className)} {...rest}>
+      <svg aria-hidden="true" viewBox="0 0 44 28" className={styles.mark}>
+        <circle cx="14" cy="14" r="14" className={styles.disc} />
+        <path d="M16 28a14 14 0 0 1 28 0z" className={styles.half} />
+      </svg>
+      {name && (
+        <span aria-hidden="true" className={styles.name}>
+          {name
+            .toLowerCase()
+            .split(" ")
+            .map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { TextLink } from "./text-link";
+
+type MailLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
+  address: string;
+  look?: "underlined" | "plain";
+};
+
+/** An e-mail address to write to. Where it is too long for its line, it breaks after the @. */
+export function MailLink({ address, ...rest }: MailLinkProps) {
+  const [name, host] = address.split("@");
+  return (
+    <TextLink to={`mailto:${address}`} {...rest}>
+      {name}@<wbr />
+      {host}
+    </TextLink>
+  );
+}

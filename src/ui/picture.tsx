@@ -1,0 +1,80 @@
+import type { ComponentProps, CSSProperties } from "react";
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "./class-names";
+import * as styles from "./picture.module.css";
+import { sharpenOnLoad } from "./sharpen-on-load";
+
+/** What the CMS says of a picture, and what the build made of its file. */
+export interface PictureData {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focal: { readonly x: number; readonly y: number };
+  readonly file: {
+    readonly publicURL?: string | null;
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+}
+
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> {
+  picture: PictureData;
+  /** Width of the picture on the screen, as `sizes` says it. */
+  sizes: string;
+  /** Replaces the CMS's text: an empty one where the text beside the picture says it already. */
+  alt?: string;
+  /** The largest thing of the first view: fetched at once and before others. */
+  priority?: boolean;
+}
+
+// A full-width image's data gives its size as 1 by its ratio; attributes want whole pixels.
+const NOMINAL_WIDTH = 1600;
+
+/**
+ * A picture of the CMS: AVIF or WebP at the size that is needed, a blur until it is there, no shift, cropped around its
+ * focal point (N30). It fills the box that `className` gives it; without one it keeps its own ratio.
+ */
+export function Picture({ picture, sizes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
+  const { file, focal } = picture;
+  const data = file?.childImageSharp?.gatsbyImageData;
+  const source = data?.images.fallback?.src ?? file?.publicURL;
+  if (!source) return null;
+  const placeholder = data?.placeholder?.fallback;
+  const style: CSSProperties = { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` };
+  return (
+    <picture
+      className={classNames(styles.picture, className)}
+      style={placeholder ? { ...style, backgroundImage: `url(${placeholder})` } : style}
+    >
+      {data?.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={sharpenOnLoad}
+        src={source}
+        srcSet={data?.images.fallback?.srcSet}
+        sizes={data ? sizes : undefined}
+        width={data ? NOMINAL_WIDTH : picture.width}
+        height={data ? Math.round((NOMINAL_WIDTH * data.height) / data.width) : picture.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className={styles.image}
+        {...rest}
+      />
+    </picture>
+  );
+}
+
+export const query = graphql`
+  fragment PictureBase on Picture {
+    alt
+    width
+    height
+    focal {
+      x
+      y
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { classNames } from "../class-names";
+import { compositionOf } from "./compositions";
+import { createRandom } from "./random";
+import * as styles from "./territory-art.module.css";
+
+/** Three colours (ground, figure, accent), a mark and the seed that all is drawn from. */
+export interface TerritoryData {
+  readonly colors: readonly string[];
+  readonly mark: string;
+  readonly seed: number;
+}
+
+const FIELDS = {
+  wide: [160, 100],
+  tall: [80, 100],
+  square: [100, 100],
+} as const;
+
+interface TerritoryArtProps extends ComponentProps<"svg"> {
+  territory: TerritoryData;
+  shape?: keyof typeof FIELDS;
+}
+
+/** The composition of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
+export function TerritoryArt({ territory, shape = "wide", className, ...rest }: TerritoryArtProps) {
+  const { colors, mark, seed } = territory;
+  const [ground = "ink", figure = "paper", accent = "hot"] = colors;
+  const [width, height] = FIELDS[shape];
+  const drawing = compositionOf(mark, seed)(width, height, createRandom(seed));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames(styles.art, className)}
+      {...rest}
+    >
+      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
+      <path d={drawing.figure} fill={`var(--${figure})`} fillRule="evenodd" />
+      <path d={drawing.accent} fill={`var(--${accent})`} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+export const query = graphql`
+  fragment TerritoryBase on Territory {
+    colors
+    mark
+    seed
+  }
+`;

@@ -1,0 +1,30 @@
+/** Mean advance widths of Unbounded 600 in em, by how wide a letter is. */
+const CLASSES: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijlI!.,:;'’‘|]/, 0.31],
+  [/[frtг1-]/, 0.57],
+  [/[mwжмфшщыюMWДЖФШЩЮ—]/, 1.18],
+  [/[A-ZА-Я]/, 0.9],
+];
+const OTHERS = 0.78;
+
+/** About how wide a word is in the display face, in em, at least one letter. */
+export function wordWidth(word: string): number {
+  const widths = [...word].map((letter) => CLASSES.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS);
+  return Math.max(
+    OTHERS,
+    widths.reduce((sum, width) => sum + width, 0),
+  );
+}
+
+/**
+ * Large lines are short: a short word that the typesetting ties to the next would push it out of the window.
+ * @returns the text with plain spaces
+ */
+export function untied(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+/** Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. */
+export function widestWord(text: string): number {
+  return Math.ceil(Math.max(...text.split(/[\s\u00ad-]+/).map(wordWidth)) * 10) / 10;
+}
