@@ -1,0 +1,116 @@
+import js from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/**
+ * Which room may import from which (the arrows go one way): each row forbids `target` to import `from`.
+ * The rooms are told in CONTRIBUTING.md.
+ */
+const closedDoors = [
+  {
+    target: "./contract",
+    from: ["./cms", "./src", "./plugins", "./scripts"],
+    message: "The contract imports nothing of ours.",
+  },
+  { target: "./src", from: "./cms", message: "Site and CMS meet in the contract only." },
+  { target: "./cms", from: "./src", message: "Site and CMS meet in the contract only." },
+  { target: "./plugins", from: ["./cms", "./src"], message: "The source plugin knows the contract only." },
+  { target: "./src/!(templates)/**/*", from: "./src/templates", message: "Nothing imports a template." },
+  { target: "./src/layouts", from: "./src/sections", message: "Layouts do not know sections." },
+  {
+    target: "./src/ui",
+    from: ["./src/sections", "./src/layouts", "./src/popups", "./src/forms"],
+    message: "ui knows no entity.",
+  },
+  {
+    target: "./src/hooks",
+    from: ["./src/ui", "./src/sections", "./src/layouts"],
+    message: "Hooks know no components.",
+  },
+  {
+    target: "./src/i18n",
+    from: ["./src/ui", "./src/sections", "./src/layouts", "./src/runtime"],
+    message: "i18n may be read by everything, so it reads nothing.",
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/.next/",
+      "**/.cache/",
+      "public/",
+      "releases/",
+      "data/",
+      "coverage/",
+      "test-results/",
+      "src/gatsby-types.d.ts",
+      "cms/src/payload-types.ts",
+      "cms/src/migrations/",
+      "**/importMap.js",
+      "**/next-env.d.ts",
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: closedDoors }],
+      "import-x/no-cycle": ["error", { maxDepth: 6 }],
+      "import-x/no-duplicates": "error",
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-console": "off",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  { ...jsxA11y.flatConfigs.strict, files: ["src/**/*.tsx"] },
+  { files: ["**/*.{ts,tsx}"], plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^@future-native/contract$",
+              message:
+                "It brings the schema library into the visitor's bundle; import @future-native/contract/locales or /form-rules, or a type.",
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/sections/*/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportDeclaration[source.value=/^\\.\\.\\/(?!\\.\\.)/]",
+          message: "A section never imports a section.",
+        },
+      ],
+    },
+  },
+  { files: ["**/*.mjs", "**/*.js"], languageOptions: { globals: { process: "readonly", console: "readonly" } } },
+  {
+    files: ["**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: { module: "writable", require: "readonly" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);

@@ -1,0 +1,33 @@
+/** Unit, component and rules tests; journeys in a browser are Playwright's (playwright.config.ts). */
+const shared = {
+  transform: { "^.+\\.(?:[cm]?[jt]sx?)$": "<rootDir>/__tests__/support/babel-transform.cjs" },
+  // Gatsby's packages are published as ES modules in part.
+  transformIgnorePatterns: ["node_modules/(?!(?:gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)/)"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
+    "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
+  },
+  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/fixtures/", "/support/"],
+  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/releases/", "<rootDir>/.cache/", "<rootDir>/cms/.next/"],
+};
+
+export default {
+  // Drawing pictures and starting databases take their time on a busy machine.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "site",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
+      setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
+    },
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{__tests__,contract,cms,plugins}/**/*.test.ts"],
+    },
+  ],
+};

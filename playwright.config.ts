@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+
+/**
+ * Journeys in a real browser on the built site. `npm test` starts the server and says where it is (BASE_URL) and which
+ * browser to take (CHROMIUM); see scripts/test.ts.
+ */
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: "en-US",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,24 @@
+/** `npm run build`: builds contract, CMS and site and makes a release, then stops. */
+import { buildCms, buildContract, buildSite } from "./lib/builds";
+import { startServer } from "./lib/cms";
+import { freePort } from "./lib/ports";
+import { stop, stopChildrenOnInterrupt } from "./lib/processes";
+import { readSecrets } from "./lib/secrets";
+import { readSettings } from "./lib/settings";
+import { runTask, step } from "./lib/steps";
+
+await runTask(async () => {
+  stopChildrenOnInterrupt();
+  const settings = readSettings();
+  await buildContract();
+  await buildCms();
+  if (settings.apiUrl) return buildSite({ ...settings, apiUrl: settings.apiUrl });
+  const port = await freePort();
+  const secrets = await readSecrets(settings.dataDir);
+  const server = await step("start the CMS", () => startServer({ ...settings, port, secrets, demoContent: false }));
+  try {
+    await buildSite({ ...settings, apiUrl: `http://localhost:${port}` });
+  } finally {
+    await stop(server);
+  }
+});

@@ -1,0 +1,22 @@
+/** `npm run check`: format, lint, types, unused code. The site must have been built once: its GraphQL types come from a build. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildContract } from "./lib/builds";
+import { runChecks } from "./lib/checks";
+import { Failure } from "./lib/failure";
+import { ROOT } from "./lib/paths";
+import { stopChildrenOnInterrupt } from "./lib/processes";
+import { runTask } from "./lib/steps";
+
+await runTask(async () => {
+  stopChildrenOnInterrupt();
+  await buildContract();
+  if (!existsSync(join(ROOT, "src", "gatsby-types.d.ts"))) {
+    throw new Failure(
+      "src/gatsby-types.d.ts is missing: the types of the GraphQL queries come from a build. Run `npm run build` once.",
+    );
+  }
+  const { passed, failed } = await runChecks();
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

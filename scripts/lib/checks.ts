@@ -1,0 +1,39 @@
+/** Static checks; none of them runs code of the product. */
+import { join } from "node:path";
+import { explain } from "./failure";
+import { ROOT } from "./paths";
+import { runNode } from "./processes";
+import { step } from "./steps";
+
+const bin = (path: string) => join(ROOT, "node_modules", path);
+
+const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
+  ["format (prettier)", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
+  ["lint and import directions (eslint)", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]],
+  ["style sheets (stylelint)", [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"]],
+  ["types of the contract (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "contract"]],
+  ["types of the site (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]],
+  ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
+  ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
+  ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
+];
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** Runs every check to its end, so that one look shows all that is to be mended. */
+export async function runChecks(): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: 0 };
+  for (const [name, args] of CHECKS) {
+    try {
+      await step(name, () => runNode(name, args));
+      outcome.passed += 1;
+    } catch (error) {
+      console.error(`✖ ${explain(error)}`);
+      outcome.failed += 1;
+    }
+  }
+  return outcome;
+}

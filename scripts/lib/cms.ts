@@ -1,0 +1,66 @@
+/** The server of site and CMS as a child process. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
+import { Failure } from "./failure";
+import { ROOT } from "./paths";
+import { collect, startNode } from "./processes";
+import type { Secrets } from "./secrets";
+
+// Migrations and the drawing of the demo pictures happen before the first answer.
+const START_LIMIT = 180_000;
+const POLL = 150;
+
+export interface ServerOptions {
+  port: number;
+  siteUrl: string;
+  dataDir: string;
+  releasesDir: string;
+  secrets: Secrets;
+  /** Put the demo content into an empty database. */
+  demoContent: boolean;
+  /** Show what the server prints. */
+  verbose?: boolean;
+}
+
+/**
+ * Starts the server and waits until the CMS answers.
+ * @throws Failure with the server's last words when it ends or stays silent
+ */
+export async function startServer(options: ServerOptions): Promise<ChildProcess> {
+  await mkdir(options.dataDir, { recursive: true });
+  const child = startNode(["--import", "tsx", join(ROOT, "cms", "server", "main.ts")], {
+    env: {
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(options.port),
+      SITE_URL: options.siteUrl,
+      DATA_DIR: options.dataDir,
+      RELEASES_DIR: options.releasesDir,
+      DEMO_CONTENT: String(options.demoContent),
+      ...options.secrets,
+    },
+  });
+  const printed = collect(child);
+  if (options.verbose) {
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+  }
+  await untilHealthy(child, options.port, printed);
+  return child;
+}
+
+async function untilHealthy(child: ChildProcess, port: number, printed: () => string): Promise<void> {
+  const limit = performance.now() + START_LIMIT;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Failure(`The server ended while starting.\n${printed().slice(-4000)}`);
+    const healthy = await fetch(`http://localhost:${port}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  }
+  throw new Failure(`The server gave no answer at /api/health for ${START_LIMIT / 1000} s.\n${printed().slice(-4000)}`);
+}

@@ -1,0 +1,27 @@
+import { createServer } from "node:net";
+import { Failure } from "./failure";
+
+function listen(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : port));
+    });
+  });
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return listen(0);
+}
+
+/** @throws Failure when somebody listens on the port already */
+export async function ensureFree(port: number): Promise<void> {
+  await listen(port).catch(() => {
+    throw new Failure(
+      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+    );
+  });
+}

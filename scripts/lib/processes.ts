@@ -1,0 +1,100 @@
+/** Child processes that never outlive the task that started them. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { Failure } from "./failure";
+import { ROOT } from "./paths";
+
+export interface ProcessOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Hand on `env` alone, without the variables of this process. */
+  bare?: boolean;
+  /** `inherit` shows the output; `buffer` keeps it for the error message. */
+  output?: "inherit" | "buffer";
+}
+
+const running = new Set<ChildProcess>();
+const KEPT_OUTPUT = 20_000;
+
+/**
+ * Starts Node with a script of this project or of a package. Each child leads its own process
+ * group, so that stopping it stops what it started too.
+ */
+export function startNode(
+  args: readonly string[],
+  { cwd = ROOT, env = {}, bare = false, output = "buffer" }: ProcessOptions = {},
+): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: bare ? env : { ...process.env, ...env },
+    stdio: output === "inherit" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs Node to its end.
+ * @returns what it printed (empty with `output: "inherit"`)
+ * @throws Failure with the last lines when it ends with another code than 0
+ */
+export async function runNode(name: string, args: readonly string[], options: ProcessOptions = {}): Promise<string> {
+  const child = startNode(args, options);
+  const printed = collect(child);
+  const code = await ended(child);
+  if (code !== 0) throw new Failure(`${name} failed (exit code ${code}).\n${printed().slice(-6000)}`);
+  return printed();
+}
+
+/** Gathers the end of what a child prints; call the result to read it. */
+export function collect(child: ChildProcess): () => string {
+  let text = "";
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-KEPT_OUTPUT);
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  return () => text;
+}
+
+/** Resolves with the exit code, 1 when a signal ended the child. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.signalCode !== null) return Promise.resolve(1);
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("error", reject);
+  });
+}
+
+/** Asks a child and its group to stop, and insists after five seconds. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = ended(child);
+  signal(child, "SIGTERM");
+  const insist = setTimeout(() => signal(child, "SIGKILL"), 5_000);
+  await gone;
+  clearTimeout(insist);
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // It ended in the meantime.
+  }
+}
+
+/** Stops every child when the task is interrupted; nothing is left running. */
+export function stopChildrenOnInterrupt(): void {
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(name, () => {
+      void Promise.all([...running].map(stop)).then(() => process.exit(name === "SIGINT" ? 130 : 143));
+    });
+  }
+  process.once("exit", () => {
+    for (const child of running) signal(child, "SIGKILL");
+  });
+}

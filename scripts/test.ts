@@ -1,0 +1,106 @@
+/** `npm test`: checks, unit tests, a build from the real CMS, and journeys through it in a real browser. */
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildCms, buildContract, buildSite } from "./lib/builds";
+import { ensureBrowser } from "./lib/browser";
+import { runChecks, type Outcome } from "./lib/checks";
+import { startServer } from "./lib/cms";
+import { Failure } from "./lib/failure";
+import { ROOT } from "./lib/paths";
+import { freePort } from "./lib/ports";
+import { ended, startNode, stop, stopChildrenOnInterrupt } from "./lib/processes";
+import { runTask, step } from "./lib/steps";
+
+// Canonical addresses are checked against it; nothing is ever asked from there.
+const SITE_URL = "https://futurenative.example";
+const RESULTS = join(ROOT, "test-results");
+
+await runTask(async () => {
+  stopChildrenOnInterrupt();
+  const browser = await ensureBrowser();
+  const folder = await mkdtemp(join(tmpdir(), "future-native-"));
+  await mkdir(RESULTS, { recursive: true });
+  try {
+    const outcomes = await runAll(folder, browser);
+    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+    const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+    console.log(`\n${passed} passed, ${failed} failed`);
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function runAll(folder: string, browser: string | undefined): Promise<Outcome[]> {
+  await buildContract();
+  await buildCms();
+  const port = await freePort();
+  const releasesDir = join(folder, "releases");
+  const secrets = {
+    PAYLOAD_SECRET: "for-tests-only".repeat(3),
+    ADMIN_EMAIL: "editor@futurenative.example",
+    ADMIN_PASSWORD: "for tests only 1",
+  };
+  const server = await step("start the CMS with an empty database and seed it", () =>
+    startServer({ port, siteUrl: SITE_URL, dataDir: join(folder, "data"), releasesDir, secrets, demoContent: true }),
+  );
+  try {
+    const address = `http://localhost:${port}`;
+    await buildSite({ apiUrl: address, siteUrl: SITE_URL, releasesDir, releasesKept: 2, stamp: "site-test" });
+    const environment = {
+      BASE_URL: address,
+      RELEASE_DIR: join(releasesDir, "current"),
+      SITE_URL,
+      API_URL: address,
+      ...(browser ? { CHROMIUM: browser } : {}),
+    };
+    const checks = await runChecks();
+    const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
+    const journeys = await step("journeys in the browser (playwright)", () => runPlaywright(environment));
+    return [checks, units, journeys];
+  } finally {
+    await stop(server);
+  }
+}
+
+async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const report = join(RESULTS, "jest.json");
+  await rm(report, { force: true });
+  const args = [
+    join(ROOT, "node_modules/jest/bin/jest.js"),
+    "--json",
+    `--outputFile=${report}`,
+    "--silent",
+    "--maxWorkers=2",
+  ];
+  await ended(startNode(args, { env: { ...env, NODE_ENV: "test" }, output: "inherit" }));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await readReport<JestReport>(report, "Jest");
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+async function runPlaywright(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const report = join(RESULTS, "e2e.json");
+  await rm(report, { force: true });
+  await ended(startNode([join(ROOT, "node_modules/@playwright/test/cli.js"), "test"], { env, output: "inherit" }));
+  const { stats, errors } = await readReport<PlaywrightReport>(report, "Playwright");
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+async function readReport<Report>(file: string, runner: string): Promise<Report> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Failure(`${runner} ended without a report (${file}); what it printed stands above.`);
+  });
+  return JSON.parse(text) as Report;
+}
