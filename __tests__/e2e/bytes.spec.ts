@@ -1,0 +1,17 @@
+/** The budgets of the first view (`npm run bench:bytes` prints what they are made of). */
+import { expect, test } from "@playwright/test";
+import { BUDGETS, measureFirstView } from "../../bench/bytes";
+
+const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
+
+for (const page of ["/", "/ru", "/br"]) {
+  test(`the first view of ${page} stays within its budgets`, () => {
+    const { scripts, styles, fonts, fontFiles } = measureFirstView(RELEASE, page);
+    expect(scripts).toBeGreaterThan(0);
+    expect(styles).toBeGreaterThan(0);
+    expect(scripts / 1000).toBeLessThanOrEqual(BUDGETS.scripts);
+    expect(styles / 1000).toBeLessThanOrEqual(BUDGETS.styles);
+    expect(fonts / 1000).toBeLessThanOrEqual(BUDGETS.fonts);
+    expect(fontFiles).toBeLessThanOrEqual(BUDGETS.fontFiles);
+  });
+}

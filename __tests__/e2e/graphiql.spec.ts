@@ -1,0 +1,111 @@
+/** G3: `gatsby develop` with GraphiQL, and the queries that the README gives. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+
+const START_LIMIT = 180_000;
+const QUERIES = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map(
+  ([, query = ""]) => query,
+);
+
+let develop: ChildProcess;
+let address: string;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT);
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let printed = "";
+  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4000));
+  develop.stdout?.on("data", keep);
+  develop.stderr?.on("data", keep);
+  await expect
+    .poll(
+      () => {
+        if (develop.exitCode !== null) throw new Error(`gatsby develop ended with ${develop.exitCode}:\n${printed}`);
+        return fetch(`${address}/___graphql`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      { timeout: START_LIMIT, intervals: [500] },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  if (develop?.pid !== undefined) process.kill(-develop.pid, "SIGKILL");
+});
+
+test("G3: the README gives three queries", () => expect(QUERIES).toHaveLength(3));
+
+for (const query of QUERIES) {
+  const name = /query (\w+)/.exec(query)?.[1];
+  test(`G3: ${name} answers with data`, async ({ request }) => {
+    const answer = await request.post(`${address}/___graphql`, { data: { query } });
+    const { data, errors } = (await answer.json()) as { data: Record<string, object>; errors?: unknown };
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data).length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).toMatch(/"(?:title|city)":/);
+  });
+}
+
+test("G3: every entity has a description in the schema", async ({ request }) => {
+  const query = "{ __schema { types { name kind description interfaces { name } } } }";
+  const answer = await request.post(`${address}/___graphql`, { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { __schema: { types: { name: string; description: string | null }[] } };
+  };
+  const ours = [
+    "Case",
+    "CaseCategory",
+    "Service",
+    "Award",
+    "NewsItem",
+    "JobCity",
+    "Vacancy",
+    "TeamMember",
+    "TeamCategory",
+    "Client",
+    "GalleryPicture",
+    "BlogTag",
+    "BlogPost",
+    "BlogExternal",
+    "Office",
+    "SiteSettings",
+    "Picture",
+    "Seo",
+    "Territory",
+  ];
+  const described = data.__schema.types.filter(({ name, description }) => ours.includes(name) && description);
+  expect(described.map(({ name }) => name).sort()).toEqual([...ours].sort());
+});
+
+test("G3: GraphiQL shows the entities and answers in the browser", async ({ page }) => {
+  test.setTimeout(90_000);
+  const query = '{ allCase(filter: { locale: { eq: "ru" } }) { totalCount } }';
+  await page.goto(`${address}/___graphql?query=${encodeURIComponent(query)}`);
+  await page.getByRole("button", { name: /Execute query/ }).click();
+  await expect(page.getByRole("region", { name: "Result Window" })).toContainText(/"totalCount": [1-9]/);
+  await page.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
+  await expect(page.getByText("allCase", { exact: true }).first()).toBeVisible();
+});

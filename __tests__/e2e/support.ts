@@ -1,0 +1,46 @@
+/** What the journeys share: the addresses of the built site and the faults that a page may show. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { endpointPath, endpoints, LOCALES, type Locale } from "@future-native/contract";
+
+export interface SitePage {
+  path: string;
+  locale: Locale;
+}
+
+const SCREENS = ["", "/about", "/blog", "/career", "/cases", "/contacts", "/privacy"];
+
+/** Every address that the content of the API makes (N1–N10), in every locale. */
+export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
+  const read = async (path: string): Promise<unknown> => (await request.get(path)).json();
+  const jobs = endpoints.jobs.answer.parse(await read("/api/jobs"));
+  const posts = endpoints.blogPosts.answer.parse(await read("/api/blog"));
+  const pages = LOCALES.map(async (locale) => {
+    const cases = endpoints.cases.answer.parse(await read(endpointPath("cases", { lang: locale.code })));
+    const inner = [
+      ...SCREENS,
+      ...cases.map(({ alias }) => `/cases/${alias}`),
+      ...jobs.filter(({ title }) => title[locale.code] !== null).map(({ id }) => `/career/${id}`),
+      ...posts.map(({ alias }) => `/blog/${alias}`),
+    ];
+    return inner.map((path) => ({ path: `${locale.prefix}${path}` || "/", locale }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Gathers console errors and warnings, exceptions and failed requests of a page from now on. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (failed) => {
+    const reason = failed.failure()?.errorText ?? "";
+    // A prefetch that a navigation makes pointless is cancelled; nothing is wrong with it.
+    if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${failed.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}

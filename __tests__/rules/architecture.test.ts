@@ -1,0 +1,85 @@
+/** The rooms of the code base and the directions of their imports (CONTRIBUTING.md). */
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+import { readSource, sourceFiles } from "../support/source-files";
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const CODE = /\.(?:ts|tsx)$/;
+
+const GENERATED = /(?:gatsby-types\.d|payload-types)\.ts$/;
+
+const files = ["src", "cms", "contract", "plugins"]
+  .flatMap((room) => sourceFiles(room, CODE))
+  .filter((file) => !GENERATED.test(file));
+const imports: Import[] = files
+  .filter((file) => !file.includes("__tests__"))
+  .flatMap((file) =>
+    ts.preProcessFile(readSource(file)).importedFiles.map(({ fileName }) => ({
+      from: file,
+      to: fileName.startsWith(".") ? normalize(join(dirname(file), fileName)) : fileName,
+    })),
+  );
+
+const below = (room: string) => (path: string) => path === room || path.startsWith(`${room}/`);
+
+/** No import leads from a file of `from` to a file of `to`. */
+function expectNoImport(from: string, to: string | ((imported: Import) => boolean)): void {
+  const isTarget = typeof to === "string" ? (imported: Import) => below(to)(imported.to) : to;
+  expect(imports.filter((imported) => below(from)(imported.from) && isTarget(imported))).toEqual([]);
+}
+
+test("the rules look at the real code", () => {
+  expect(imports.length).toBeGreaterThan(200);
+});
+
+test("the contract imports nothing of ours", () => {
+  expectNoImport("contract", ({ to }) => to.startsWith("@future-native") || !(below("contract")(to) || to === "zod"));
+});
+
+test("cms and src meet in the contract only", () => {
+  expectNoImport("cms", "src");
+  expectNoImport("src", "cms");
+  expectNoImport("src", ({ to }) => to.startsWith("@future-native/cms"));
+});
+
+test("nothing imports a template", () => {
+  expectNoImport("src", ({ from, to }) => below("src/templates")(to) && !below("src/templates")(from));
+});
+
+test("a section never imports another section", () => {
+  const sectionOf = (path: string) => path.split("/").slice(0, 3).join("/");
+  expectNoImport("src/sections", ({ from, to }) => below("src/sections")(to) && sectionOf(from) !== sectionOf(to));
+});
+
+test("ui knows no entity, hooks know no component, i18n knows nobody", () => {
+  for (const room of ["src/sections", "src/layouts", "src/popups", "src/forms"]) expectNoImport("src/ui", room);
+  for (const room of ["src/ui", "src/sections", "src/layouts"]) expectNoImport("src/hooks", room);
+  for (const room of ["src/ui", "src/sections", "src/layouts", "src/runtime"]) expectNoImport("src/i18n", room);
+  expectNoImport("src/layouts", "src/sections");
+});
+
+test("the schema library stays out of the visitor's bundle", () => {
+  const runtime = imports.filter(
+    ({ from, to }) => below("src")(from) && (to === "zod" || to === "@future-native/contract"),
+  );
+  const values = runtime.filter(
+    ({ from }) => !/import type [^;]*from "@future-native\/contract";/.test(readSource(from)),
+  );
+  expect(values).toEqual([]);
+});
+
+test("files are kebab-case", () => {
+  const odd = files.filter(
+    (file) => !/^(?:\.?[a-z0-9]+(?:[-.][a-z0-9]+)*|\[+(?:\.{3})?[a-z]+\]+)$/.test(file.split("/").pop() ?? ""),
+  );
+  expect(odd.filter((file) => !file.endsWith("importMap.js"))).toEqual([]);
+});
+
+test("no way around the compiler", () => {
+  const around = /@ts-(?:expect-error|ignore|nocheck)|\bas any\b|: any\b|\/[/*]\s*eslint-disable/;
+  expect(files.filter((file) => around.test(readSource(file)))).toEqual([]);
+});

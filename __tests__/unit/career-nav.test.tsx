@@ -1,0 +1,132 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CareerFrame } from "../../src/sections/career-nav/career-frame";
+import {
+  CAREER_SECTIONS,
+  careerSectionTitle,
+  presentSections,
+  type CareerSectionId,
+} from "../../src/sections/career-nav/career-sections";
+import { renderOnPage } from "../support/render-on-page";
+
+const WINDOW_HEIGHT = 1000;
+const tops = new Map<string, number>();
+
+function show(present: CareerSectionId[], path = "/career") {
+  renderOnPage(
+    path,
+    <CareerFrame present={present}>
+      {present.map((id) => (
+        <section key={id} id={id} aria-label={id} />
+      ))}
+    </CareerFrame>,
+  );
+  for (const id of present) {
+    const element = document.getElementById(id);
+    if (element) element.getBoundingClientRect = () => new DOMRect(0, tops.get(id) ?? 5000, 800, 600);
+  }
+  return userEvent.setup();
+}
+
+function scroll() {
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+beforeEach(() => {
+  tops.clear();
+  window.innerHeight = WINDOW_HEIGHT;
+  window.history.replaceState({ kept: true }, "", "/career");
+  window.scrollTo = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+describe("the table of career sections (N23)", () => {
+  it("has the twelve of the document in its order, each with its hash", () => {
+    expect(CAREER_SECTIONS.map(({ id }) => id)).toEqual([
+      "career-about",
+      "career-cases",
+      "career-awards",
+      "career-advantage",
+      "career-index-gallery",
+      "career-vacancy",
+      "career-ducks",
+      "career-id-top",
+      "career-id-offer",
+      "career-id-team",
+      "career-id-gallery",
+      "career-id-steps",
+    ]);
+    expect(CAREER_SECTIONS.filter(({ id, hash }) => hash !== `#${id}`)).toEqual([]);
+  });
+
+  it("names each in three languages", () => {
+    const [about] = CAREER_SECTIONS;
+    expect([careerSectionTitle(about, "en"), careerSectionTitle(about, "ru"), careerSectionTitle(about, "br")]).toEqual(
+      ["About us", "О нас", "Sobre nós"],
+    );
+  });
+
+  it("numbers those of a page from 1, in the order of the table", () => {
+    const present = presentSections(["career-id-steps", "career-id-offer"]);
+    expect(present.map(({ id, number }) => [number, id])).toEqual([
+      [1, "career-id-offer"],
+      [2, "career-id-steps"],
+    ]);
+  });
+});
+
+describe("the career navigation (N23)", () => {
+  it("lists the sections that are there as plain links, in the language of the page", () => {
+    show(["career-about", "career-vacancy"], "/ru/career");
+    const links = within(screen.getByRole("navigation")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["1О нас", "#career-about"],
+      ["2Вакансии", "#career-vacancy"],
+    ]);
+  });
+
+  it("marks the last section whose top is above 35 % of the window", () => {
+    show(["career-about", "career-cases", "career-awards"]);
+    const current = () => screen.getAllByRole("link", { current: "location" }).map((link) => link.textContent);
+    tops.set("career-about", -900).set("career-cases", 349).set("career-awards", 350);
+    scroll();
+    expect(current()).toEqual(["2Cases"]);
+    tops.set("career-awards", 349);
+    scroll();
+    expect(current()).toEqual(["3Awards"]);
+  });
+
+  it("scrolls to a section, writes its hash, keeps the history's state and moves the focus there", async () => {
+    tops.set("career-vacancy", 700);
+    const user = show(["career-about", "career-vacancy"]);
+    await user.click(screen.getByRole("link", { name: /Vacancies/ }));
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+    expect(window.location.hash).toBe("#career-vacancy");
+    expect(window.history.state).toEqual({ kept: true });
+    expect(screen.getByRole("region", { name: "career-vacancy" })).toHaveFocus();
+  });
+
+  it("takes 300 ms for it where movement is welcome", async () => {
+    jest.mocked(window.matchMedia).mockReturnValue({ ...window.matchMedia(""), matches: false });
+    const frames: FrameRequestCallback[] = [];
+    const request = jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+    const now = jest.spyOn(performance, "now").mockReturnValue(1000);
+    tops.set("career-vacancy", 700);
+    const user = show(["career-about", "career-vacancy"]);
+    await user.click(screen.getByRole("link", { name: /Vacancies/ }));
+    frames.shift()?.(1299);
+    expect(frames).toHaveLength(1);
+    frames.shift()?.(1300);
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+    expect(frames).toHaveLength(0);
+    request.mockRestore();
+    now.mockRestore();
+  });
+
+  it("leaves a click that opens a new tab to the browser", async () => {
+    const user = show(["career-about", "career-vacancy"]);
+    await user.keyboard("{Control>}");
+    await user.click(screen.getByRole("link", { name: /Vacancies/ }));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+/** What the commands say when they cannot do their work: one sentence that names the mend. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { explain, Failure } from "../../scripts/lib/failure";
+import { readSecrets } from "../../scripts/lib/secrets";
+import { ROOT } from "../support/source-files";
+
+function run(
+  task: string,
+  env: NodeJS.ProcessEnv = {},
+  nodeArgs: string[] = [],
+): { status: number | null; said: string } {
+  const result = spawnSync(process.execPath, [...nodeArgs, "scripts/run.mjs", task], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    timeout: 30_000,
+  });
+  return { status: result.status, said: result.stdout + result.stderr };
+}
+
+test("an unknown task is refused with the known ones", () => {
+  const { status, said } = run("deplow");
+  expect(status).toBe(1);
+  expect(said).toContain('Unknown task "deplow". Known are start, test');
+});
+
+test("an old Node is told which one is needed", () => {
+  const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
+  const { status, said } = run("start", {}, ["--import", pretend]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/Node 18\.19\.0 is too old.*20\.9.*nodejs\.org/);
+});
+
+test.each([
+  ["PORT", "eighty", /setting PORT is "eighty".*whole number/],
+  ["PORT", "70000", /setting PORT is "70000"/],
+  ["SITE_URL", "example.com", /setting SITE_URL is "example\.com".*https:\/\//],
+  ["RELEASES_KEPT", "0", /setting RELEASES_KEPT is "0"/],
+])("a wrong %s=%s is named", (name, value, sentence) => {
+  const { status, said } = run("serve", { [name]: value });
+  expect(status).toBe(1);
+  expect(said).toMatch(sentence);
+});
+
+test("a taken port is named, with a free one to try", async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, resolve));
+  const { port } = holder.address() as AddressInfo;
+  const { status, said } = run("serve", { PORT: String(port) });
+  await new Promise((resolve) => holder.close(resolve));
+  expect(status).toBe(1);
+  expect(said).toContain(`Port ${port} is taken`);
+  expect(said).toContain(`PORT=${port + 1}`);
+});
+
+test("a full disk is explained; a defect keeps its stack", () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  expect(explain(full)).toContain("The disk is full");
+  expect(explain(new Failure("Do this."))).toBe("Do this.");
+  expect(explain(new TypeError("x is undefined"))).toContain("commands.test.ts");
+});
+
+test("secrets are made once, kept for the owner alone, and the environment wins", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+  const first = await readSecrets(folder);
+  expect(first.PAYLOAD_SECRET).toHaveLength(64);
+  expect(first.ADMIN_PASSWORD.length).toBeGreaterThanOrEqual(16);
+  expect(await readSecrets(folder)).toEqual(first);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+  process.env.ADMIN_PASSWORD = "given";
+  expect((await readSecrets(folder)).ADMIN_PASSWORD).toBe("given");
+  delete process.env.ADMIN_PASSWORD;
+  rmSync(folder, { recursive: true });
+});

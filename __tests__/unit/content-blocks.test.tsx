@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import { ContentBlocks } from "../../src/sections/content-blocks/content-blocks";
+import { renderOnPage } from "../support/render-on-page";
+
+type Block = Queries.ContentBlocksFragment;
+
+const run = (text: string, marks: Partial<Queries.TextRunsFragment> = {}): Queries.TextRunsFragment => ({
+  text,
+  bold: null,
+  italic: null,
+  href: null,
+  ...marks,
+});
+
+const picture = (alt: string) => ({
+  alt,
+  width: 800,
+  height: 600,
+  focal: { x: 0.25, y: 0.5 },
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth" as const,
+        width: 1,
+        height: 0.75,
+        images: { fallback: { src: "/static/p.webp", srcSet: "/static/p.webp 480w" }, sources: [] },
+      },
+    },
+  },
+});
+
+const blocks: Block[] = [
+  { __typename: "HeadingBlock", level: 2, text: "Nobody solos" },
+  {
+    __typename: "ParagraphBlock",
+    runs: [
+      run("They said "),
+      run("the others", { bold: true }),
+      run(" in ", { italic: true }),
+      run("a film", { href: "/cases" }),
+    ],
+  },
+  { __typename: "ListBlock", ordered: true, items: [{ runs: [run("first")] }, { runs: [run("second")] }] },
+  { __typename: "QuoteBlock", text: "I stayed for the drummer.", author: "Analyst" },
+  { __typename: "PictureBlock", picture: picture("A stage"), caption: "The stage" },
+  { __typename: "PairBlock", pictures: [picture("Left"), picture("Right")] },
+  { __typename: "FiguresBlock", figures: [{ value: "−31%", label: "people leaving" }] },
+  { __typename: "VideoBlock", url: "https://video.example/1", title: "The rehearsal", poster: null },
+];
+
+describe("rich text", () => {
+  beforeEach(() => {
+    renderOnPage("/cases/north", <ContentBlocks blocks={blocks} aside={<p>Notes</p>} />);
+  });
+
+  it("draws every kind of block", () => {
+    expect(screen.getByRole("heading", { level: 2, name: "Nobody solos" })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole("list"))
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["first", "second"]);
+    expect(screen.getByText("I stayed for the drummer.").closest("blockquote")).toBeInTheDocument();
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["A stage", "Left", "Right"]);
+    expect(screen.getByText("−31%")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "The rehearsal" })).toHaveAttribute("href", "https://video.example/1");
+  });
+
+  it("keeps the marks of a text", () => {
+    expect(screen.getByText("the others").tagName).toBe("STRONG");
+    expect(screen.getByText("in").tagName).toBe("EM");
+    expect(screen.getByRole("link", { name: "a film" })).toHaveAttribute("href", "/cases");
+  });
+
+  it("gives pictures their size and lets them load late (N30)", () => {
+    const image = screen.getByRole("img", { name: "A stage" });
+    expect(image).toHaveAttribute("width");
+    expect(image).toHaveAttribute("height");
+    expect(image).toHaveAttribute("loading", "lazy");
+  });
+
+  it("shows the notes once", () => {
+    expect(screen.getAllByText("Notes")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { pagesFor, type Page, type PageEntries } from "../../src/page-map";
+import { headData } from "../../src/seo/head-data";
+
+const day = "2025-03-01T10:00:00.000Z";
+const entries: PageEntries = {
+  cases: [
+    { entryId: "1", locale: "en", alias: "north", updatedAt: day },
+    { entryId: "1", locale: "ru", alias: "north", updatedAt: day },
+    { entryId: "2", locale: "ru", alias: "south", updatedAt: day },
+  ],
+  vacancies: [],
+  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
+  screens: { en: day, ru: day, br: day },
+};
+const pages = pagesFor(entries);
+const site = { url: "https://agency.example", productName: "Agency", description: "Employer brands" };
+
+function headAt(path: string, texts = {}) {
+  const page = pages.find((candidate: Page) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return headData(page.context, texts, site);
+}
+
+describe("headData (L5)", () => {
+  it("on /br/about: three alternates and x-default on the English page", () => {
+    const head = headAt("/br/about", { title: "Sobre nós" });
+    expect(head).toMatchObject({
+      title: "Sobre nós — Agency",
+      canonical: "https://agency.example/br/about",
+    });
+    expect(head.alternates).toEqual([
+      { hreflang: "en", href: "https://agency.example/about" },
+      { hreflang: "ru", href: "https://agency.example/ru/about" },
+      { hreflang: "pt", href: "https://agency.example/br/about" },
+      { hreflang: "x-default", href: "https://agency.example/about" },
+    ]);
+    expect(head.og).toMatchObject({
+      locale: "pt_BR",
+      alternates: ["en_US", "ru_RU"],
+      url: "https://agency.example/br/about",
+    });
+  });
+
+  it("calls the home page by the product's name", () => {
+    expect(headAt("/", { title: "future native brands" }).title).toBe("Agency");
+    expect(headAt("/").canonical).toBe("https://agency.example/");
+  });
+
+  it("names no page that does not exist", () => {
+    expect(headAt("/ru/cases/north").alternates.map(({ hreflang }) => hreflang)).toEqual(["en", "ru", "x-default"]);
+    expect(headAt("/ru/cases/south").alternates).toEqual([
+      { hreflang: "ru", href: "https://agency.example/ru/cases/south" },
+    ]);
+  });
+
+  it.each(["/blog/brief", "/ru/blog/brief", "/br/blog/brief"])(
+    "points the canonical of %s at the Russian article",
+    (path) => {
+      expect(headAt(path).canonical).toBe("https://agency.example/ru/blog/brief");
+      expect(headAt(path).feed).toBe("https://agency.example/rss.xml");
+    },
+  );
+
+  it("gives the 404 neither canonical nor alternates", () => {
+    expect(headAt("/ru/404")).toMatchObject({ canonical: undefined, alternates: [] });
+  });
+
+  it("takes the editor's words for search engines first, then the page's, then the site's", () => {
+    const own = { title: "North", description: "A brand" };
+    expect(headAt("/cases/north", { ...own, seo: { title: "Ice", description: "Cold" } })).toMatchObject({
+      title: "Ice — Agency",
+      description: "Cold",
+    });
+    expect(headAt("/cases/north", own).description).toBe("A brand");
+    expect(headAt("/cases/north").description).toBe("Employer brands");
+  });
+
+  it("makes the picture's address absolute and passes over a picture without a file", () => {
+    const cover = { alt: "Ice", width: 1920, height: 1080, file: { publicURL: "/static/a.png" } };
+    expect(headAt("/cases/north", { picture: cover, seo: { picture: { file: null } } }).og.image).toEqual({
+      url: "https://agency.example/static/a.png",
+      alt: "Ice",
+      width: 1920,
+      height: 1080,
+    });
+  });
+});

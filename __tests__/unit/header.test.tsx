@@ -1,0 +1,107 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../src/layouts/header";
+import { renderOnPage } from "../support/render-on-page";
+
+const settings = {
+  productName: "Future Native",
+  phone: null,
+  email: { general: "hello@agency.example" },
+  school: { title: "School", url: "https://school.example/" },
+  social: [{ network: "linkedin", title: "LinkedIn", url: "https://linkedin.example/agency" }],
+};
+
+function showAt(path: string, logo?: "home" | "career" | "none") {
+  renderOnPage(
+    path,
+    <>
+      <Header settings={settings} logo={logo} />
+      <main>
+        <a href="#elsewhere">Elsewhere</a>
+      </main>
+    </>,
+  );
+  return userEvent.setup();
+}
+
+// Gatsby's way to another page, which is not there without its router.
+beforeAll(() => Object.assign(window, { ___navigate: () => undefined }));
+
+const namesOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent?.trim());
+
+describe("the menu (N21)", () => {
+  it.each([
+    ["/about", ["Home", "Cases", "About", "Contacts", "Jobs"]],
+    ["/ru/about", ["Главная", "Кейсы", "О нас", "Контакты", "Вакансии", "Блог", "Школа"]],
+  ])("on %s lists the entries of the locale in order", (path, names) => {
+    showAt(path);
+    const label = path.startsWith("/ru") ? "Главное меню" : "Main menu";
+    expect(namesOf(screen.getByRole("navigation", { name: label }))).toEqual(names);
+  });
+
+  it("carries the prefix, and leads from jobs to their block on home", () => {
+    showAt("/ru/about");
+    expect(screen.getByRole("link", { name: "Кейсы" })).toHaveAttribute("href", "/ru/cases");
+    expect(screen.getByRole("link", { name: "Вакансии" })).toHaveAttribute("href", "/ru#jobs");
+    expect(screen.getByRole("link", { name: "Школа" })).toHaveAttribute("href", settings.school.url);
+  });
+
+  it("opens by its button and closes with Escape, which gives the focus back", async () => {
+    const user = showAt("/about");
+    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+    const button = screen.getByRole("button", { name: "Close the menu" });
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await user.tab();
+    expect(button).not.toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(button).toHaveFocus();
+  });
+
+  it("keeps the focus inside while it is open", async () => {
+    const user = showAt("/about");
+    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+    const outside = screen.getByText("Elsewhere");
+    for (let stop = 0; stop < 20; stop++) {
+      await user.tab();
+      expect(outside).not.toHaveFocus();
+    }
+  });
+
+  it("locks the page while it is open, and closes when a link is followed", async () => {
+    const user = showAt("/about");
+    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+    expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    await user.click(screen.getByRole("link", { name: "Jobs" }));
+    expect(screen.getByRole("button", { name: "Open the menu" })).toHaveAttribute("aria-expanded", "false");
+    expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
+  });
+});
+
+describe("the header's other parts", () => {
+  it.each([
+    ["home", "Future Native: to the home page", "/"],
+    ["career", "Future Native: to the careers page", "/career"],
+  ] as const)("has a logo that leads to %s (N22)", (logo, name, address) => {
+    showAt("/about", logo);
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  });
+
+  it("has none in the simple layout (N20)", () => {
+    showAt("/privacy", "none");
+    expect(screen.queryByRole("link", { name: /Future Native/ })).not.toBeInTheDocument();
+  });
+
+  it("lists the other languages, and none on the blog (L4)", () => {
+    showAt("/about");
+    expect(namesOf(screen.getByRole("navigation", { name: "Language" }))).toEqual(["Ru, Русский", "Br, Português"]);
+  });
+
+  it("has no languages on the blog (L4)", () => {
+    showAt("/ru/blog/brief");
+    expect(screen.queryByRole("navigation", { name: "Язык" })).not.toBeInTheDocument();
+  });
+});

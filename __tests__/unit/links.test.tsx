@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { LocaleSwitchLink } from "../../src/i18n/locale-switch-link";
+import { LocalizedLink } from "../../src/i18n/localized-link";
+import { PageProvider } from "../../src/i18n/page-provider";
+import { switchesOf, useSwitches } from "../../src/i18n/use-switches";
+import { pagesFor } from "../../src/page-map";
+
+const day = "2025-03-01T10:00:00.000Z";
+const pages = pagesFor({
+  cases: [
+    { entryId: "1", locale: "en", alias: "north", updatedAt: day },
+    { entryId: "1", locale: "ru", alias: "north", updatedAt: day },
+  ],
+  vacancies: [],
+  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
+  screens: { en: day, ru: day, br: day },
+});
+
+function contextAt(path: string) {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page.context;
+}
+
+function showAt(path: string, children: ReactNode) {
+  return render(
+    <PageProvider page={contextAt(path)} messages={[]}>
+      {children}
+    </PageProvider>,
+  );
+}
+
+describe("LocalizedLink", () => {
+  it.each([
+    [{ route: "cases" } as const, "/ru/cases"],
+    [{ route: "index", hash: "jobs" } as const, "/ru#jobs"],
+    [{ route: "cases-alias", params: { alias: "north" } } as const, "/ru/cases/north"],
+    [{ to: "/cases?cat=x#y" } as const, "/ru/cases?cat=x#y"],
+    [{ to: "/" } as const, "/ru"],
+    [{ to: "/br/cases" } as const, "/br/cases"],
+    [{ to: "https://school.example/" } as const, "https://school.example/"],
+    [{ to: "mailto:a@b.example" } as const, "mailto:a@b.example"],
+    [{ to: "//other.example" } as const, "//other.example"],
+  ])("on a Russian page leads from %j to %s", (target, address) => {
+    showAt("/ru/about", <LocalizedLink {...target}>Go</LocalizedLink>);
+    expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);
+  });
+});
+
+function Switcher() {
+  return useSwitches().map((item) => (
+    <LocaleSwitchLink key={item.path} to={item}>
+      {item.locale.name}
+    </LocaleSwitchLink>
+  ));
+}
+
+describe("the language switcher (L4)", () => {
+  it("lists every other locale, with the same entry or its list", () => {
+    showAt("/ru/cases/north", <Switcher />);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/cases/north", "/br/cases"]);
+    expect(screen.getByRole("link", { name: "Português" })).toHaveAttribute("lang", "pt");
+  });
+
+  it("leads home from a 404 and nowhere from the blog", () => {
+    expect(switchesOf(contextAt("/ru/404")).map(({ path }) => path)).toEqual(["/", "/br"]);
+    expect(switchesOf(contextAt("/ru/blog/brief"))).toEqual([]);
+  });
+
+  it("keeps the choice in the cookie", () => {
+    showAt("/about", <Switcher />);
+    fireEvent.click(screen.getByRole("link", { name: "Русский" }), { ctrlKey: true });
+    expect(document.cookie).toContain("i18n_redirected=ru");
+  });
+});

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { pagesFor } from "../../src/page-map";
+import { PageHead, type PageBasicsData } from "../../src/seo/page-head";
+
+jest.mock("../../src/styles/font-preloads", () => ({
+  FONT_PRELOADS: { en: ["/a.woff2"], ru: ["/b.woff2"], br: ["/a.woff2"] },
+}));
+
+const day = "2025-03-01T10:00:00.000Z";
+const pages = pagesFor({
+  cases: [{ entryId: "1", locale: "en", alias: "north", updatedAt: day }],
+  vacancies: [],
+  posts: [],
+  screens: { en: day, ru: day, br: day },
+});
+
+function pageAt(path: string) {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page.context;
+}
+
+const data: PageBasicsData = {
+  site: { siteMetadata: { siteUrl: "https://agency.example" } },
+  locales: { nodes: [{ ns: "common", data: '{"menu":{"index":"Home","cases":"Cases"}}' }] },
+  settings: {
+    productName: "Agency",
+    description: "Brands",
+    email: { general: "a@agency.example" },
+    social: [{ url: "https://linkedin.example/agency" }],
+    verification: { google: "g-1", yandex: "y-1", bing: null },
+  },
+};
+
+function structuredData(markup: string) {
+  return [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+}
+
+describe("PageHead (L5, X2)", () => {
+  it("writes title, canonical, alternates, Open Graph and verification", () => {
+    const markup = renderToStaticMarkup(<PageHead page={pageAt("/ru/about")} data={data} title="О нас" />);
+    for (const tag of [
+      "<title>О нас — Agency</title>",
+      '<link rel="canonical" href="https://agency.example/ru/about"/>',
+      '<link rel="alternate" hrefLang="x-default" href="https://agency.example/about"/>',
+      '<meta property="og:type" content="website"/>',
+      '<meta property="og:locale" content="ru_RU"/>',
+      '<meta property="og:locale:alternate" content="en_US"/>',
+      '<meta name="google-site-verification" content="g-1"/>',
+      '<meta name="yandex-verification" content="y-1"/>',
+      'as="font"',
+    ]) {
+      expect(markup).toContain(tag);
+    }
+    expect(markup).not.toContain("msvalidate");
+  });
+
+  it("tells the way to an entry and what the entry is", () => {
+    const markup = renderToStaticMarkup(
+      <PageHead
+        page={pageAt("/cases/north")}
+        data={data}
+        title="North </script>"
+        structuredData={({ page }) => [{ "@context": "https://schema.org", "@type": "CreativeWork", url: page }]}
+      />,
+    );
+    const [organization, breadcrumbs, work] = structuredData(markup);
+    expect(organization).toMatchObject({ "@type": "Organization", sameAs: ["https://linkedin.example/agency"] });
+    expect(breadcrumbs.itemListElement).toMatchObject([
+      { position: 1, name: "Home", item: "https://agency.example/" },
+      { position: 2, name: "Cases", item: "https://agency.example/cases" },
+      { position: 3, name: "North </script>", item: "https://agency.example/cases/north" },
+    ]);
+    expect(work.url).toBe("https://agency.example/cases/north");
+  });
+
+  it("keeps the 404 out of search", () => {
+    const markup = renderToStaticMarkup(<PageHead page={pageAt("/404")} data={data} title="Lost" />);
+    expect(markup).toContain('<meta name="robots" content="noindex"/>');
+    expect(markup).not.toContain('rel="canonical"');
+    expect(markup).not.toContain("hrefLang");
+  });
+
+  it("names the page whose settings are missing", () => {
+    const render = () =>
+      renderToStaticMarkup(<PageHead page={pageAt("/br/about")} data={{ ...data, settings: null }} title="x" />);
+    expect(render).toThrow("The head of about___br has no site settings");
+  });
+});

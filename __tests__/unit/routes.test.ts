@@ -1,0 +1,53 @@
+import { ROUTE_NAMES, localeOfPath, namespacesOf, pageName, routeOfPath, routePath } from "../../src/routes";
+
+describe("routes (L2, N)", () => {
+  it("names a page as route___locale", () => {
+    expect(pageName("index", "en")).toBe("index___en");
+    expect(pageName("cases-alias", "ru")).toBe("cases-alias___ru");
+  });
+
+  it.each([
+    ["index", "en", {}, "/"],
+    ["index", "ru", {}, "/ru"],
+    ["about", "br", {}, "/br/about"],
+    ["cases-alias", "en", { alias: "north" }, "/cases/north"],
+    ["career-id", "ru", { id: "12" }, "/ru/career/12"],
+    ["blog-alias", "ru", { alias: "a b" }, "/ru/blog/a%20b"],
+    ["404", "br", {}, "/br/404"],
+  ] as const)("%s in %s is %s%s", (route, locale, params, path) => {
+    expect(routePath(route, locale, params)).toBe(path);
+  });
+
+  it("says which parameter is missing", () => {
+    expect(() => routePath("cases-alias", "en")).toThrow('"cases-alias" (/cases/:alias) needs a value for "alias"');
+  });
+
+  it.each([
+    ["/", "en"],
+    ["/ru", "ru"],
+    ["/ru/cases", "ru"],
+    ["/russia", "en"],
+    ["/br/", "br"],
+    ["/cases/ru", "en"],
+  ])("the locale of %s is %s", (pathname, locale) => {
+    expect(localeOfPath(pathname)).toBe(locale);
+  });
+
+  it.each([
+    ["/", "index"],
+    ["/ru", "index"],
+    ["/br/", "index"],
+    ["/ru/career/12", "career-id"],
+    ["/blog/brief", "blog-alias"],
+    ["/404.html", "404"],
+    ["/ru/404", "404"],
+    ["/cases/north/more", "404"],
+    ["/about-us", "404"],
+  ])("the route of %s is %s", (pathname, route) => {
+    expect(routeOfPath(pathname)).toBe(route);
+  });
+
+  it("ships common messages and the form's with every page", () => {
+    for (const route of ROUTE_NAMES) expect(namespacesOf(route)).toEqual(expect.arrayContaining(["common", "form"]));
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { VacancyHead } from "../../src/sections/vacancy-head/vacancy-head";
+import { renderOnPage } from "../support/render-on-page";
+
+const vacancy = {
+  title: "Арт-директор",
+  lead: "Салфетка раньше",
+  city: { title: "Москва" },
+  format: "hybrid",
+  employment: "full-time",
+  salary: { min: 280000, max: 340000, currency: "RUB", unit: "month" },
+  validThrough: "2027-02-28",
+};
+
+function show(facts: Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null } = {}) {
+  renderOnPage("/ru/career", <VacancyHead vacancy={{ ...vacancy, ...facts }} applyTo="mailto:jobs@example.com" />);
+}
+
+describe("the head of a vacancy (N6)", () => {
+  it("tells city, format, employment, pay and the last day in the language of the page", () => {
+    show();
+    const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent?.replace(/\s/g, " "));
+    expect(facts).toEqual([
+      "Москва",
+      "Гибрид",
+      "Полная занятостьОткрыта до 28 февраля 2027 г.",
+      "280 000 – 340 000 RUBв месяц",
+    ]);
+  });
+
+  it("is silent on pay that is not told", () => {
+    show({ salary: null });
+    expect(screen.queryByText("Зарплата")).not.toBeInTheDocument();
+  });
+
+  it("leads to where one applies, and back to all vacancies", () => {
+    show();
+    expect(screen.getByRole("link", { name: "Откликнуться" })).toHaveAttribute("href", "mailto:jobs@example.com");
+    expect(screen.getByRole("link", { name: "Все вакансии" })).toHaveAttribute("href", "/ru/career#career-vacancy");
+  });
+});

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import { pagesFor } from "../../src/page-map";
+import { PageProvider } from "../../src/i18n/page-provider";
+import { PageEffects } from "../../src/runtime/page-effects";
+import { RouteAnnouncer } from "../../src/runtime/route-announcer";
+
+const day = "2025-03-01T10:00:00.000Z";
+const pages = pagesFor({ cases: [], vacancies: [], posts: [], screens: { en: day, ru: day, br: day } });
+const messages = [{ ns: "common", data: '{"announcement":"Página aberta: {{title}}"}' }];
+
+function tree(path: string, title: string) {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return (
+    <PageProvider page={page.context} messages={messages}>
+      <PageEffects />
+      <h1>{title}</h1>
+      <RouteAnnouncer pathname={path} />
+    </PageProvider>
+  );
+}
+
+beforeEach(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+describe("what a page does to the document", () => {
+  it("sets language, layout, device class and cookie, and follows a navigation", () => {
+    const { rerender } = render(tree("/career", "Career"));
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.body).toHaveAttribute("data-layout", "career");
+    expect(document.body).toHaveClass("touch-device");
+    expect(document.body).not.toHaveClass("not-touch-device");
+    rerender(tree("/br/contacts", "Contato"));
+    expect(document.documentElement.lang).toBe("pt");
+    expect(document.body).toHaveAttribute("data-layout", "simple-with-logo");
+    expect(document.cookie).toContain("i18n_redirected=br");
+  });
+
+  it("announces a page that was gone to, not the first one (X7)", () => {
+    const { rerender } = render(tree("/br", "Início"));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    rerender(tree("/br/about", "Sobre nós"));
+    expect(screen.getByRole("status")).toHaveTextContent("Página aberta: Sobre nós");
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+
+export interface SiteCopy {
+  readonly directory: string;
+  remove(): Promise<void>;
+}
+
+/** What a build of the site reads, besides the configuration files that lie at the root. */
+const FOLDERS = ["src", "static", "locales", "plugins"];
+const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
+
+/** Copies the site to a temporary folder; the packages, with the contract among them, are linked. */
+export async function copySite(root: string): Promise<SiteCopy> {
+  const directory = await mkdtemp(join(tmpdir(), "bench-build-"));
+  const names = await readdir(root);
+  for (const name of names.filter((entry) => FOLDERS.includes(entry) || ROOT_FILES.test(entry))) {
+    await cp(join(root, name), join(directory, name), { recursive: true, filter: isSource });
+  }
+  await symlink(join(root, "node_modules"), join(directory, "node_modules"));
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
+const isSource = (path: string) => !path.split(sep).some((part) => part === "node_modules" || part === "__tests__");
+
+/** Gatsby stitches this into finished pages without rendering them; it differs between a cold build and the next. */
+const COMPILATION_HASH = /window\.___webpackCompilationHash="\w+"/;
+
+/** Every page of the built site with the hash of its HTML. */
+export async function pagesIn(directory: string): Promise<Map<string, string>> {
+  const folder = join(directory, "public");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pages = new Map<string, string>();
+  for (const entry of entries.filter((found) => found.isFile() && found.name.endsWith(".html"))) {
+    const path = join(entry.path, entry.name);
+    const html = (await readFile(path, "utf8")).replace(COMPILATION_HASH, "");
+    pages.set(relative(folder, path), createHash("sha1").update(html).digest("hex"));
+  }
+  return pages;
+}
