@@ -1,4 +1,4 @@
-const DURATION_MS = 100;
+import { TIMINGS } from "../runtime/timings";
 
 /** Scrolls to the top in 100 ms (N28); at once for those who want no movement. */
 export function scrollToTop(): void {
@@ -9,7 +9,7 @@ export function scrollToTop(): void {
   }
   const began = performance.now();
   const step = (now: number) => {
-    const share = Math.min(1, (now - began) / DURATION_MS);
+    const share = Math.min(1, (now - began) / TIMINGS.backToTop.scrollMs);
     window.scrollTo(0, start * (1 - share));
     if (share < 1) requestAnimationFrame(step);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { TIMINGS } from "../runtime/timings";
 
-const THRESHOLD = 100;
-const DELAY_MS = 1000;
+const { fromPx, delayMs } = TIMINGS.backToTop;
 
 /** Whether the way back to the top is offered: a second after scrolling has stopped past 100 px, and not while it goes on (N28). */
 export function useBackToTop(): boolean {
@@ -11,7 +11,7 @@ export function useBackToTop(): boolean {
     const onScroll = () => {
       window.clearTimeout(timer);
       setOffered(false);
-      if (window.scrollY > THRESHOLD) timer = window.setTimeout(() => setOffered(true), DELAY_MS);
+      if (window.scrollY > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {

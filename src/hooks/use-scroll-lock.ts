@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-
-const COMPENSATION_RESET_MS = 1000;
+import { TIMINGS } from "../runtime/timings";
 
 /**
  * Keeps the page from scrolling while `locked` (N21). The place of the scroll bar stays taken, so that nothing jumps;
@@ -16,7 +15,7 @@ export function useScrollLock(locked: boolean): void {
       delete root.dataset.scrollLock;
       window.setTimeout(() => {
         if (!root.dataset.scrollLock) root.style.removeProperty("--scroll-compensation");
-      }, COMPENSATION_RESET_MS);
+      }, TIMINGS.menu.compensationResetMs);
     };
   }, [locked]);
 }

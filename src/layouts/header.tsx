@@ -6,14 +6,12 @@ import { useScrollLock } from "../hooks/use-scroll-lock";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useMessages } from "../i18n/use-messages";
+import { TIMINGS } from "../runtime/timings";
 import { Logo } from "../ui/logo";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher";
 import { Menu } from "./menu";
-
-/** The logo becomes its mark past this many px of scroll (N22). */
-const MINI_FROM = 300;
 
 interface HeaderProps {
   settings: Queries.HeaderFragment;
@@ -35,7 +33,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<"open" | "closed">("closed");
   const isOpen = menu === "open";
-  const isMini = useScrolledPast(MINI_FROM);
+  const isMini = useScrolledPast(TIMINGS.logo.miniFromPx);
   const { productName: name } = settings;
 
   useScrollLock(isOpen);

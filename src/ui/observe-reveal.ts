@@ -1,3 +1,7 @@
+import { TIMINGS } from "../runtime/timings";
+
+const BELOW_PERCENT = Math.round(100 * (1 - TIMINGS.reveal.viewportShare));
+
 /** One observer for all elements of a page: each would cost its own otherwise. */
 let observer: IntersectionObserver | undefined;
 
@@ -19,7 +23,7 @@ function onIntersect(entries: IntersectionObserverEntry[]): void {
  */
 export function observeReveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === "undefined") return undefined;
-  observer ??= new IntersectionObserver(onIntersect, { rootMargin: "0px 0px -10% 0px" });
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin: `0px 0px -${BELOW_PERCENT}% 0px` });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }

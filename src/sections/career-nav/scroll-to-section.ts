@@ -1,4 +1,4 @@
-const DURATION_MS = 300;
+import { TIMINGS } from "../../runtime/timings";
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
@@ -10,7 +10,7 @@ function scrollTo(end: number): void {
   }
   const began = performance.now();
   const step = (now: number) => {
-    const share = Math.min(1, (now - began) / DURATION_MS);
+    const share = Math.min(1, (now - began) / TIMINGS.careerNavigation.scrollMs);
     window.scrollTo(0, start + (end - start) * easeOut(share));
     if (share < 1) requestAnimationFrame(step);
   };

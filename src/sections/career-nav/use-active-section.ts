@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** A section is reached when its top is above this share of the window (N23). */
-const THRESHOLD = 0.35;
+import { TIMINGS } from "../../runtime/timings";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
@@ -13,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function lastReached(ids: readonly string[]): string | undefined {
-  const line = window.innerHeight * THRESHOLD;
+  const line = window.innerHeight * TIMINGS.careerNavigation.activeShare;
   return ids.findLast((id) => {
     const element = document.getElementById(id);
     return element !== null && element.getBoundingClientRect().top < line;

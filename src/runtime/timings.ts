@@ -1,0 +1,65 @@
+/**
+ * Every constant of the site's behaviour, each with the rule that it comes from. Times are in milliseconds (`Ms`), lengths
+ * in px of the window (`Px`), shares between 0 and 1 (`Share`). What CSS alone needs stands in src/styles/tokens.css;
+ * what both need stands in both, and a test compares them.
+ */
+export const TIMINGS = {
+  menu: {
+    /** N21: opening and closing. */
+    animationMs: 500,
+    /** N21: the width of the hidden scroll bar is forgotten this long after the menu has closed. */
+    compensationResetMs: 1000,
+  },
+  logo: {
+    /** N22: farther down it is its mark alone. */
+    miniFromPx: 300,
+  },
+  careerNavigation: {
+    /** N23: way to a section. */
+    scrollMs: 300,
+    /** N23: a section is the active one when its top is above this share of the window. */
+    activeShare: 0.35,
+    /** N23: the page turns dark when the top of a dark section is this near to the window's. */
+    darkOffsetPx: 60,
+    /** N23: positions are measured again every so many scroll events. */
+    measureEveryScrolls: 10,
+    /** N23: and this long after a change of route. */
+    measureAfterRouteMs: 1000,
+  },
+  loader: {
+    /** N26: gone this long after a navigation has finished. */
+    hideMs: 1000,
+  },
+  page: {
+    /** N27: the old page's way out, then as long again for the new one's way in. */
+    transitionMs: 300,
+  },
+  reveal: {
+    /** N27: an element comes in when its top is above this share of the window. */
+    viewportShare: 0.9,
+    /** N27: fade and scale. */
+    animationMs: 200,
+  },
+  backToTop: {
+    /** N28: offered past this offset only. */
+    fromPx: 100,
+    /** N28: offered when there was no scrolling for this long. */
+    delayMs: 1000,
+    /** N28: the way up. */
+    scrollMs: 100,
+  },
+  scrollHint: {
+    /** N28: hides when the page has moved farther than this. */
+    hideFromPx: 10,
+    /** N28: comes back after this long. */
+    returnMs: 5000,
+  },
+  wheel: {
+    /** N28: a turn of the wheel is spread over this long. */
+    smoothingMs: 600,
+  },
+  progress: {
+    /** N29: what takes less is not worth an indicator. */
+    displayDelayMs: 200,
+  },
+} as const;
