@@ -4,21 +4,11 @@ import type { MenuEntry } from "@future-native/contract/locales";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useLocale } from "../i18n/use-locale";
 import { useMessages } from "../i18n/use-messages";
-import type { RouteName } from "../routes";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
+import { TerritoryMark } from "../ui/territory/territory-mark";
+import { MENU_PLACES } from "./menu-places";
 import * as styles from "./menu.module.css";
-
-type Target = { route: RouteName; hash?: string };
-
-const TARGETS: Readonly<Record<Exclude<MenuEntry, "school">, Target>> = {
-  index: { route: "index" },
-  cases: { route: "cases" },
-  about: { route: "about" },
-  contacts: { route: "contacts" },
-  jobs: { route: "index", hash: "jobs" },
-  blog: { route: "blog" },
-};
 
 const lineStyle = (index: number): CSSProperties & Record<"--index", number> => ({ "--index": index });
 const listStyle = (count: number): CSSProperties & Record<"--count", number> => ({ "--count": count });
@@ -30,25 +20,19 @@ interface MenuProps extends ComponentProps<"nav"> {
   onFollow: () => void;
 }
 
-/** The full-screen list of the screens of the locale, in the order of its table row (N21). */
+/** The full-screen list of the screens of the locale, in the order of its table row (N21). Each line is a place on the map, and its territory rises beside it. */
 export function Menu({ settings, state, onFollow, className, ...rest }: MenuProps) {
   const t = useMessages();
   const { menu } = useLocale();
   return (
     <nav aria-label={t("menu.label")} data-state={state} className={classNames(styles.menu, className)} {...rest}>
+      <svg aria-hidden="true" viewBox="0 0 400 600" preserveAspectRatio="xMaxYMax slice" className={styles.horizon}>
+        <circle cx="170" cy="330" r="170" className={styles.disc} />
+        <path d="M90 600a190 190 0 0 1 380 0z" className={styles.half} />
+      </svg>
       <ul style={listStyle(menu.length)} className={styles.list}>
         {menu.map((entry, index) => (
-          <li key={entry} className={styles.item} style={lineStyle(index)}>
-            {entry === "school" ? (
-              <a href={settings.school.url} className={styles.link} onClick={onFollow}>
-                {t("menu.school")} <Arrow direction="out" className={styles.out} />
-              </a>
-            ) : (
-              <LocalizedLink {...TARGETS[entry]} className={styles.link} onClick={onFollow}>
-                {t(`menu.${entry}`)}
-              </LocalizedLink>
-            )}
-          </li>
+          <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onFollow={onFollow} />
         ))}
       </ul>
       <address className={styles.contacts}>
@@ -61,6 +45,33 @@ export function Menu({ settings, state, onFollow, className, ...rest }: MenuProp
         ))}
       </address>
     </nav>
+  );
+}
+
+interface MenuLineProps extends Pick<MenuProps, "onFollow"> {
+  entry: MenuEntry;
+  index: number;
+  school: string;
+}
+
+function MenuLine({ entry, index, school, onFollow }: MenuLineProps) {
+  const t = useMessages();
+  const { route, hash, ground, figure, mark } = MENU_PLACES[entry];
+  return (
+    <li className={styles.item} style={lineStyle(index)}>
+      {route ? (
+        <LocalizedLink route={route} hash={hash} className={styles.link} onClick={onFollow}>
+          {t(`menu.${entry}`)}
+        </LocalizedLink>
+      ) : (
+        <a href={school} className={styles.link} onClick={onFollow}>
+          {t(`menu.${entry}`)} <Arrow direction="out" className={styles.out} />
+        </a>
+      )}
+      <span data-ground={ground} className={styles.place}>
+        <TerritoryMark territory={{ mark }} style={{ color: `var(--${figure})` }} className={styles.mark} />
+      </span>
+    </li>
   );
 }
 
