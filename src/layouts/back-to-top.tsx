@@ -1,6 +1,7 @@
-import { scrollToTop } from "../hooks/scroll-to-top";
+import { glideTo } from "../hooks/glide-to";
 import { useBackToTop } from "../hooks/use-back-to-top";
 import { useMessages } from "../i18n/use-messages";
+import { TIMINGS } from "../runtime/timings";
 import { Arrow } from "../ui/arrow";
 import * as styles from "./back-to-top.module.css";
 
@@ -14,7 +15,7 @@ export function BackToTop() {
       aria-label={t("backToTop")}
       data-state={offered ? "shown" : "hidden"}
       className={styles.button}
-      onClick={scrollToTop}
+      onClick={() => glideTo(0, TIMINGS.backToTop.scrollMs)}
     >
       <Arrow direction="up" />
     </button>

@@ -5,6 +5,7 @@ import { BlogFooter } from "./blog-footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
 import { ProgressLine } from "./progress-line";
+import { ScrollHint } from "./scroll-hint";
 
 interface BlogLayoutProps {
   settings: Queries.BlogLayoutFragment;
@@ -22,6 +23,7 @@ export function BlogLayout({ settings, title, children }: BlogLayoutProps) {
       extras={
         <>
           <ProgressLine />
+          <ScrollHint />
           <BackToTop />
         </>
       }

@@ -5,6 +5,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
 import { ProgressLine } from "./progress-line";
+import { ScrollHint } from "./scroll-hint";
 
 interface CareerLayoutProps {
   settings: Queries.CareerLayoutFragment;
@@ -22,6 +23,7 @@ export function CareerLayout({ settings, title, children }: CareerLayoutProps) {
       extras={
         <>
           <ProgressLine />
+          <ScrollHint />
           <BackToTop />
         </>
       }

@@ -5,6 +5,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
 import { ProgressLine } from "./progress-line";
+import { ScrollHint } from "./scroll-hint";
 
 interface DefaultLayoutProps {
   settings: Queries.DefaultLayoutFragment;
@@ -24,6 +25,7 @@ export function DefaultLayout({ settings, title, ground, children }: DefaultLayo
       extras={
         <>
           <ProgressLine />
+          <ScrollHint />
           <BackToTop />
         </>
       }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../i18n/use-messages";
 import { SkipLink } from "../ui/skip-link";
 import * as styles from "./page-frame.module.css";
+import { useLiveliness } from "./use-liveliness";
 
 const CONTENT_ID = "content";
 
@@ -16,6 +17,7 @@ interface PageFrameProps {
 /** What all layouts share: the skip link and the order of header, main and footer. */
 export function PageFrame({ header, footer, extras, children }: PageFrameProps) {
   const t = useMessages();
+  useLiveliness();
   return (
     <div className={styles.frame}>
       <SkipLink href={`#${CONTENT_ID}`}>{t("skipLink")}</SkipLink>

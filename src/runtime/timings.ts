@@ -13,6 +13,8 @@ export const TIMINGS = {
   logo: {
     /** N22: farther down it is its mark alone. */
     miniFromPx: 300,
+    /** Its mark blinks when nobody has touched the page for this long. */
+    idleMs: 8000,
   },
   careerNavigation: {
     /** N23: way to a section. */
@@ -53,10 +55,16 @@ export const TIMINGS = {
     hideFromPx: 10,
     /** N28: comes back after this long. */
     returnMs: 5000,
+    /** N28: but not when less than this is left of the page. */
+    nearBottomPx: 300,
   },
   wheel: {
     /** N28: a turn of the wheel is spread over this long. */
     smoothingMs: 600,
+    /** N28: what turns by less than this is a touchpad, which is smooth already. */
+    notchFromPx: 50,
+    /** N28: and so is all that follows it within this time. */
+    touchpadMs: 400,
   },
   progress: {
     /** N29: what takes less is not worth an indicator. */

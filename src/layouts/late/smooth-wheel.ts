@@ -1,0 +1,99 @@
+import { TIMINGS } from "../../runtime/timings";
+
+const { smoothingMs, notchFromPx, touchpadMs } = TIMINGS.wheel;
+/** Height of a line, for browsers that count a turn in lines. */
+const LINE_PX = 34;
+const easeOut = (share: number) => 1 - (1 - share) ** 4;
+
+const lastScroll = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/** Whether something between the pointer and the page scrolls by itself. */
+function isOverScroller(event: WheelEvent): boolean {
+  for (const node of event.composedPath()) {
+    if (!(node instanceof HTMLElement) || node === document.body) return false;
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return true;
+  }
+  return false;
+}
+
+/** A turn that the browser is to handle by itself: zoom, sideways, a locked page, a nested scroller. */
+function isForeign(event: WheelEvent): boolean {
+  const { ctrlKey, shiftKey, metaKey, altKey, deltaX, deltaY, defaultPrevented } = event;
+  return (
+    defaultPrevented ||
+    ctrlKey ||
+    shiftKey ||
+    metaKey ||
+    altKey ||
+    Math.abs(deltaX) > Math.abs(deltaY) ||
+    document.documentElement.dataset["scrollLock"] !== undefined ||
+    isOverScroller(event)
+  );
+}
+
+/** Carries the page to where the wheel points. Whatever else moves the page, takes it over. */
+function createGlide() {
+  let frame = 0;
+  let start = 0;
+  let target = 0;
+  let began = 0;
+  let shown = 0;
+
+  const step = (now: number) => {
+    if (Math.abs(window.scrollY - shown) > 2) {
+      frame = 0;
+      return;
+    }
+    const share = Math.min(1, Math.max(0, (now - began) / smoothingMs));
+    window.scrollTo(0, start + (target - start) * easeOut(share));
+    shown = window.scrollY;
+    frame = share < 1 ? requestAnimationFrame(step) : 0;
+  };
+
+  return {
+    by(distance: number) {
+      const from = frame ? target : window.scrollY;
+      target = Math.min(lastScroll(), Math.max(0, from + distance));
+      start = shown = window.scrollY;
+      began = performance.now();
+      if (!frame) frame = requestAnimationFrame(step);
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+  };
+}
+
+/**
+ * Spreads each turn of a mouse's wheel over 600 ms (N28). Touchpads, zooming, sideways turns and nested scrollers stay
+ * with the browser; a key, a press or another's scrolling ends it.
+ * @returns how to leave
+ */
+export function smoothWheel(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const glide = createGlide();
+  let fineAt = -Infinity;
+
+  window.addEventListener(
+    "wheel",
+    (event) => {
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
+      const distance = lines ? event.deltaY * LINE_PX : event.deltaY;
+      if (Math.abs(distance) < notchFromPx) fineAt = event.timeStamp;
+      if (isForeign(event) || event.timeStamp - fineAt < touchpadMs) {
+        glide.stop();
+        return;
+      }
+      event.preventDefault();
+      glide.by(distance);
+    },
+    { signal, passive: false },
+  );
+  for (const type of ["keydown", "pointerdown"] as const) window.addEventListener(type, glide.stop, { signal });
+  return () => {
+    controller.abort();
+    glide.stop();
+  };
+}
