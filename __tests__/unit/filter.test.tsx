@@ -27,7 +27,7 @@ function show() {
 beforeEach(() => window.history.replaceState({ kept: true }, "", "/ru/cases"));
 
 describe("a filter", () => {
-  it("is plain links with counts, which work without JavaScript", () => {
+  it("is plain links with counts, each with an address of its own", () => {
     show();
     expect(screen.getByRole("link", { name: "All 5" })).toHaveAttribute("href", "/ru/cases#list");
     expect(screen.getByRole("link", { name: "Finance 2" })).toHaveAttribute("href", "/ru/cases?cat=finance#list");

@@ -15,13 +15,14 @@ function write(name: string, value: string): void {
   const address = new URL(window.location.href);
   if (value) address.searchParams.set(name, value);
   else address.searchParams.delete(name);
-  window.history.replaceState(window.history.state, "", address);
+  if (address.href === window.location.href) return;
+  window.history.pushState(window.history.state, "", address);
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /**
  * A parameter of the address as state: `const [category, setCategory] = useAddressParameter("cat")`.
- * Empty where it is absent, and until the script runs. Setting it keeps the place in the page and in the history.
+ * Empty where it is absent, and until the script runs. Setting it keeps the place in the page and makes an entry of the history, so that the way back leads through it.
  */
 export function useAddressParameter(name: string): [value: string, setValue: (value: string) => void] {
   const value = useSyncExternalStore(

@@ -1,51 +1,46 @@
+import type { CSSProperties } from "react";
 import { graphql } from "gatsby";
-import { LocalizedLink } from "../../i18n/localized-link";
-import { Heading } from "../../ui/heading";
-import { Picture } from "../../ui/picture";
-import { TerritoryArt } from "../../ui/territory/territory-art";
-import { TerritoryMark } from "../../ui/territory/territory-mark";
+import { TerritoryCard } from "../../ui/territory/territory-card";
 import * as styles from "./case-card.module.css";
+
+/** How much of a row a card takes: seven or five of the twelve columns, or the window from edge to edge. */
+export type CardSpan = "wide" | "narrow" | "bleed";
 
 interface CaseCardProps {
   item: Queries.CaseCardFragment;
+  span: CardSpan;
   /** In the first view. */
   priority: boolean;
 }
 
+const SIZES: Readonly<Record<CardSpan, string>> = {
+  wide: "(width <= 768px) 100vw, 58vw",
+  narrow: "(width <= 768px) 100vw, 42vw",
+  bleed: "100vw",
+};
+
+type Style = CSSProperties & Record<"--name", string>;
+
 /** A case of the mosaic. Under the pointer its territory spreads over the cover and tells what it is about. */
-export function CaseCard({ item, priority }: CaseCardProps) {
-  const { title, alias, lead, year, client, categories, territory, cover } = item;
+export function CaseCard({ item, span, priority }: CaseCardProps) {
+  const { entryId, title, alias, lead, year, client, categories, territory, cover } = item;
+  const style: Style = { "--name": `case-${entryId}` };
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
-        {cover ? (
-          <Picture
-            picture={cover}
-            alt=""
-            priority={priority}
-            sizes="(width <= 768px) 100vw, 58vw"
-            className={styles.cover}
-          />
-        ) : (
-          <TerritoryArt territory={territory} className={styles.cover} />
-        )}
-        <div aria-hidden="true" data-ground={territory.colors[0]} className={styles.territory}>
-          <TerritoryMark territory={territory} className={styles.mark} />
-          <p>{lead}</p>
-        </div>
-      </div>
-      <div className={styles.caption}>
-        <Heading level={2} size="h3" fit={title}>
-          <LocalizedLink route="cases-alias" params={{ alias }} className={styles.link}>
-            {title}
-          </LocalizedLink>
-        </Heading>
-        <p className={styles.meta}>
-          <span>{[client?.name, ...categories.map((category) => category.title)].filter(Boolean).join(", ")}</span>
-          <span>{year}</span>
-        </p>
-      </div>
-    </li>
+    <TerritoryCard
+      territory={territory}
+      cover={cover}
+      sizes={SIZES[span]}
+      priority={priority}
+      title={title}
+      level={2}
+      size={span === "bleed" ? "h2" : "h3"}
+      link={{ route: "cases-alias", params: { alias } }}
+      facts={[[client?.name, ...categories.map((category) => category.title)].filter(Boolean).join(", "), year]}
+      lead={lead}
+      data-span={span}
+      style={style}
+      className={styles.card}
+    />
   );
 }
 

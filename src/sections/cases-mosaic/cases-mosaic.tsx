@@ -1,10 +1,11 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { changeInView } from "../../hooks/change-in-view";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useMessages } from "../../i18n/use-messages";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
-import { CaseCard } from "./case-card";
+import { CaseCard, type CardSpan } from "./case-card";
 import * as styles from "./cases-mosaic.module.css";
 
 interface CasesMosaicProps extends ComponentProps<"div"> {
@@ -15,9 +16,20 @@ interface CasesMosaicProps extends ComponentProps<"div"> {
 const isOf = (alias: string) => (item: Queries.CaseCardFragment) =>
   item.categories.some((category) => category.alias === alias);
 
+/** Wide and narrow change places; every fifth case interrupts them. */
+const RHYTHM: readonly CardSpan[] = ["wide", "narrow", "narrow", "wide", "bleed"];
+
+/** The place of a case in the rhythm. One that would be left alone in the last row takes all of it. */
+function spanOf(index: number, total: number): CardSpan {
+  const place = index % RHYTHM.length;
+  const isAlone = index === total - 1 && place % 2 === 0;
+  return isAlone ? "bleed" : (RHYTHM[place] ?? "wide");
+}
+
 /** All cases in a mosaic of two column widths, with a filter in the address: `?cat=`. */
 export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosaicProps) {
   const t = useMessages();
+  const mosaic = useRef<HTMLUListElement>(null);
   const [category, setCategory] = useAddressParameter("cat");
   const shown = cases.some(isOf(category)) ? cases.filter(isOf(category)) : cases;
   const options = [
@@ -31,12 +43,12 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
         options={options}
         current={shown === cases ? "" : category}
         parameter="cat"
-        onSelect={setCategory}
+        onSelect={(value) => changeInView(mosaic.current, () => setCategory(value))}
         className={styles.filter}
       />
-      <ul className={styles.mosaic}>
+      <ul ref={mosaic} className={styles.mosaic}>
         {shown.map((item, index) => (
-          <CaseCard key={item.entryId} item={item} priority={index < 2} />
+          <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index < 2} />
         ))}
       </ul>
     </div>

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import { LocalizedLink, type LinkTarget } from "../../i18n/localized-link";
+import { classNames } from "../class-names";
+import { Heading } from "../heading";
+import { Picture, type PictureData } from "../picture";
+import { TerritoryArt, type TerritoryData } from "./territory-art";
+import * as styles from "./territory-card.module.css";
+import { TerritoryMark } from "./territory-mark";
+
+interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
+  territory: TerritoryData;
+  /** Without one the territory is drawn. */
+  cover: PictureData | null;
+  /** Width of the cover on the screen, as `sizes` says it. */
+  sizes: string;
+  /** In the first view. */
+  priority?: boolean;
+  title: string;
+  level: 2 | 3;
+  size: "h1" | "h2" | "h3" | "h4";
+  link: LinkTarget;
+  /** What stands under the title, from its start to its end. */
+  facts: readonly ReactNode[];
+  /** Told by the territory as it spreads over the cover; without it, the territory shows as a disc with its mark. */
+  lead?: string;
+}
+
+/** A cover with a title that is a link as large as the card; under the pointer or the keyboard it shows its territory. */
+export function TerritoryCard(props: TerritoryCardProps) {
+  const { territory, cover, sizes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
+  return (
+    <li className={classNames(styles.card, className)} {...rest}>
+      <div className={styles.picture}>
+        {cover ? (
+          <Picture picture={cover} alt="" priority={priority} sizes={sizes} className={styles.cover} />
+        ) : (
+          <TerritoryArt territory={territory} className={styles.cover} />
+        )}
+        <div
+          aria-hidden="true"
+          data-ground={territory.colors[0]}
+          data-spread={lead ? "field" : "disc"}
+          className={styles.territory}
+        >
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <TerritoryMark territory={territory} className={styles.mark} />
+        </div>
+      </div>
+      <div className={styles.caption}>
+        <Heading level={level} size={size} fit={title}>
+          <LocalizedLink {...link} className={styles.link}>
+            {title}
+          </LocalizedLink>
+        </Heading>
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={index}>{fact}</span>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
