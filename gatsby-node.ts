@@ -84,15 +84,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  actions.setWebpackConfig({
-    plugins: [
-      // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
-      plugins.normalModuleReplacement(
-        /gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]wrapPageElement/,
-        join(__dirname, "src", "runtime", "no-plugin-runtime.ts"),
-      ),
-    ],
-  });
+  const withoutRuntime = (request: RegExp) =>
+    plugins.normalModuleReplacement(request, join(__dirname, "src", "runtime", "no-plugin-runtime.ts"));
+  // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
+  const unused = [withoutRuntime(/gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]wrapPageElement/)];
+  // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module, so only browsers go without.
+  if (stage === "build-javascript") {
+    unused.push(withoutRuntime(/^gatsby-script$/), withoutRuntime(/internal-plugins[\\/]partytown[\\/]gatsby-browser/));
+  }
+  actions.setWebpackConfig({ plugins: unused });
   if (stage !== "build-javascript") return;
   // Gatsby's defaults reorder longhands before the shorthands that reset them.
   const minifyCss = plugins.minifyCss({
