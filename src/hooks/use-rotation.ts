@@ -1,15 +1,40 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
+import { wantsNoMovement } from "../runtime/springs";
+
+interface Turn {
+  now: number;
+  /** What was there before; undefined until the first change. */
+  before: number | undefined;
+  state: "turning" | "held";
+}
+
+interface Rotation extends Turn {
+  /** Goes to one of the places, and stays there: what moves by itself can be stopped. */
+  choose: (place: number) => void;
+}
 
 /**
- * Goes once through `count` places and back to the first, each shown for `ms`. It begins when the script runs,
- * and not at all for those who want no movement.
+ * Goes round `count` places, each shown for `ms`, while the element is in view. It begins when the script runs, and not
+ * at all for those who want no movement.
  */
-export function useRotation(count: number, ms: number): number {
-  const [step, setStep] = useState(0);
+export function useRotation(ref: RefObject<HTMLElement | null>, count: number, ms: number): Rotation {
+  const [turn, setTurn] = useState<Turn>({ now: 0, before: undefined, state: "turning" });
+  const { now, state } = turn;
   useEffect(() => {
-    if (step >= count || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const timer = window.setTimeout(() => setStep(step + 1), ms);
-    return () => window.clearTimeout(timer);
-  }, [step, count, ms]);
-  return count > 0 ? step % count : 0;
+    const element = ref.current;
+    if (!element || count < 2 || state === "held" || wantsNoMovement()) return undefined;
+    let timer: number | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      window.clearTimeout(timer);
+      if (!entry?.isIntersecting) return;
+      timer = window.setTimeout(() => setTurn({ now: (now + 1) % count, before: now, state }), ms);
+    });
+    observer.observe(element);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [ref, now, state, count, ms]);
+  const choose = (place: number) => setTurn({ now: place, before: place === now ? turn.before : now, state: "held" });
+  return { ...turn, choose };
 }

@@ -66,6 +66,30 @@ export const TIMINGS = {
     /** N28: and so is all that follows it within this time. */
     touchpadMs: 400,
   },
+  slogan: {
+    /** N24: how long a word of the slogan stays, and its territory with it. */
+    wordMs: 4500,
+  },
+  figures: {
+    /** N24: a figure counts up to its value in this time, once. */
+    countUpMs: 1400,
+  },
+  springs: {
+    /** They are fetched when the loaded page is idle, at the latest after this long. */
+    idleMs: 2000,
+  },
+  strip: {
+    /** A press that moves farther than this is a drag, and no click on what lies under it. */
+    dragFromPx: 6,
+    /** How far ahead the speed of a hand that lets go carries the strip. */
+    throwMs: 260,
+    /** The speed is that of the last so many milliseconds under the hand. */
+    speedOverMs: 90,
+  },
+  screenNavigation: {
+    /** N25: a finger that moves farther than this has swiped. */
+    swipeFromPx: 40,
+  },
   progress: {
     /** N29: what takes less is not worth an indicator. */
     displayDelayMs: 200,

@@ -12,18 +12,24 @@ import { Results } from "../sections/results/results";
 import { Services } from "../sections/services/services";
 import { Team } from "../sections/team/team";
 import { PageHead } from "../seo/page-head";
+import { TerritoryBand } from "../ui/territory/territory-band";
 import { required } from "./required";
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
+/** Whose territory lies between the figures and the services, counted from the last of the selected cases. */
+const BORDER = -2;
+
 /** Home: the slogan, what was made, by whom, and the way in (N1, N24). */
 export default function HomePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
+  const border = data.featured.nodes.at(BORDER)?.territory;
   return (
     <DefaultLayout settings={settings}>
       <Hero settings={settings} cases={data.featured.nodes} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
       <Results settings={settings} />
+      {border && <TerritoryBand territory={border} />}
       <Services services={data.services.nodes} />
       <Awards awards={data.awards.nodes} />
       <Clients clients={data.clients.nodes} />

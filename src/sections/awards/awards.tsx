@@ -22,7 +22,7 @@ function groupsOf(awards: AwardsProps["awards"]) {
 export function Awards({ awards, ...rest }: AwardsProps) {
   const t = useMessages();
   return (
-    <Section title={t("sections.awards")} note={awards.length} {...rest}>
+    <Section title={t("sections.awards")} note={awards.length} mark="arc" {...rest}>
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -39,6 +39,7 @@ export function Awards({ awards, ...rest }: AwardsProps) {
               <tr key={award.entryId} className={styles.row}>
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={rows.length} className={styles.category}>
+                    <span aria-hidden="true" data-category={category} className={styles.medal} />
                     {t(`awardCategories.${category}`)}
                   </th>
                 )}

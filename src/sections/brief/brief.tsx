@@ -1,12 +1,13 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { usePointer } from "../../hooks/use-pointer";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
-import * as styles from "./brief.module.css";
 import { wordWidth } from "../../ui/word-width";
+import * as styles from "./brief.module.css";
 
 interface BriefProps extends ComponentProps<"section"> {
   settings: Queries.BriefFragment;
@@ -15,9 +16,11 @@ interface BriefProps extends ComponentProps<"section"> {
 /** The drawing is as many units wide; the word is set to fill it. */
 const WIDTH = 1000;
 
-/** One word as wide as the window, which is the button; beside it the two ways on (N24). */
+/** One word as wide as the window, which is the button; a sun rises behind it under the hand. Above it the two ways on (N24). */
 export function Brief({ settings, className, ...rest }: BriefProps) {
   const t = useMessages();
+  const button = useRef<HTMLSpanElement>(null);
+  usePointer(button);
   const { word, lead, agency, school } = settings.brief;
   const size = WIDTH / wordWidth(word);
   return (
@@ -44,11 +47,14 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
         data-popup-type="1"
         data-popup-source="banner_button"
       >
-        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${Math.round(size)}`} className={styles.word}>
-          <text y={size * 0.83} fontSize={size} textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
-            {word}
-          </text>
-        </svg>
+        <span ref={button} aria-hidden="true" className={styles.stage}>
+          <span className={styles.sun} />
+          <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${Math.round(size)}`} className={styles.word}>
+            <text y={size * 0.83} fontSize={size} textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
+              {word}
+            </text>
+          </svg>
+        </span>
       </LocalizedLink>
     </section>
   );

@@ -45,7 +45,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
         }
       }
     }

@@ -1,8 +1,9 @@
-import { useRef, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useDragScroll } from "../../hooks/use-drag-scroll";
+import { LocalizedLink } from "../../i18n/localized-link";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
+import { DragStrip } from "../../ui/drag-strip";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
 import { CaseSlide } from "./case-slide";
@@ -14,11 +15,9 @@ interface CasesStripProps extends Omit<ComponentProps<typeof Section>, "title" |
   total: number;
 }
 
-/** Selected cases side by side, as wide as the window; a mouse drags them, fingers and keys scroll them. */
+/** Selected cases as a skyline as wide as the window, that one drags, throws, scrolls and walks by the arrow keys (N24). */
 export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
   const t = useMessages();
-  const strip = useRef<HTMLUListElement>(null);
-  useDragScroll(strip);
   return (
     <Section
       bleed
@@ -30,11 +29,19 @@ export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
       }
       {...rest}
     >
-      <ul ref={strip} className={styles.strip}>
+      <DragStrip hint={t("sections.drag")} className={styles.strip}>
         {cases.map((item) => (
           <CaseSlide key={item.entryId} item={item} />
         ))}
-      </ul>
+        <li className={styles.end}>
+          <LocalizedLink route="cases" className={styles.all}>
+            <span className={styles.total}>{total}</span>
+            <span>
+              {t("sections.allCases")} <Arrow />
+            </span>
+          </LocalizedLink>
+        </li>
+      </DragStrip>
     </Section>
   );
 }

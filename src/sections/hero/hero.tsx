@@ -1,14 +1,19 @@
+import { useRef } from "react";
 import { graphql } from "gatsby";
+import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
+import { TIMINGS } from "../../runtime/timings";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
 import { Heading } from "../../ui/heading";
-import { TerritoryArt } from "../../ui/territory/territory-art";
 import { untied } from "../../ui/word-width";
+import { HeroArt } from "./hero-art";
+import { HeroChoice } from "./hero-choice";
+import { HeroWord } from "./hero-word";
 import * as styles from "./hero.module.css";
 
-/** Each word, and its territory with it, stays this long. */
-const WORD_MS = 4500;
+/** More would be a slide show. */
+const MOST_PLACES = 3;
 
 interface HeroProps {
   settings: Queries.HeroFragment;
@@ -21,33 +26,35 @@ function fixedPart(slogan: string, word: string): string {
   return slogan.toLowerCase().endsWith(word.toLowerCase()) ? slogan.slice(0, -word.length).trimEnd() : slogan;
 }
 
-/** The slogan as the first view; its last word changes, and the territory beside it. */
+/** The slogan as the first view. Its last word stands on a territory, and both change together. */
 export function Hero({ settings, cases }: HeroProps) {
   const { slogan, brief, pages } = settings;
-  const { words, lead } = pages.home;
-  const turn = useRotation(words.length, WORD_MS);
-  const territory = cases[turn % Math.max(1, cases.length)]?.territory;
+  const words = pages.home.words.slice(0, MOST_PLACES);
+  const places = words.flatMap((word, index) => {
+    const territory = cases[index % Math.max(1, cases.length)]?.territory;
+    return territory ? [{ word: untied(word), territory }] : [];
+  });
+  const hero = useRef<HTMLDivElement>(null);
+  const { now, before, choose } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
+  usePointer(hero);
+  const fixed = untied(places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan);
   return (
-    <div className={styles.hero}>
+    <div ref={hero} className={styles.hero}>
       <div className={styles.words}>
-        <Heading level={1} size="hero" fit={untied([slogan, ...words].join(" "))}>
-          {untied(fixedPart(slogan, words[0] ?? ""))}{" "}
-          <span key={turn} className={styles.word}>
-            {untied(words[turn] ?? "")}
-          </span>
+        <Heading level={1} size="hero" fit={fixed} className={styles.slogan}>
+          {fixed} <HeroWord places={places} now={now} before={before} />
         </Heading>
         <div className={styles.foot}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {pages.home.lead && <p className={styles.lead}>{pages.home.lead}</p>}
           <ButtonLink route="contacts" className={styles.button} data-popup-type="1" data-popup-source="home_button">
             {brief.word} <Arrow />
           </ButtonLink>
         </div>
       </div>
-      {territory && (
-        <div className={styles.art}>
-          <TerritoryArt key={turn} territory={territory} shape="square" className={styles.drawing} />
-        </div>
-      )}
+      <div className={styles.side}>
+        <HeroArt places={places} now={now} before={before} />
+        {places.length > 1 && <HeroChoice places={places} now={now} onChoose={choose} />}
+      </div>
     </div>
   );
 }

@@ -1,26 +1,37 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useMessages } from "../../i18n/use-messages";
 import { Section } from "../../ui/section";
+import { wordWidth } from "../../ui/word-width";
 import * as styles from "./results.module.css";
+import { useCountUp } from "./use-count-up";
 
 interface ResultsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   settings: Queries.ResultsFragment;
 }
 
-/** The agency in figures, five to a row (N24). */
+/** The agency in figures, five to a row, hung from the line at different lengths; they count up once (N24). */
 export function Results({ settings, ...rest }: ResultsProps) {
   const t = useMessages();
+  const list = useRef<HTMLDListElement>(null);
+  useCountUp(list);
+  const widest = Math.max(1, ...settings.figures.map(({ value }) => wordWidth(value)));
   return (
     <Section title={t("sections.figures")} note={t("sections.since", { year: settings.foundedIn })} {...rest}>
-      <dl className={styles.figures}>
-        {settings.figures.map(({ entryId, value, label }) => (
-          <div key={entryId} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.room}>
+        <dl ref={list} className={styles.figures} style={{ fontSize: `calc(var(--column) / ${widest.toFixed(1)})` }}>
+          {settings.figures.map(({ entryId, value, label }) => (
+            <div key={entryId} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <span data-figure="" className={styles.number}>
+                  {value}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

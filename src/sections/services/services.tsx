@@ -1,42 +1,52 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
+import type { TerritoryMark as Mark } from "@future-native/contract";
 import { useMessages } from "../../i18n/use-messages";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { TerritoryMark } from "../../ui/territory/territory-mark";
 import * as styles from "./services.module.css";
 
 interface ServicesProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   services: readonly Queries.ServiceLineFragment[];
 }
 
+const MARKS: readonly Mark[] = ["blob", "arc", "grid", "wave", "stack"];
+
 const ordinal = (index: number) => String(index + 1).padStart(2, "0");
 
-/** What the agency does: lines that open, without a script too (N24). */
+/** What the agency does: lines that open, one at a time, without a script too (N24). */
 export function Services({ services, ...rest }: ServicesProps) {
   const t = useMessages();
+  const name = useId();
   return (
-    <Section title={t("sections.services")} {...rest}>
+    <Section head="large" title={t("sections.services")} {...rest}>
       <ul className={styles.list}>
         {services.map(({ entryId, title, lead, points }, index) => (
           <li key={entryId}>
-            <details className={styles.line}>
+            <details name={name} className={styles.line}>
               <summary className={styles.summary}>
-                <span aria-hidden="true" className={styles.number}>
-                  {ordinal(index)}
-                </span>
-                <Heading level={3} className={styles.title}>
+                <Heading level={3} size="h2" fit={title} className={styles.title}>
                   {title}
                 </Heading>
-                <span className={styles.lead}>{lead}</span>
+                <span className={styles.note}>
+                  <span aria-hidden="true" className={styles.number}>
+                    {ordinal(index)}
+                  </span>
+                  <span className={styles.lead}>{lead}</span>
+                </span>
                 <span aria-hidden="true" className={styles.plus} />
               </summary>
-              <ul aria-label={t("sections.servicePoints")} className={styles.points}>
-                {points.map((point) => (
-                  <li key={point} className={styles.point}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.content}>
+                <ul aria-label={t("sections.servicePoints")} className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <TerritoryMark territory={{ mark: MARKS[index % MARKS.length] ?? "blob" }} className={styles.mark} />
+              </div>
             </details>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
+import { useRearrange } from "../../hooks/use-rearrange";
 import { useMessages } from "../../i18n/use-messages";
 import { Filter } from "../../ui/filter";
 import { Picture } from "../../ui/picture";
@@ -15,10 +16,12 @@ interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note
 const isOf = (alias: string) => (member: Queries.TeamPortraitFragment) =>
   member.categories.some((category) => category.alias === alias);
 
-/** Portraits with a filter by category, all first (N24). */
+/** Portraits with a filter by category, all first, that rearranges them (N24). */
 export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
   const t = useMessages();
   const [category, setCategory] = useAddressParameter("team");
+  const list = useRef<HTMLUListElement>(null);
+  const rearrange = useRearrange(list);
   const shown = members.some(isOf(category)) ? members.filter(isOf(category)) : members;
   const options = [
     { value: "", label: t("team.all"), count: members.length },
@@ -31,6 +34,7 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
   return (
     <Section
       id={id}
+      head="large"
       title={t("sections.team")}
       note={
         <Filter
@@ -39,24 +43,24 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
           current={shown === members ? "" : category}
           parameter="team"
           hash={id}
-          onSelect={setCategory}
+          onSelect={(value) => rearrange(() => setCategory(value))}
         />
       }
       {...rest}
     >
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {shown.map(({ entryId, name, position, portrait }) => (
           <li key={entryId} className={styles.member}>
-            {portrait ? (
-              <Picture
-                picture={portrait}
-                alt=""
-                sizes="(width <= 768px) 46vw, (width <= 1200px) 30vw, 19vw"
-                className={styles.portrait}
-              />
-            ) : (
-              <div className={styles.portrait} />
-            )}
+            <div className={styles.frame}>
+              {portrait && (
+                <Picture
+                  picture={portrait}
+                  alt=""
+                  sizes="(width <= 768px) 46vw, (width <= 1200px) 30vw, 19vw"
+                  className={styles.portrait}
+                />
+              )}
+            </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.position}>{position}</p>
           </li>

@@ -16,15 +16,18 @@ const FIELDS = {
   wide: [160, 100],
   tall: [80, 100],
   square: [100, 100],
+  band: [420, 100],
 } as const;
 
 interface TerritoryArtProps extends ComponentProps<"svg"> {
   territory: TerritoryData;
   shape?: keyof typeof FIELDS;
+  /** Only the ground with its figure, or only the accent on nothing: for drawings whose layers move apart. */
+  layer?: "base" | "accent";
 }
 
 /** The composition of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
-export function TerritoryArt({ territory, shape = "wide", className, ...rest }: TerritoryArtProps) {
+export function TerritoryArt({ territory, shape = "wide", layer, className, ...rest }: TerritoryArtProps) {
   const { colors, mark, seed } = territory;
   const [ground = "ink", figure = "paper", accent = "hot"] = colors;
   const [width, height] = FIELDS[shape];
@@ -37,9 +40,13 @@ export function TerritoryArt({ territory, shape = "wide", className, ...rest }: 
       className={classNames(styles.art, className)}
       {...rest}
     >
-      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
-      <path d={drawing.figure} fill={`var(--${figure})`} fillRule="evenodd" />
-      <path d={drawing.accent} fill={`var(--${accent})`} fillRule="evenodd" />
+      {layer !== "accent" && (
+        <>
+          <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
+          <path d={drawing.figure} fill={`var(--${figure})`} fillRule="evenodd" />
+        </>
+      )}
+      {layer !== "base" && <path d={drawing.accent} fill={`var(--${accent})`} fillRule="evenodd" />}
     </svg>
   );
 }

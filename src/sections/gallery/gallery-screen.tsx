@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { stepOnGrid, type Direction } from "../../hooks/grid-walk";
+import { useScrollLock } from "../../hooks/use-scroll-lock";
+import { useMessages } from "../../i18n/use-messages";
+import { Picture } from "../../ui/picture";
+import { ScreenNavigation } from "../../ui/screen-navigation";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { GalleryMap } from "./gallery-map";
+import * as styles from "./gallery.module.css";
+
+interface GalleryScreenProps {
+  pictures: readonly Queries.GalleryFrameFragment[];
+  first: number;
+  onClose: () => void;
+}
+
+interface View {
+  now: number;
+  /** What is on its way out; undefined until the first step. */
+  before: number | undefined;
+  /** Where the last step led. */
+  direction: Direction | undefined;
+}
+
+/**
+ * The pictures on the whole screen, as places on a map that one walks in four directions (N25). The browser's dialog keeps
+ * the focus inside, closes with Escape and gives the focus back to what opened it.
+ */
+export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [{ now, before, direction }, setView] = useState<View>({ now: first, before: undefined, direction: undefined });
+  const total = pictures.length;
+  const columns = Math.ceil(Math.sqrt(total));
+  useScrollLock(true);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const step = (to: Direction) =>
+    setView((view) => ({ now: stepOnGrid(view.now, to, total, columns), before: view.now, direction: to }));
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("sections.gallery")}
+      data-mode="night"
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <ScreenNavigation
+        className={styles.screen}
+        labels={{
+          up: t("screenNavigation.up"),
+          down: t("screenNavigation.down"),
+          left: t("screenNavigation.left"),
+          right: t("screenNavigation.right"),
+        }}
+        data-step={direction}
+        onStep={step}
+      >
+        {pictures.map(
+          ({ entryId, picture }, index) =>
+            (index === now || index === before) && (
+              <Picture
+                key={entryId}
+                picture={picture}
+                sizes="100vw"
+                priority
+                alt={index === now ? picture.alt : ""}
+                className={index === now ? styles.here : styles.left}
+              />
+            ),
+        )}
+      </ScreenNavigation>
+      <div className={styles.foot}>
+        <p aria-hidden="true" className={styles.counter}>
+          {now + 1} / {total}
+        </p>
+        <p role="status" className={styles.words}>
+          <VisuallyHidden>{t("screenNavigation.label", { number: now + 1, total })}. </VisuallyHidden>
+          {pictures[now]?.caption}
+        </p>
+        <GalleryMap count={total} columns={columns} now={now} />
+      </div>
+      <button
+        type="button"
+        aria-label={t("screenNavigation.close")}
+        className={styles.close}
+        onClick={() => dialog.current?.close()}
+      />
+    </dialog>
+  );
+}

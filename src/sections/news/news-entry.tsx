@@ -1,0 +1,36 @@
+import { formatDate } from "../../i18n/format";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useLocale } from "../../i18n/use-locale";
+import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import * as styles from "./news.module.css";
+
+interface NewsEntryProps {
+  item: Queries.NewsLineFragment;
+  /** How large the title is set. */
+  size: "h1" | "h4";
+  className?: string;
+}
+
+/** One piece of news; where it leads somewhere, all of it is the link. */
+export function NewsEntry({ item: { date, title, text, url }, size, className }: NewsEntryProps) {
+  const { tag } = useLocale();
+  return (
+    <article data-size={size} className={classNames(styles.entry, className)}>
+      <time dateTime={date} className={styles.date}>
+        {formatDate(date, tag)}
+      </time>
+      <Heading level={3} size={size} fit={title} className={styles.title}>
+        {url ? (
+          <LocalizedLink to={url} className={styles.link}>
+            {title} <Arrow className={styles.arrow} />
+          </LocalizedLink>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+    </article>
+  );
+}

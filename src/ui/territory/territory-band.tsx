@@ -1,0 +1,17 @@
+import { classNames } from "../class-names";
+import { TerritoryArt, type TerritoryData } from "./territory-art";
+import * as styles from "./territory-band.module.css";
+
+interface TerritoryBandProps {
+  territory: TerritoryData;
+  className?: string;
+}
+
+/** A territory from edge to edge, between two sections: it goes by sideways as the page scrolls. */
+export function TerritoryBand({ territory, className }: TerritoryBandProps) {
+  return (
+    <div aria-hidden="true" className={classNames(styles.band, className)}>
+      <TerritoryArt territory={territory} shape="band" className={styles.art} />
+    </div>
+  );
+}
