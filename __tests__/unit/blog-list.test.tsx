@@ -15,6 +15,7 @@ const post = (alias: string, title: string, tag: number) => ({
   title,
   lead: "Коротко о главном",
   publishedAt: "2026-09-16T10:00:00+03:00",
+  readingMinutes: 4,
   tags: tags.slice(tag, tag + 1),
   cover: null,
 });

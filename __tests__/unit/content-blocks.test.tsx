@@ -63,7 +63,20 @@ describe("rich text", () => {
     expect(screen.getByText("I stayed for the drummer.").closest("blockquote")).toBeInTheDocument();
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["A stage", "Left", "Right"]);
     expect(screen.getByText("−31%")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "The rehearsal" })).toHaveAttribute("href", "https://video.example/1");
+  });
+
+  it("says where the link to a video leads, and draws the territory where it has no poster", () => {
+    const video = screen.getByRole("link", { name: "The rehearsal video.example" });
+    expect(video).toHaveAttribute("href", "https://video.example/1");
+    expect(video.querySelector("svg[preserveAspectRatio]")).toBeInTheDocument();
+  });
+
+  it("lets pictures and videos run from edge to edge, and keeps texts at their measure", () => {
+    const roomOf = (element: Element | null) => element?.closest("[data-room]")?.getAttribute("data-room");
+    expect(roomOf(screen.getByRole("img", { name: "A stage" }))).toBe("bleed");
+    expect(roomOf(screen.getByRole("img", { name: "Left" }))).toBe("wide");
+    expect(roomOf(screen.getByText("−31%"))).toBe("wide");
+    expect(roomOf(screen.getByText("I stayed for the drummer."))).toBe("text");
   });
 
   it("keeps the marks of a text", () => {

@@ -23,7 +23,7 @@ export default function CasePage({ data }: Props) {
       <article>
         <CaseHeader item={item} />
         <Container className={styles.body}>
-          <ContentBlocks blocks={item.body} aside={<CaseFacts item={item} />} />
+          <ContentBlocks blocks={item.body} territory={item.territory} aside={<CaseFacts item={item} />} />
         </Container>
       </article>
       {item.next && <NextCase item={item.next} />}

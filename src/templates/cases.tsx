@@ -19,8 +19,11 @@ export default function CasesPage({ data }: Props) {
     <DefaultLayout settings={settings} title={title}>
       <Container>
         <header className={styles.head}>
-          <Heading level={1} size="hero">
+          <Heading level={1} size="hero" fit={title} className={styles.title}>
             {title}
+            <span aria-hidden="true" className={styles.count}>
+              {data.cases.nodes.length}
+            </span>
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>

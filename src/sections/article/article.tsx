@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
 import { LocalizedLink } from "../../i18n/localized-link";
+import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { TextLink } from "../../ui/text-link";
-import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import * as styles from "./article.module.css";
-import { readingMinutes } from "./reading-time";
 
 interface ArticleProps extends ComponentProps<"article"> {
   post: Queries.ArticleFragment;
@@ -19,11 +19,12 @@ interface ArticleProps extends ComponentProps<"article"> {
 export function Article({ post, children, ...rest }: ArticleProps) {
   const t = useMessages();
   const { tag } = getLocale(BLOG_LOCALE);
-  const { title, lead, author, tags, cover, publishedAt, body } = post;
+  const { tag: pageLanguage } = useLocale();
+  const { title, lead, author, tags, cover, publishedAt, readingMinutes } = post;
   return (
     <article lang={tag} {...rest}>
       <header className={styles.head}>
-        <TextLink look="plain" route="blog" className={styles.back}>
+        <TextLink look="plain" route="blog" lang={pageLanguage} className={styles.back}>
           <Arrow direction="left" /> {t("blog.back")}
         </TextLink>
         <Heading level={1} className={styles.title}>
@@ -34,7 +35,7 @@ export function Article({ post, children, ...rest }: ArticleProps) {
           <p>
             <time dateTime={publishedAt}>{formatDate(publishedAt, tag)}</time>
           </p>
-          <p>{t("blog.minutes", { count: readingMinutes(body) })}</p>
+          <p lang={pageLanguage}>{t("blog.minutes", { count: readingMinutes })}</p>
         </div>
         <p className={styles.lead}>{lead}</p>
         <ul className={styles.tags}>
@@ -67,45 +68,10 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
         }
       }
     }
-    body {
-      ... on ParagraphBlock {
-        type
-        runs {
-          text
-        }
-      }
-      ... on HeadingBlock {
-        type
-        text
-      }
-      ... on ListBlock {
-        type
-        items {
-          runs {
-            text
-          }
-        }
-      }
-      ... on QuoteBlock {
-        type
-        text
-      }
-      ... on PictureBlock {
-        type
-      }
-      ... on PairBlock {
-        type
-      }
-      ... on FiguresBlock {
-        type
-      }
-      ... on VideoBlock {
-        type
-      }
-    }
+    readingMinutes
   }
 `;

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
 import { LocalizedLink } from "../../i18n/localized-link";
+import { useLocale } from "../../i18n/use-locale";
+import { useMessages } from "../../i18n/use-messages";
 import { Picture } from "../../ui/picture";
 import * as styles from "./blog-line.module.css";
 
@@ -12,14 +14,15 @@ interface BlogLineProps {
 
 /** An article of the list: the whole line leads to it. */
 export function BlogLine({ post, size }: BlogLineProps) {
-  const { alias, title, lead, tags, cover, publishedAt } = post;
+  const t = useMessages();
+  const { tag: pageLanguage } = useLocale();
+  const { alias, title, lead, tags, cover, publishedAt, readingMinutes } = post;
   return (
     <li data-size={size} className={styles.line}>
       <p className={styles.note}>
         <time dateTime={publishedAt}>{formatDate(publishedAt, getLocale(BLOG_LOCALE).tag)}</time>
-        {tags.map((tag) => (
-          <span key={tag.alias}>{tag.title}</span>
-        ))}
+        <span lang={pageLanguage}>{t("blog.minutes", { count: readingMinutes })}</span>
+        <span>{tags.map((tag) => tag.title).join(", ")}</span>
       </p>
       <div className={styles.text}>
         <h2 className={styles.title}>
@@ -49,6 +52,7 @@ export const query = graphql`
     title
     lead
     publishedAt
+    readingMinutes
     tags {
       alias
       title
@@ -57,7 +61,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
         }
       }
     }

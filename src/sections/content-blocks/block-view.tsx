@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent } from "react";
+import type { BlockProps } from "./block-props";
 import { FiguresView } from "./figures-view";
 import { HeadingView } from "./heading-view";
 import { ListView } from "./list-view";
@@ -14,7 +15,7 @@ type BlockOf = { [Entry in Block as Entry["__typename"]]: Entry };
 type Kind = keyof BlockOf;
 
 /** The one registry of blocks. A kind that the contract adds is missing here and fails the type check. */
-const VIEWS: { readonly [Name in Kind]: FunctionComponent<{ block: BlockOf[Name] }> } = {
+const VIEWS: { readonly [Name in Kind]: FunctionComponent<BlockProps<BlockOf[Name]>> } = {
   ParagraphBlock: ParagraphView,
   HeadingBlock: HeadingView,
   ListBlock: ListView,
@@ -25,18 +26,29 @@ const VIEWS: { readonly [Name in Kind]: FunctionComponent<{ block: BlockOf[Name]
   VideoBlock: VideoView,
 };
 
-/** Blocks that are wider than a line of text. */
-const WIDE: ReadonlySet<Kind> = new Set<Kind>(["PictureBlock", "PairBlock", "FiguresBlock", "VideoBlock"]);
+/** How much room a block takes: a line of text, the columns of the page, or the window from edge to edge. */
+export type Room = "text" | "wide" | "bleed";
 
-export function isWide({ __typename }: Block): boolean {
-  return WIDE.has(__typename);
+const ROOMS: Readonly<Record<Kind, Room>> = {
+  ParagraphBlock: "text",
+  HeadingBlock: "text",
+  ListBlock: "text",
+  QuoteBlock: "text",
+  PictureBlock: "bleed",
+  PairBlock: "wide",
+  FiguresBlock: "wide",
+  VideoBlock: "bleed",
+};
+
+export function roomOf({ __typename }: Block): Room {
+  return ROOMS[__typename];
 }
 
-function view<Name extends Kind>(kind: Name, block: BlockOf[Name]) {
-  return createElement(VIEWS[kind], { block });
+function view<Name extends Kind>(kind: Name, block: BlockOf[Name], territory: BlockProps<Block>["territory"]) {
+  return createElement(VIEWS[kind], { block, territory });
 }
 
 /** One block, by the component of its kind. */
-export function BlockView({ block }: { block: Block }) {
-  return view(block.__typename, block);
+export function BlockView({ block, territory }: BlockProps<Block>) {
+  return view(block.__typename, block, territory);
 }

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import type { BlockProps } from "./block-props";
 import * as styles from "./figures-view.module.css";
 
-export function FiguresView({ block }: { block: Queries.FiguresViewFragment }) {
+/** Each figure is a line of its own, as large as the line holds. */
+export function FiguresView({ block }: BlockProps<Queries.FiguresViewFragment>) {
   return (
     <dl className={styles.figures}>
       {block.figures.map(({ value, label }) => (

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import type { BlockProps } from "./block-props";
 
-export function HeadingView({ block }: { block: Queries.HeadingViewFragment }) {
+export function HeadingView({ block }: BlockProps<Queries.HeadingViewFragment>) {
   return block.level === 2 ? (
     <Heading level={2} size="h3">
       {block.text}

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../ui/prose";
+import type { BlockProps } from "./block-props";
 import { TextRuns } from "./text-runs";
 
-export function ListView({ block }: { block: Queries.ListViewFragment }) {
+export function ListView({ block }: BlockProps<Queries.ListViewFragment>) {
   const Tag = block.ordered ? "ol" : "ul";
   return (
     <Prose>

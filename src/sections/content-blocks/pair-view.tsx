@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture";
+import type { BlockProps } from "./block-props";
 import * as styles from "./pair-view.module.css";
 
 /** Two pictures of one height, seven columns to five. */
-export function PairView({ block }: { block: Queries.PairViewFragment }) {
+export function PairView({ block }: BlockProps<Queries.PairViewFragment>) {
   return (
     <div className={styles.pair}>
       {block.pictures.map((picture, index) => (

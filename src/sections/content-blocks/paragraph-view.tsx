@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import type { BlockProps } from "./block-props";
 import { TextRuns } from "./text-runs";
 
-export function ParagraphView({ block }: { block: Queries.ParagraphViewFragment }) {
+export function ParagraphView({ block }: BlockProps<Queries.ParagraphViewFragment>) {
   return (
     <p>
       <TextRuns runs={block.runs} />

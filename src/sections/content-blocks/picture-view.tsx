@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture";
+import type { BlockProps } from "./block-props";
 import * as styles from "./picture-view.module.css";
 
-export function PictureView({ block }: { block: Queries.PictureViewFragment }) {
+export function PictureView({ block }: BlockProps<Queries.PictureViewFragment>) {
   return (
     <figure>
-      <Picture picture={block.picture} sizes="(width <= 1650px) 100vw, 1650px" />
+      <Picture picture={block.picture} sizes="100vw" className={styles.picture} />
       {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
     </figure>
   );

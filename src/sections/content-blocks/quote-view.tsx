@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import type { BlockProps } from "./block-props";
 import * as styles from "./quote-view.module.css";
 
-export function QuoteView({ block }: { block: Queries.QuoteViewFragment }) {
+export function QuoteView({ block }: BlockProps<Queries.QuoteViewFragment>) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>

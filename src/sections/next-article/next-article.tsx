@@ -39,7 +39,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600], placeholder: BLURRED)
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
         }
       }
     }

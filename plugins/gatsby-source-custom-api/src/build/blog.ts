@@ -1,6 +1,7 @@
 /** The blog, which is written in one locale only. */
 import type { BlogExternal, BlogPost, BlogTag } from "@future-native/contract";
 import type { Body } from "./draft";
+import { readingMinutes } from "./reading-time";
 import { blockFields, seoFields, type PictureTaker } from "./rich-text";
 
 export function blogTagBody({ alias, title, sort }: BlogTag): Body {
@@ -18,6 +19,7 @@ export function blogPostBody(post: BlogPost, nextId: string | null, take: Pictur
       ...{ alias, title, lead, author, sort, publishedAt, updatedAt },
       cover: take(post.cover, "cover"),
       body: blockFields(post.body, "body", take),
+      readingMinutes: readingMinutes(post.body),
       seo: seoFields(post.seo, "seo", take),
     },
     relations: [

@@ -29,6 +29,8 @@ const blogPost = entityType(
   cover: Picture
   """The text"""
   body: [ContentBlock!]!
+  """Whole minutes that the text takes to read, at least one"""
+  readingMinutes: Int!
   """For search engines and social networks"""
   seo: Seo!
   ${SORT}

@@ -1,5 +1,4 @@
-import { readingMinutes } from "../../src/sections/article/reading-time";
-import { dayTime } from "../../src/sections/offices/day-time";
+import { readingMinutes } from "../src/build/reading-time";
 
 const words = (count: number) => Array.from({ length: count }, () => "слово").join(" ");
 const paragraph = (count: number) => ({ type: "paragraph", runs: [{ text: words(count) }] });
@@ -23,21 +22,5 @@ describe("the time that an article takes to read", () => {
 
   it("takes a word in several styles for one", () => {
     expect(readingMinutes([{ type: "paragraph", runs: Array.from({ length: 400 }, () => ({ text: "а" })) }])).toBe(1);
-  });
-});
-
-describe("the place of a local time on the line of its day", () => {
-  it("is the share of the day that has passed", () => {
-    expect(dayTime("00:00").share).toBe(0);
-    expect(dayTime("18:00").share).toBe(0.75);
-  });
-
-  it("tells working hours, 9 to 19, from the others", () => {
-    expect(["08:59", "09:00", "18:59", "19:00"].map((time) => dayTime(time).atWork)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
   });
 });
