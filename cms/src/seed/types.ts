@@ -3,19 +3,23 @@
  * Keys tie entries together; the importer turns them into relations.
  */
 import type { AwardCategory, Figure, LocaleCode, SocialNetwork, Territory, TextRun } from "@future-native/contract";
+import type { StillSubject } from "./pictures/stills/subjects";
 
 /** A text in the locales in which it exists. English is always there, save in the blog. */
 export type Translated<Value = string> = { en: Value } & Partial<Record<Exclude<LocaleCode, "en">, Value>>;
 
+export type PictureShape = "wide" | "tall" | "square";
+
 /** What to draw. The same spec always gives the same picture. */
 export type PictureSpec =
   | {
-      kind: "cover" | "scene";
+      kind: "cover";
       seed: number;
       colors: Territory["colors"];
       mark: Territory["mark"];
-      shape: "wide" | "tall" | "square";
+      shape: PictureShape;
     }
+  | { kind: "still"; subject: StillSubject; colors: Territory["colors"]; shape: PictureShape }
   | { kind: "portrait"; seed: number; colors: Territory["colors"] }
   | { kind: "wordmark"; name: string; seed: number }
   | { kind: "gallery"; seed: number; colors: Territory["colors"] };

@@ -1,6 +1,7 @@
 /** Short forms for the blocks of a body, so that the texts stay readable. */
 import type { Territory, TextRun } from "@future-native/contract";
-import type { DemoBlock, DemoPicture, Translated } from "../types";
+import type { StillSubject } from "../pictures/stills/subjects";
+import type { DemoBlock, DemoPicture, PictureShape, Translated } from "../types";
 
 type Inline = string | TextRun[];
 
@@ -24,16 +25,12 @@ export const figures = (...entries: [value: string, label: string][]): DemoBlock
   figures: entries.map(([value, label]) => ({ value, label })),
 });
 
-/**
- * A picture of a territory beside its cover.
- * @param step tells the pictures of one territory apart: the same step gives the same picture.
- */
-export function scene(
-  territory: Territory,
-  step: number,
-  shape: "wide" | "tall" | "square",
+/** A thing that the text speaks of, drawn in colours of its territory: ground, figure, accent. */
+export function still(
+  subject: StillSubject,
+  shape: PictureShape,
+  colors: Territory["colors"],
   alt: Translated,
 ): DemoPicture {
-  const { colors, mark, seed } = territory;
-  return { spec: { kind: "scene", seed: seed * 10 + step, colors, mark, shape }, alt };
+  return { spec: { kind: "still", subject, colors, shape }, alt };
 }

@@ -1,9 +1,10 @@
 import type { PictureSpec } from "../types";
-import { drawComposition } from "./compositions";
+import { drawCover } from "./compositions";
 import { drawGallery } from "./gallery/index";
 import { drawPortrait } from "./portraits/index";
 import { hashText } from "./prng";
 import { renderOpaque, renderTransparent } from "./render";
+import { drawStill } from "./stills/index";
 import { drawWordmark } from "./wordmarks/index";
 
 export interface DrawnPicture {
@@ -21,8 +22,9 @@ export interface DrawnPicture {
 export function drawSvg(spec: PictureSpec): string {
   switch (spec.kind) {
     case "cover":
-    case "scene":
-      return drawComposition(spec);
+      return drawCover(spec);
+    case "still":
+      return drawStill(spec);
     case "portrait":
       return drawPortrait(spec);
     case "gallery":
@@ -41,14 +43,24 @@ function slug(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
+/** What tells a picture from others of its kind, for people. */
+function partsOf(spec: PictureSpec): (string | number)[] {
+  switch (spec.kind) {
+    case "wordmark":
+      return [spec.kind, slug(spec.name), spec.seed];
+    case "cover":
+      return [spec.kind, spec.mark, spec.seed, spec.shape];
+    case "still":
+      return [spec.kind, slug(spec.subject), spec.shape];
+    case "portrait":
+    case "gallery":
+      return [spec.kind, spec.seed];
+  }
+}
+
 /** One name a spec: readable, with a short hash of all that it holds. */
 function fileName(spec: PictureSpec): string {
-  const parts =
-    spec.kind === "wordmark"
-      ? [spec.kind, slug(spec.name), spec.seed]
-      : spec.kind === "cover" || spec.kind === "scene"
-        ? [spec.kind, spec.mark, spec.seed, spec.shape]
-        : [spec.kind, spec.seed];
+  const parts = partsOf(spec);
   const colors = spec.kind === "wordmark" ? spec.name : spec.colors.join(" ");
   const mark = hashText([...parts, colors].join(" "))
     .toString(36)
@@ -58,7 +70,7 @@ function fileName(spec: PictureSpec): string {
 
 /**
  * Draws a demo picture (A4): the same spec gives the same bytes on the same machine.
- * Covers are 1920 × 1200, 1200 × 1600 or 1400 × 1400, portraits 900 × 1120, gallery pictures 1600 × 1200 (WebP); wordmarks
+ * Covers and stills are 1920 × 1200, 1200 × 1600 or 1400 × 1400, portraits 900 × 1120, gallery pictures 1600 × 1200 (WebP); wordmarks
  * are 640 × 200 in ink on a transparent ground (PNG).
  * @throws for a wordmark whose letters no face has, or when a font package is missing.
  */

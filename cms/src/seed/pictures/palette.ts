@@ -26,17 +26,3 @@ export interface Triad {
 export function triadOf([ground, figure, accent]: Territory["colors"]): Triad {
   return { ground: PALETTE[ground], figure: PALETTE[figure], accent: PALETTE[accent] };
 }
-
-const ROTATIONS: ((triad: Triad) => Triad)[] = [
-  (triad) => triad,
-  ({ ground, figure, accent }) => ({ ground: figure, figure: ground, accent }),
-  ({ ground, figure, accent }) => ({ ground, figure: accent, accent: figure }),
-  ({ ground, figure, accent }) => ({ ground: accent, figure: ground, accent: figure }),
-  ({ ground, figure, accent }) => ({ ground: accent, figure, accent: ground }),
-];
-
-/** The same colours in other roles: secondary pictures stay in the territory without repeating its cover. */
-export function rotateTriad(triad: Triad, turn: number): Triad {
-  const rotate = ROTATIONS[turn % ROTATIONS.length];
-  return rotate ? rotate(triad) : triad;
-}

@@ -1,16 +1,16 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, quote, scene, video } from "../blocks";
+import { figures, heading, list, pair, paragraph, quote, still, video } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["moss", "lime", "ink"], mark: "wave", seed: 31 };
-const stage = scene(territory, 1, "wide", {
-  en: "Quarter circles set out like a stage plan",
-  ru: "Четверти кругов, расставленные как план сцены",
-  br: "Quartos de círculo dispostos como um mapa de palco",
+const stage = still("drums", "wide", ["moss", "lime", "ink"], {
+  en: "A lime drum kit in a black spotlight, nobody behind it",
+  ru: "Салатовая ударная установка в чёрном круге света, за ней никого",
+  br: "Bateria verde-limão num círculo preto de luz, sem ninguém",
 });
-const score = scene(territory, 2, "square", {
-  en: "Dots of different size, read as a score",
-  ru: "Точки разного размера, похожие на партитуру",
-  br: "Pontos de tamanhos diferentes, como uma partitura",
+const score = still("score", "square", ["lime", "moss", "ink"], {
+  en: "Four lines of music with a rest in each",
+  ru: "Четыре нотные строки, и в каждой пауза",
+  br: "Quatro pautas de música, com uma pausa em cada uma",
 });
 
 export const bankLikeBand: DemoCase = {
@@ -34,9 +34,9 @@ export const bankLikeBand: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "Green sound waves around a black disc",
-      ru: "Зелёные звуковые волны вокруг чёрного диска",
-      br: "Ondas sonoras verdes em volta de um disco preto",
+      en: "Lime bars of a sound that grows louder, a black record behind them",
+      ru: "Салатовые столбики звука, который нарастает, за ними чёрная пластинка",
+      br: "Barras verde-limão de um som que cresce, com um disco preto atrás",
     },
   },
   body: {

@@ -1,18 +1,18 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["hot", "paper", "plum"], mark: "blob", seed: 41 };
-const cloud = scene(territory, 1, "wide", {
-  en: "A cloud knitted from white loops",
-  ru: "Облако, связанное из белых петель",
+const cloud = still("cloud", "wide", ["hot", "paper", "plum"], {
+  en: "A knitted cloud still on the needles, with its ball of yarn",
+  ru: "Вязаное облако ещё на спицах, рядом клубок",
 });
-const table = scene(territory, 2, "square", {
-  en: "A round table set for two",
-  ru: "Круглый стол, накрытый на двоих",
+const table = still("tea", "square", ["plum", "hot", "paper"], {
+  en: "A round table with a lace edge, set for two",
+  ru: "Круглый стол с кружевом по краю, накрыт на двоих",
 });
-const server = scene(territory, 3, "square", {
-  en: "A server drawn as a sideboard",
-  ru: "Сервер, нарисованный как сервант",
+const server = still("server", "square", ["plum", "paper", "hot"], {
+  en: "A server with a doily and a vase of flowers on top",
+  ru: "Сервер, на нём салфетка и ваза с цветами",
 });
 
 export const grandmothers: DemoCase = {
@@ -29,7 +29,12 @@ export const grandmothers: DemoCase = {
   categories: ["technology"],
   services: ["campaigns", "careers-sites"],
   territory,
-  cover: { alt: { en: "White clouds like knitted blobs on red", ru: "Белые облака, похожие на клубки, на красном" } },
+  cover: {
+    alt: {
+      en: "White contour lines on red, like clouds wound into balls of yarn",
+      ru: "Белые витки на красном, похожие на облака и на клубки",
+    },
+  },
   body: {
     en: [
       heading("What does he actually do?"),

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["sky", "plum", "lime"], mark: "wave", seed: 40 };
-const pit = scene(territory, 1, "wide", {
-  en: "A trench seen from above as a band of waves",
-  ru: "Траншея сверху, как полоса волн",
-  br: "Uma vala vista de cima como faixa de ondas",
+const pit = still("trench", "wide", ["sky", "plum", "lime"], {
+  en: "A street cut open: cars queue above, a pipefitter works below",
+  ru: "Улица в разрезе: сверху пробка, внизу работает монтажник",
+  br: "Rua em corte: carros na fila em cima, um encanador embaixo",
 });
-const fence = scene(territory, 2, "square", {
-  en: "A fence with a round window",
-  ru: "Ограждение с круглым окном",
-  br: "Um tapume com janela redonda",
+const fence = still("fence", "square", ["plum", "sky", "lime"], {
+  en: "A fence with three round windows; a pipefitter looks out of one",
+  ru: "Забор с тремя круглыми окнами, из одного смотрит монтажник",
+  br: "Tapume com três janelas redondas; um encanador olha por uma delas",
 });
-const pipe = scene(territory, 3, "square", {
-  en: "Pipes as lime arcs in the dark",
-  ru: "Трубы — лаймовые дуги в темноте",
-  br: "Canos em arcos verdes no escuro",
+const pipe = still("pipes", "square", ["plum", "lime", "sky"], {
+  en: "Lime and blue pipes around a valve",
+  ru: "Салатовые и голубые трубы вокруг вентиля",
+  br: "Canos verde-limão e azuis em volta de um registro",
 });
 
 export const downHere: DemoCase = {
@@ -35,9 +35,9 @@ export const downHere: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "Dark waves under a line of light blue",
-      ru: "Тёмные волны под голубой линией",
-      br: "Ondas escuras sob uma linha azul-clara",
+      en: "Plum strata run down through light blue, a lime sun on top",
+      ru: "Сливовые пласты уходят вниз сквозь голубое, сверху салатовое солнце",
+      br: "Camadas cor de ameixa descem pelo azul-claro, com um sol verde-limão no alto",
     },
   },
   body: {

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
-const board = scene(territory, 1, "wide", {
-  en: "Sixty bars, nine of them still lit",
-  ru: "Шестьдесят плашек, девять ещё горят",
-  br: "Sessenta barras, nove ainda acesas",
+const board = still("notices", "wide", ["ultra", "ice", "lime"], {
+  en: "Sixty cards with a beetle on each, nine of them lime",
+  ru: "Шестьдесят карточек с жуками, девять из них салатовые",
+  br: "Sessenta fichas, um besouro em cada, nove delas verde-limão",
 });
-const crack = scene(territory, 2, "tall", {
-  en: "A stack with one piece out of line",
-  ru: "Стопка, в которой выбилась одна деталь",
-  br: "Uma pilha com uma peça fora do lugar",
+const crack = still("beetle", "tall", ["lime", "ultra", "ice"], {
+  en: "A framed beetle whose legs reach over the mount",
+  ru: "Жук в рамке, лапы вылезли за паспарту",
+  br: "Besouro emoldurado com as patas para fora do passe-partout",
 });
-const moth = scene(territory, 3, "square", {
-  en: "A moth made of two bars",
-  ru: "Мотылёк из двух плашек",
-  br: "Uma mariposa de duas barras",
+const moth = still("moth", "square", ["ultra", "ice", "lime"], {
+  en: "A pale moth with eyes on its wings before a lime lamp",
+  ru: "Светлый мотылёк с глазками на крыльях у салатовой лампы",
+  br: "Mariposa clara com olhos nas asas diante de uma lâmpada verde-limão",
 });
 
 export const hiredByBug: DemoCase = {
@@ -35,9 +35,9 @@ export const hiredByBug: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "Lime bars stacked on deep blue, one of them askew",
-      ru: "Лаймовые плашки на синем, одна сдвинута",
-      br: "Barras verde-limão empilhadas sobre azul, uma torta",
+      en: "A collection of lime beetles on blue; two pale ones have begun to walk",
+      ru: "Коллекция салатовых жуков на синем, два светлых уже пошли",
+      br: "Coleção de besouros verde-limão sobre azul; dois claros saíram andando",
     },
   },
   body: {

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene, video } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still, video } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["sun", "ink", "hot"], mark: "arc", seed: 35 };
-const policy = scene(territory, 1, "tall", {
-  en: "A policy folded like a black arc",
-  ru: "Полис, сложенный чёрной дугой",
-  br: "Uma apólice dobrada em arco preto",
+const policy = still("policy", "tall", ["ink", "sun", "hot"], {
+  en: "A yellow policy of many pages with a rising sun and a red seal",
+  ru: "Жёлтый полис на много листов: восходящее солнце и красная печать",
+  br: "Apólice amarela de muitas páginas, com sol nascente e selo vermelho",
 });
-const payout = scene(territory, 2, "square", {
-  en: "Discs paid out one by one",
-  ru: "Диски, выданные один за другим",
-  br: "Discos pagos um a um",
+const payout = still("hours", "square", ["sun", "ink", "hot"], {
+  en: "A black clock with a red quarter of an hour taken out",
+  ru: "Чёрные часы, из которых вынули красную четверть",
+  br: "Relógio preto do qual se tirou um quarto vermelho",
 });
-const office = scene(territory, 3, "wide", {
-  en: "An empty office under a yellow noon",
-  ru: "Пустой офис под жёлтым полднем",
-  br: "Um escritório vazio sob um meio-dia amarelo",
+const office = still("desks", "wide", ["sun", "ink", "hot"], {
+  en: "Three desks with nobody at them and a black sun in the window",
+  ru: "Три стола, за которыми никого, и чёрное солнце в окне",
+  br: "Três mesas vazias e um sol preto na janela",
 });
 
 export const insuredMondays: DemoCase = {
@@ -35,9 +35,9 @@ export const insuredMondays: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "A black sun rising over yellow arcs",
-      ru: "Чёрное солнце над жёлтыми дугами",
-      br: "Um sol preto sobre arcos amarelos",
+      en: "Black arcs spread from the corner over yellow, a red sun opposite",
+      ru: "Чёрные дуги расходятся из угла по жёлтому, напротив — красное солнце",
+      br: "Arcos pretos se abrem do canto sobre amarelo, com um sol vermelho em frente",
     },
   },
   body: {

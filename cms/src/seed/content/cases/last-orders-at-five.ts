@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["ink", "sun", "sky"], mark: "arc", seed: 38 };
-const bell = scene(territory, 1, "tall", {
-  en: "A yellow bell made of one half disc",
-  ru: "Жёлтый колокол из одного полукруга",
-  br: "Um sino amarelo feito de um semicírculo",
+const bell = still("bell", "tall", ["ink", "sun", "sky"], {
+  en: "A yellow bell in full swing",
+  ru: "Жёлтый колокол в полном размахе",
+  br: "Um sino amarelo em pleno balanço",
 });
-const dark = scene(territory, 2, "square", {
-  en: "A dark office with one blue window",
-  ru: "Тёмный офис с одним голубым окном",
-  br: "Um escritório escuro com uma janela azul",
+const dark = still("lightSwitch", "square", ["ink", "sky", "sun"], {
+  en: "A light switch in the off position",
+  ru: "Выключатель в положении «выключено»",
+  br: "Um interruptor na posição desligado",
 });
-const street = scene(territory, 3, "wide", {
-  en: "People as arcs on their way home",
-  ru: "Люди-дуги по дороге домой",
-  br: "Pessoas em arco a caminho de casa",
+const street = still("facade", "wide", ["ink", "sun", "sky"], {
+  en: "An office at night: lit windows spell 17:30",
+  ru: "Ночной офис: горящие окна складываются в 17:30",
+  br: "Escritório à noite: as janelas acesas formam 17:30",
 });
 
 export const lastOrders: DemoCase = {
@@ -35,9 +35,9 @@ export const lastOrders: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "A yellow half disc setting behind a blue arc",
-      ru: "Жёлтый полукруг садится за голубую дугу",
-      br: "Um semicírculo amarelo se pondo atrás de um arco azul",
+      en: "A yellow sun sets behind a blue arc in the dark",
+      ru: "Жёлтое солнце садится в темноте за голубую дугу",
+      br: "Um sol amarelo se põe no escuro atrás de um arco azul",
     },
   },
   body: {

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["rose", "hot", "plum"], mark: "grid", seed: 32 };
-const aisle = scene(territory, 1, "wide", {
-  en: "Shelves at night as rows of warm dots",
-  ru: "Ночные полки как ряды тёплых точек",
-  br: "Prateleiras à noite como fileiras de pontos quentes",
+const aisle = still("shelf", "wide", ["plum", "rose", "hot"], {
+  en: "Three shelves of pots and bottles in the dark, with a gap of two",
+  ru: "Три тёмные полки с баночками и бутылками, двух не хватает",
+  br: "Três prateleiras de potes e garrafas no escuro, faltando dois",
 });
-const morning = scene(territory, 2, "tall", {
-  en: "A plum morning with one red sun",
-  ru: "Сливовое утро с одним красным солнцем",
-  br: "Uma manhã cor de ameixa com um sol vermelho",
+const morning = still("pool", "tall", ["rose", "plum", "hot"], {
+  en: "An empty swimming pool with five lanes under a red sun",
+  ru: "Пустой бассейн на пять дорожек под красным солнцем",
+  br: "Piscina vazia de cinco raias sob um sol vermelho",
 });
-const bus = scene(territory, 3, "square", {
-  en: "Windows of a night bus",
-  ru: "Окна ночного автобуса",
-  br: "Janelas de um ônibus da madrugada",
+const bus = still("nightBus", "square", ["plum", "hot", "rose"], {
+  en: "A red bus under a new moon, one passenger asleep at the window",
+  ru: "Красный автобус под молодой луной, у окна спит пассажир",
+  br: "Ônibus vermelho sob a lua nova, um passageiro dorme à janela",
 });
 
 export const nightShift: DemoCase = {
@@ -35,9 +35,9 @@ export const nightShift: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "A field of red dots that swells like a night crowd",
-      ru: "Поле красных точек, густеющее к середине",
-      br: "Um campo de pontos vermelhos que incha no meio",
+      en: "A pink field of red dots that swell to the right around a plum cluster",
+      ru: "Красные точки на розовом густеют вправо, среди них сливовая гроздь",
+      br: "Pontos vermelhos sobre rosa que incham à direita, com um cacho cor de ameixa",
     },
   },
   body: {

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["paper", "hot", "ultra"], mark: "blob", seed: 39 };
-const chair = scene(territory, 1, "square", {
-  en: "A red chair on a blue plinth",
-  ru: "Красный стул на синем постаменте",
-  br: "Uma cadeira vermelha sobre um pedestal azul",
+const chair = still("chair", "square", ["paper", "hot", "ultra"], {
+  en: "A red chair on a plinth in a cone of blue light",
+  ru: "Красный стул на постаменте в конусе синего света",
+  br: "Cadeira vermelha num pedestal, em um cone de luz azul",
 });
-const label = scene(territory, 2, "square", {
-  en: "A museum label with a hole in it",
-  ru: "Музейная этикетка с дыркой",
-  br: "Uma etiqueta de museu com um furo",
+const label = still("label", "square", ["ultra", "paper", "hot"], {
+  en: "A museum label on a string with an open hand on it",
+  ru: "Музейная этикетка на верёвочке, на ней раскрытая ладонь",
+  br: "Etiqueta de museu num barbante, com uma mão aberta",
 });
-const room = scene(territory, 3, "wide", {
-  en: "A river runs through an empty hall",
-  ru: "Река течёт через пустой зал",
-  br: "Um rio atravessa uma sala vazia",
+const room = still("hall", "wide", ["paper", "ultra", "hot"], {
+  en: "A museum room: two rivers and a portrait on the wall, a red chair below",
+  ru: "Зал музея: на стене две реки и портрет, под ними красный стул",
+  br: "Sala de museu: dois rios e um retrato na parede, uma cadeira vermelha",
 });
 
 export const touchTheJob: DemoCase = {
@@ -35,7 +35,7 @@ export const touchTheJob: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "A red river bending around a blue stone",
+      en: "A red river bends around a blue stone",
       ru: "Красная река огибает синий камень",
       br: "Um rio vermelho contorna uma pedra azul",
     },

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["sand", "ultra", "ink"], mark: "blob", seed: 33 };
-const ribbon = scene(territory, 1, "wide", {
-  en: "A blue ribbon of steel folded twice",
-  ru: "Синяя стальная лента, сложенная вдвое",
-  br: "Uma fita de aço azul dobrada duas vezes",
+const ribbon = still("coil", "wide", ["sand", "ultra", "ink"], {
+  en: "Two coils of blue steel, the large one rolling out along the floor",
+  ru: "Два рулона синей стали, большой раскатывается по полу",
+  br: "Duas bobinas de aço azul, a maior se desenrola pelo chão",
 });
-const scale = scene(territory, 2, "square", {
-  en: "Ten discs from hard to soft",
-  ru: "Десять дисков от твёрдого к мягкому",
-  br: "Dez discos do duro ao macio",
+const scale = still("ruler", "square", ["sand", "ink", "ultra"], {
+  en: "A steel ruler between two rows of forms that go from square to round",
+  ru: "Стальная линейка между двумя рядами фигур: от квадрата к кругу",
+  br: "Régua de aço entre duas fileiras de formas, do quadrado ao círculo",
 });
-const glove = scene(territory, 3, "square", {
-  en: "A glove of round forms",
-  ru: "Рукавица из круглых форм",
-  br: "Uma luva de formas redondas",
+const glove = still("glove", "square", ["ink", "sand", "ultra"], {
+  en: "A work glove held out in front of a blue disc",
+  ru: "Протянутая рабочая перчатка на фоне синего круга",
+  br: "Luva de trabalho estendida diante de um disco azul",
 });
 
 export const softSteel: DemoCase = {
@@ -35,9 +35,9 @@ export const softSteel: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "A blue drop of steel bending on sand",
-      ru: "Синяя капля стали на песочном фоне",
-      br: "Uma gota azul de aço sobre areia",
+      en: "Blue steel runs down in long soft drops over sand",
+      ru: "Синяя сталь стекает длинными мягкими каплями по песочному фону",
+      br: "Aço azul escorre em longas gotas macias sobre areia",
     },
   },
   body: {

@@ -1,10 +1,16 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["lime", "ultra", "paper"], mark: "stack", seed: 42 };
-const wall = scene(territory, 1, "wide", { en: "A wall of blue letters, one of them missing" });
-const letter = scene(territory, 2, "square", { en: "A single letter the height of a door" });
-const crowd = scene(territory, 3, "square", { en: "A crowd of discs before a wall" });
+const wall = still("gable", "wide", ["lime", "ultra", "paper"], {
+  en: "A brick wall that reads WE ARE LOOKING FOR SOME, the sign writer at work",
+});
+const letter = still("bigLetter", "square", ["paper", "ultra", "lime"], {
+  en: "A painter on a ladder in front of a letter R the height of a door",
+});
+const crowd = still("crowd", "square", ["lime", "ultra", "paper"], {
+  en: "A crowd under two painted letters and an empty square",
+});
 
 export const slowVacancy: DemoCase = {
   key: "slow-vacancy",

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["ice", "moss", "hot"], mark: "stack", seed: 37 };
-const steppe = scene(territory, 1, "wide", {
-  en: "A train of green bands on a pale steppe",
-  ru: "Поезд из зелёных полос в светлой степи",
-  br: "Um trem de faixas verdes na estepe clara",
+const steppe = still("train", "wide", ["ice", "moss", "hot"], {
+  en: "A green grain train crossing the steppe under a red sun",
+  ru: "Зелёный поезд с зерном идёт по степи под красным солнцем",
+  br: "Trem verde de grãos atravessa a estepe sob um sol vermelho",
 });
-const depot = scene(territory, 2, "square", {
-  en: "Stacked wheels in a depot",
-  ru: "Сложенные колёса в депо",
-  br: "Rodas empilhadas no pátio",
+const depot = still("wheels", "square", ["ice", "moss", "hot"], {
+  en: "Six train wheels stacked in a pyramid, one with a red hub",
+  ru: "Шесть колёс сложены пирамидой, у одного красная середина",
+  br: "Seis rodas de trem em pirâmide, uma de miolo vermelho",
 });
-const plate = scene(territory, 3, "square", {
-  en: "A red name plate on a locomotive",
-  ru: "Красная табличка на локомотиве",
-  br: "Uma placa vermelha na locomotiva",
+const plate = still("plate", "square", ["hot", "moss", "ice"], {
+  en: "The front of a locomotive with a handwritten name plate",
+  ru: "Лоб локомотива с табличкой, имя написано от руки",
+  br: "Frente de locomotiva com uma placa de nome escrita à mão",
 });
 
 export const trainsFirstNames: DemoCase = {
@@ -35,9 +35,9 @@ export const trainsFirstNames: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "Green and white bands running like wagons",
-      ru: "Зелёные и белые полосы, похожие на вагоны",
-      br: "Faixas verdes e brancas que correm como vagões",
+      en: "Long green and red pills run one behind another like wagons",
+      ru: "Длинные зелёные и красные плашки идут друг за другом, как вагоны",
+      br: "Pílulas verdes e vermelhas correm em fila como vagões",
     },
   },
   body: {

@@ -1,21 +1,21 @@
 import type { DemoCase } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, pair, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoCase["territory"] = { colors: ["plum", "rose", "sun"], mark: "grid", seed: 36 };
-const voices = scene(territory, 1, "square", {
-  en: "Twelve speech marks in a grid",
-  ru: "Двенадцать реплик в сетке",
-  br: "Doze balões de fala em grade",
+const voices = still("bubbles", "square", ["plum", "rose", "sun"], {
+  en: "Twelve speech bubbles, pink and yellow",
+  ru: "Двенадцать реплик, розовых и жёлтых",
+  br: "Doze balões de fala, rosas e amarelos",
 });
-const shop = scene(territory, 2, "square", {
-  en: "Bowls and lamps drawn as half discs",
-  ru: "Чаши и лампы из полукругов",
-  br: "Tigelas e luminárias em semicírculos",
+const shop = still("bowls", "square", ["sun", "plum", "rose"], {
+  en: "Bowls on two shelves under three lamps",
+  ru: "Чаши на двух полках под тремя лампами",
+  br: "Tigelas em duas prateleiras sob três luminárias",
 });
-const hands = scene(territory, 3, "wide", {
-  en: "Two hands signing hello",
-  ru: "Две руки показывают «привет»",
-  br: "Duas mãos dizendo olá em sinais",
+const hands = still("hands", "wide", ["plum", "rose", "sun"], {
+  en: "Two open hands, one pink and one yellow, raised to say hello",
+  ru: "Две раскрытые ладони, розовая и жёлтая, подняты в приветствии",
+  br: "Duas mãos abertas, uma rosa e uma amarela, erguidas para dizer olá",
 });
 
 export const twelveHellos: DemoCase = {
@@ -35,9 +35,9 @@ export const twelveHellos: DemoCase = {
   territory,
   cover: {
     alt: {
-      en: "Twelve pink quarter circles in conversation",
-      ru: "Двенадцать розовых четвертей круга в разговоре",
-      br: "Doze quartos de círculo rosados em conversa",
+      en: "Pink and yellow quarters, rings and discs set like tiles on plum",
+      ru: "Розовые и жёлтые четверти, кольца и круги, выложенные плиткой на сливовом",
+      br: "Quartos, anéis e discos rosas e amarelos, como azulejos sobre ameixa",
     },
   },
   body: {

@@ -1,10 +1,10 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, numbered, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, numbered, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["sky", "ink", "lime"], mark: "wave", seed: 64 };
-const silence = scene(territory, 1, "wide", {
-  en: "A wave with a flat stretch in the middle",
-  ru: "Волна с ровным отрезком посередине",
+const silence = still("silence", "wide", ["sky", "ink", "lime"], {
+  en: "A voice on tape: bars, a long flat pause, bars again",
+  ru: "Запись голоса: столбики, долгая ровная пауза, снова столбики",
 });
 
 export const dvestiRazgovorov: DemoPost = {
@@ -14,7 +14,7 @@ export const dvestiRazgovorov: DemoPost = {
   author: "Кайо Брандилеоне",
   tags: ["research"],
   territory,
-  coverAlt: "Тёмные волны расходятся по голубому",
+  coverAlt: "Чёрная лента с салатовой изнанкой сложена зигзагом на голубом",
   body: [
     paragraph(
       "Одиннадцать секунд — это очень долго. Попробуйте прямо сейчас: спросите кого-нибудь о чём угодно, а когда он ответит, не говорите ничего и смотрите на него доброжелательно. На четвёртой секунде захочется кивнуть. На седьмой — пошутить. На одиннадцатой он скажет то, ради чего вы пришли.",

@@ -1,8 +1,11 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, numbered, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, numbered, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["ultra", "sun", "paper"], mark: "arc", seed: 61 };
-const promise = scene(territory, 1, "wide", { en: "An arc that carries a weight", ru: "Дуга, которая держит груз" });
+const promise = still("bridge", "wide", ["ultra", "sun", "paper"], {
+  en: "A stone arch holds a ball on its keystone",
+  ru: "Каменная арка держит шар на замковом камне",
+});
 
 export const evpNePlakat: DemoPost = {
   alias: "evp-ne-plakat",
@@ -11,7 +14,7 @@ export const evpNePlakat: DemoPost = {
   author: "Нино Гелбахиани",
   tags: ["evp", "employer-brand"],
   territory,
-  coverAlt: "Жёлтая дуга над синим полем",
+  coverAlt: "Жёлтые и белые арки на синем: одни стоят, другие свисают сверху",
   body: [
     paragraph(
       "У меня есть проверка для любого EVP. Представьте вторник в ноябре. Сломался лифт, заболел сменщик, премию перенесли. Человек стоит в коридоре и читает на стене ваше обещание. Если в этот момент оно звучит как издёвка, у вас не обещание, а плакат.",

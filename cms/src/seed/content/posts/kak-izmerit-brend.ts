@@ -1,8 +1,11 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, paragraph, picture, quote, scene, subheading } from "../blocks";
+import { figures, heading, list, paragraph, picture, quote, still, subheading } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["plum", "ice", "sun"], mark: "arc", seed: 68 };
-const gauge = scene(territory, 1, "wide", { en: "A dial with four marks", ru: "Шкала с четырьмя делениями" });
+const gauge = still("dial", "wide", ["plum", "ice", "sun"], {
+  en: "A dial with four large marks and a yellow hand",
+  ru: "Прибор с четырьмя крупными делениями и жёлтой стрелкой",
+});
 
 export const kakIzmeritBrend: DemoPost = {
   alias: "kak-izmerit-brend",
@@ -11,7 +14,7 @@ export const kakIzmeritBrend: DemoPost = {
   author: "Кайо Брандилеоне",
   tags: ["research", "evp"],
   territory,
-  coverAlt: "Светлые дуги, похожие на шкалу прибора",
+  coverAlt: "Светлые и жёлтые дуги на сливовом, как шкалы прибора",
   body: [
     paragraph(
       "На каждой второй презентации нас спрашивают: «А как мы поймём, что сработало?» Хороший вопрос, и обычно за ним прячется другой: «Можно ли это посчитать так, чтобы не уволили за бюджет?» Можно. Но сначала нужно договориться, чего не считать.",

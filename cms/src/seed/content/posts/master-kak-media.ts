@@ -1,10 +1,10 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, numbered, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, numbered, paragraph, picture, quote, still } from "../blocks";
 
-const territory: DemoPost["territory"] = { colors: ["moss", "lime", "sun"], mark: "stack", seed: 67 };
-const shift = scene(territory, 1, "wide", {
-  en: "Green steps leading to a yellow disc",
-  ru: "Зелёные ступени ведут к жёлтому диску",
+const territory: DemoPost["territory"] = { colors: ["moss", "lime", "sun"], mark: "stack", seed: 71 };
+const shift = still("helmet", "wide", ["moss", "lime", "sun"], {
+  en: "A hard hat that sends out waves",
+  ru: "Каска, от которой расходятся волны",
 });
 
 export const masterKakMedia: DemoPost = {
@@ -14,7 +14,7 @@ export const masterKakMedia: DemoPost = {
   author: "Ребекка Одуя-Марш",
   tags: ["inside"],
   territory,
-  coverAlt: "Зелёные полосы, сложенные ступенями",
+  coverAlt: "Лестница поднимается к жёлтому солнцу, на ступеньке лежит шар",
   body: [
     paragraph(
       "В компании на девять тысяч человек есть портал, газета, телеканал в столовой и чат. Мы спросили в цеху, откуда люди узнали о новой системе оплаты. Портал назвали четверо из ста. Телеканал — семеро. Восемьдесят один человек сказал: «Мастер на планёрке сказал». И добавил: «Ну как сказал. Лицо сделал».",

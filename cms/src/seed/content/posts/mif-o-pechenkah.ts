@@ -1,10 +1,10 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, numbered, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, numbered, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["sand", "plum", "hot"], mark: "grid", seed: 66 };
-const biscuits = scene(territory, 1, "wide", {
-  en: "A tray of round biscuits, one bitten",
-  ru: "Поднос с круглым печеньем, одно надкушено",
+const biscuits = still("biscuits", "wide", ["sand", "plum", "hot"], {
+  en: "A tray of fifteen biscuits, one of them bitten",
+  ru: "Противень с пятнадцатью печеньями, одно надкушено",
 });
 
 export const mifOPechenkah: DemoPost = {
@@ -14,7 +14,7 @@ export const mifOPechenkah: DemoPost = {
   author: "Нино Гелбахиани",
   tags: ["employer-brand", "research"],
   territory,
-  coverAlt: "Ряды круглых печений на песочном",
+  coverAlt: "Сливовые и красные круги и четверти на песочном",
   body: [
     paragraph(
       "Список льгот в вакансии похож на меню, в котором указаны тарелки. Медстраховка, печенье, спортзал, «дружный коллектив». Его составляют долго и спорят о порядке. Мы решили проверить, читает ли его кто-нибудь после того, как вышел на работу.",

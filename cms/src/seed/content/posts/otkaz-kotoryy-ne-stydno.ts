@@ -1,8 +1,11 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, numbered, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, numbered, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["ice", "ultra", "hot"], mark: "grid", seed: 65 };
-const no = scene(territory, 1, "wide", { en: "A grid of circles, one of them red", ru: "Сетка кругов, один красный" });
+const no = still("reply", "wide", ["ice", "ultra", "hot"], {
+  en: "A pile of identical letters, and a red one with four points and a signature",
+  ru: "Стопка одинаковых писем и одно красное из четырёх пунктов, с подписью",
+});
 
 export const otkazKotoryyNeStydno: DemoPost = {
   alias: "otkaz-kotoryy-ne-stydno",
@@ -11,7 +14,7 @@ export const otkazKotoryyNeStydno: DemoPost = {
   author: "Злата Бережкова",
   tags: ["texts", "employer-brand"],
   territory,
-  coverAlt: "Сетка синих кругов, один красный",
+  coverAlt: "Синие луны от тонкой до полной и одна красная",
   body: [
     paragraph(
       "Весной мы собрали тысячу историй о том, чем закончился отклик на вакансию. В 811 случаях он не закончился ничем: тишина. Ещё в 140 пришло письмо, которое мог бы написать автоответчик, и, скорее всего, он и написал. Осталось 49 писем. Их мы прочли вслух и разобрали по строчкам.",

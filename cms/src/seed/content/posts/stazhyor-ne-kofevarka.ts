@@ -1,8 +1,11 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, paragraph, picture, quote, scene } from "../blocks";
+import { figures, heading, list, paragraph, picture, quote, still } from "../blocks";
 
 const territory: DemoPost["territory"] = { colors: ["sun", "hot", "ink"], mark: "blob", seed: 63 };
-const duck = scene(territory, 1, "wide", { en: "Seven yellow ducks in a row", ru: "Семь жёлтых уток в ряд" });
+const duck = still("ducks", "wide", ["hot", "sun", "ink"], {
+  en: "Seven yellow ducks swim in line, the first wears a hat",
+  ru: "Семь жёлтых уток плывут гуськом, первая в шляпе",
+});
 
 export const stazhyorNeKofevarka: DemoPost = {
   alias: "stazhyor-ne-kofevarka",
@@ -11,7 +14,7 @@ export const stazhyorNeKofevarka: DemoPost = {
   author: "Артём Восков",
   tags: ["interns", "inside"],
   territory,
-  coverAlt: "Жёлтая утка из двух полукругов на красном",
+  coverAlt: "Красно-чёрное солнце на жёлтом, вокруг него по орбитам ходят планеты",
   body: [
     paragraph(
       "Я попал в агентство стажёром. Первые две недели меня просили распечатать то, что уже было на экране, и отнести тому, кто сидел напротив. На третью я написал заявление и приложил к нему вакансию, которую переписал от скуки. Заявление порвали, вакансию поставили в план. Через десять лет стажировкой занимаюсь я, и принтера у нас нет.",

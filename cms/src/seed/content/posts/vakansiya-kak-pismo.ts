@@ -1,8 +1,11 @@
 import type { DemoPost } from "../../types";
-import { figures, heading, list, paragraph, picture, scene } from "../blocks";
+import { figures, heading, list, paragraph, picture, still } from "../blocks";
 
-const territory: DemoPost["territory"] = { colors: ["rose", "plum", "paper"], mark: "stack", seed: 62 };
-const letters = scene(territory, 1, "wide", { en: "Letters in a neat pile", ru: "Аккуратная стопка писем" });
+const territory: DemoPost["territory"] = { colors: ["rose", "plum", "paper"], mark: "stack", seed: 70 };
+const letters = still("letter", "wide", ["rose", "plum", "paper"], {
+  en: "An open envelope with a letter rising from it",
+  ru: "Открытый конверт, из него выглядывает письмо",
+});
 
 export const vakansiyaKakPismo: DemoPost = {
   alias: "vakansiya-kak-pismo",
@@ -11,7 +14,7 @@ export const vakansiyaKakPismo: DemoPost = {
   author: "Злата Бережкова",
   tags: ["texts"],
   territory,
-  coverAlt: "Стопка розовых писем на сливовом",
+  coverAlt: "Стопка сливовых и белых конвертов на розовом, один улетает",
   body: [
     paragraph(
       "«В динамично развивающуюся компанию требуется ответственный специалист». Я коллекционирую такие начала. В коллекции больше девятисот, и все они написаны одним человеком — хотя подписаны разными фирмами. Человека зовут Никто, и пишет он никому.",

@@ -1,5 +1,6 @@
 import type { Random } from "../prng";
 import { clearance, weight, type Stage } from "../stage";
+import { shaded } from "../stipple";
 import { circle, clipped, group, half, num, path, ring, smoothPath, type Point } from "../svg";
 
 /** A soft closed shape about a centre that stays within its radius; `wobble` is the share that its dents may take. */
@@ -184,5 +185,13 @@ export function orbits(stage: Stage): string {
         );
     }
   }
-  return [...rings, ...planets, planet(x, y, sun, triad.figure, triad.accent, random.int(0, 7) * 45)].join("");
+  const turn = random.int(0, 7) * 45;
+  const great = shaded("star", planet(x, y, sun, triad.figure, triad.accent, turn), random, {
+    box: [x - sun, y - sun, sun * 2, sun * 2],
+    towards: 110,
+    fill: triad.ground,
+    count: 4200,
+    size: short * 0.008,
+  });
+  return [...rings, ...planets, great].join("");
 }

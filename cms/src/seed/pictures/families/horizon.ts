@@ -1,5 +1,6 @@
 import { cellOf, clearance, quietEdges, type Stage } from "../stage";
-import { circle, half, line, num, path, rect, type Point } from "../svg";
+import { shaded } from "../stipple";
+import { circle, half, line, num, path, type Point } from "../svg";
 
 /** A piece of a ring between two radii and two angles (degrees, clockwise from the right). */
 function sector(centre: Point, inner: number, outer: number, from: number, to: number, fill: string): string {
@@ -50,14 +51,6 @@ export function gauges(stage: Stage): string {
   );
 }
 
-/** A disc cut into slices that grow thinner downwards, as a sun does in haze. */
-function slicedSun(x: number, y: number, radius: number, fill: string, ground: string): string {
-  const slices = [0.16, 0.36, 0.54, 0.7, 0.84].map((share, index) =>
-    rect(x - radius - 2, y + radius * share, radius * 2 + 4, radius * (0.035 + index * 0.022), ground),
-  );
-  return circle(x, y, radius, fill) + slices.join("");
-}
-
 /** A sun that sets behind an arc; the arcs of the evening before hang in the other corner. */
 export function sunset(stage: Stage): string {
   const { random, triad, width, height } = stage;
@@ -88,7 +81,13 @@ export function sunset(stage: Stage): string {
   const core = random.chance(0.5) ? circle(x, foot, (reach - thick) * 0.5, triad.figure) : lines.join("");
   return [
     ...corner,
-    random.chance(0.6) ? slicedSun(x, top, sun, triad.figure, triad.ground) : circle(x, top, sun, triad.figure),
+    shaded("sun", circle(x, top, sun, triad.figure), random, {
+      box: [x - sun, top - sun, sun * 2, sun * 2],
+      towards: 90,
+      fill: triad.ground,
+      count: 5200,
+      size: height * 0.008,
+    }),
     ...hill,
     core,
   ].join("");

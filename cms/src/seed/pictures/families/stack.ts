@@ -1,5 +1,5 @@
-import { cellOf, isFree, weight, type Stage } from "../stage";
-import { circle, clipped, facet, rect } from "../svg";
+import { isFree, weight, type Stage } from "../stage";
+import { circle, clipped, rect } from "../svg";
 
 interface Pill {
   x: number;
@@ -48,61 +48,4 @@ export function pills(stage: Stage): string {
     }
   }
   return drawn.join("");
-}
-
-type Heights = (column: number, row: number, size: number) => number;
-
-const TERRACES: [Heights, ...Heights[]] = [
-  (column, row, size) => size - Math.max(column, row),
-  (column, row, size) => Math.min(column, row, size - 1 - column, size - 1 - row) * 1.5 + 1,
-  (column, row, size) => (size - column) * 0.9 + (row % 3 === 0 ? 1 : 0),
-  (column, row) => 3 + Math.sin(column * 0.9) * 1.6 + Math.cos(row * 0.8 + column * 0.4) * 1.6,
-  (column, row, size) => Math.max(size - Math.max(column, row), Math.min(column, row) * 1.3 - size * 0.4),
-];
-
-/** Terraces seen from above at an angle: treads in the figure, one side in the accent, the other is the ground itself. */
-export function stairs(stage: Stage): string {
-  const { random, triad, width, height } = stage;
-  const short = Math.min(width, height);
-  const wide = Math.round(cellOf(stage, random.pick(stage.quiet ? [9, 11, 14] : [5, 6, 8])) / 2);
-  const low = wide * random.pick([0.5, 0.58]);
-  const rise = wide * random.range(0.55, 0.85);
-  const heights = random.pick(TERRACES);
-  const size = stage.quiet ? Math.floor((width * 0.31) / wide) : Math.ceil((height / low) * 0.62);
-  const middle = { x: Math.round(width * (stage.quiet ? 0.79 : 0.5)), y: height * (stage.quiet ? 0.3 : 0.1) };
-  const level = (column: number, row: number): number => Math.round(heights(column, row, size));
-  const tallest = Math.max(
-    ...Array.from({ length: size * size }, (_, index) => level(index % size, Math.floor(index / size))),
-  );
-  const base = middle.y + Math.min(tallest * rise * 0.5, height * 0.14);
-  const sun = stage.quiet
-    ? circle(
-        width * random.range(0.16, 0.34),
-        height * random.range(0.2, 0.3),
-        short * random.range(0.09, 0.14),
-        triad.figure,
-      )
-    : "";
-  const drawn: string[] = [];
-  for (let depth = 0; depth <= 2 * (size - 1); depth += 1) {
-    for (let column = Math.max(0, depth - size + 1); column <= Math.min(depth, size - 1); column += 1) {
-      const row = depth - column;
-      const x = middle.x + (column - row) * wide;
-      const floor = base + depth * low;
-      const y = floor - level(column, row) * rise;
-      const foot = floor + rise * 2;
-      // Only what shows of the lit side: down to the tread beside it.
-      const drop = column + 1 < size ? (level(column, row) - level(column + 1, row)) * rise : foot - y;
-      const [left, front, right] = [
-        { x: x - wide, y },
-        { x, y: y + low },
-        { x: x + wide, y },
-      ];
-      drawn.push(facet([left, front, { x, y: foot + low }, { x: x - wide, y: foot }], triad.ground, 2.4));
-      if (drop > 0)
-        drawn.push(facet([front, right, { x: x + wide, y: y + drop }, { x, y: y + low + drop }], triad.accent, 0.8));
-      drawn.push(facet([left, { x, y: y - low }, right, front], triad.figure, 0.8));
-    }
-  }
-  return sun + drawn.join("");
 }
