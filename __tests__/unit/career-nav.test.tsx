@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CareerFrame } from "../../src/sections/career-nav/career-frame";
 import {
@@ -28,13 +28,20 @@ function show(present: CareerSectionId[], path = "/career") {
   return userEvent.setup();
 }
 
-function scroll() {
-  act(() => void window.dispatchEvent(new Event("scroll")));
+/** Positions are measured again with every tenth scroll event. */
+function scroll(times = 10) {
+  act(() => {
+    for (let time = 0; time < times; time++) window.dispatchEvent(new Event("scroll"));
+  });
 }
+
+const current = () => screen.queryAllByRole("link", { current: "location" }).map((link) => link.textContent);
+const mode = () => document.documentElement.dataset["mode"];
 
 beforeEach(() => {
   tops.clear();
   window.innerHeight = WINDOW_HEIGHT;
+  window.scrollY = 0;
   window.history.replaceState({ kept: true }, "", "/career");
   window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -87,7 +94,6 @@ describe("the career navigation (N23)", () => {
 
   it("marks the last section whose top is above 35 % of the window", () => {
     show(["career-about", "career-cases", "career-awards"]);
-    const current = () => screen.getAllByRole("link", { current: "location" }).map((link) => link.textContent);
     tops.set("career-about", -900).set("career-cases", 349).set("career-awards", 350);
     scroll();
     expect(current()).toEqual(["2Cases"]);
@@ -128,5 +134,66 @@ describe("the career navigation (N23)", () => {
     await user.keyboard("{Control>}");
     await user.click(screen.getByRole("link", { name: /Vacancies/ }));
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("measuring (N23)", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("is done at every tenth scroll event, and none before", () => {
+    show(["career-about", "career-cases"]);
+    scroll();
+    tops.set("career-about", -900).set("career-cases", 100);
+    scroll(9);
+    expect(current()).toEqual([]);
+    scroll(1);
+    expect(current()).toEqual(["2Cases"]);
+  });
+
+  it("is done again 1 s after the page has opened", () => {
+    show(["career-about"]);
+    scroll();
+    tops.set("career-about", 0);
+    act(() => jest.advanceTimersByTime(999));
+    expect(current()).toEqual([]);
+    act(() => jest.advanceTimersByTime(50));
+    expect(current()).toEqual(["1About us"]);
+  });
+
+  it.each([
+    ["the window changes", () => window.dispatchEvent(new Event("resize"))],
+    ["a picture arrives", () => screen.getByRole("region").dispatchEvent(new Event("load"))],
+  ])("is done again when %s", (_name, happen) => {
+    show(["career-about"]);
+    scroll();
+    tops.set("career-about", 0);
+    act(() => {
+      happen();
+      jest.advanceTimersByTime(50);
+    });
+    expect(current()).toEqual(["1About us"]);
+  });
+});
+
+describe("black mode (N23)", () => {
+  it("is night before the first section, and turns where the reached one is 60 px below the window's edge", () => {
+    show(["career-about", "career-index-gallery", "career-vacancy"]);
+    tops.set("career-about", 0).set("career-index-gallery", 60).set("career-vacancy", 900);
+    scroll();
+    expect(mode()).toBe("night");
+    tops.set("career-index-gallery", 59);
+    scroll();
+    expect(mode()).toBe("paper");
+    tops.set("career-vacancy", 59);
+    scroll();
+    expect(mode()).toBe("night");
+  });
+
+  it("ends with the page", () => {
+    show(["career-about"]);
+    expect(mode()).toBe("night");
+    cleanup();
+    expect(mode()).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export function CareerLayout({ settings, title, children }: CareerLayoutProps) {
   return (
     <PageFrame
       header={<Header settings={settings} logo="career" mode="night" scrollTitle={title} />}
-      footer={<Footer settings={settings} />}
+      footer={<Footer settings={settings} data-ground={undefined} data-mode="night" />}
       extras={
         <>
           <ProgressLine />

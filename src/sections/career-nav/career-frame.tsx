@@ -9,12 +9,12 @@ interface CareerFrameProps extends ComponentProps<"div"> {
   present: readonly CareerSectionId[];
 }
 
-/** The sections of a careers page, with the navigation through them in a column of its own where there is room. */
+/** The sections of a careers page, with the navigation through them on a rail at the side where there is room. */
 export function CareerFrame({ present, className, children, ...rest }: CareerFrameProps) {
   return (
     <div className={classNames(styles.frame, className)} {...rest}>
       <CareerNav present={present} className={styles.nav} />
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

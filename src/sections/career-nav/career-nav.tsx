@@ -1,11 +1,13 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { useMemo, useSyncExternalStore, type ComponentProps, type MouseEvent } from "react";
+import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
+import { TIMINGS } from "../../runtime/timings";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./career-nav.module.css";
 import { careerSectionTitle, presentSections, type CareerSectionId } from "./career-sections";
 import { scrollToSection } from "./scroll-to-section";
-import { useActiveSection } from "./use-active-section";
+import { createSectionTracker } from "./section-tracker";
 
 interface CareerNavProps extends ComponentProps<"nav"> {
   /** Sections that the page has. */
@@ -22,15 +24,27 @@ function onClick(event: MouseEvent, id: string): void {
   scrollToSection(target);
 }
 
-/** The side navigation of the careers pages: the sections of the page, numbered from 1, from 1400 px on (N23). */
+const nothing = () => undefined;
+
+/**
+ * The side navigation of the careers pages: the sections of the page, numbered from 1, from 1400 px on (N23). Beside the
+ * page's head it shows their titles; farther down it is a rail of numbers that tells them when one comes to it.
+ */
 export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   const t = useMessages();
   const { code } = useLocale();
-  const sections = presentSections(present);
-  const active = useActiveSection(sections.map(({ id }) => id));
+  const sections = useMemo(() => presentSections(present), [present]);
+  const tracker = useMemo(() => createSectionTracker(sections), [sections]);
+  const active = useSyncExternalStore(tracker.subscribe, tracker.active, nothing);
+  const isPastHead = useScrolledPast(TIMINGS.logo.miniFromPx);
   return (
-    <nav aria-label={t("careerNavigation.label")} className={classNames(styles.nav, className)} {...rest}>
-      <ol>
+    <nav
+      aria-label={t("careerNavigation.label")}
+      data-state={isPastHead ? "rail" : "titles"}
+      className={classNames(styles.nav, className)}
+      {...rest}
+    >
+      <ol className={styles.list}>
         {sections.map((section) => (
           <li key={section.id}>
             <a
@@ -40,7 +54,7 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
               onClick={(event) => onClick(event, section.id)}
             >
               <span className={styles.number}>{section.number}</span>
-              {careerSectionTitle(section, code)}
+              <span className={styles.title}>{careerSectionTitle(section, code)}</span>
             </a>
           </li>
         ))}

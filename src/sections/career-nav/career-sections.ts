@@ -1,6 +1,7 @@
 /**
  * The twelve sections of the careers side in their order (N23): the document's table with Portuguese titles added.
- * `isBlack` says whether the page turns to night where the section is reached.
+ * `isBlack` says whether the page turns to night where the section is reached. The careers side is night; day breaks for
+ * what is seen by day: the agency's life, the internship, and what there is for the people, who they are and why they stay.
  */
 import type { LocaleCode } from "@future-native/contract/locales";
 
@@ -9,13 +10,13 @@ export const CAREER_SECTIONS = [
   section("career-cases", "Кейсы", "Cases", "Cases", true),
   section("career-awards", "Награды", "Awards", "Prêmios", true),
   section("career-advantage", "Ценности", "Values", "Valores", true),
-  section("career-index-gallery", "Жизнь агентства", "Agency's life", "Vida na agência", true),
+  section("career-index-gallery", "Жизнь агентства", "Agency's life", "Vida na agência", false),
   section("career-vacancy", "Вакансии", "Vacancies", "Vagas", true),
   section("career-ducks", "Стажировка", "Internship", "Estágio", false),
   section("career-id-top", "Что делать", "What", "O trabalho", true),
-  section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", true),
-  section("career-id-team", "Команда", "Team", "Equipe", true),
-  section("career-id-gallery", "Счастливы вместе", "Happy", "Gente feliz", true),
+  section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", false),
+  section("career-id-team", "Команда", "Team", "Equipe", false),
+  section("career-id-gallery", "Счастливы вместе", "Happy", "Gente feliz", false),
   section("career-id-steps", "Этапы", "Steps", "Etapas", true),
 ] as const;
 

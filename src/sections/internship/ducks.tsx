@@ -2,6 +2,7 @@ import * as styles from "./ducks.module.css";
 
 type DuckLook = "sun" | "ink" | "paper";
 
+/** One that floats on the water. */
 interface Duck {
   /** Where it floats: px of the drawing from the left, and how deep below the others. */
   x: number;
@@ -35,25 +36,27 @@ function DuckShape({ x, y, scale, look, heads }: Duck) {
   const turn = heads === "left" ? -scale : scale;
   return (
     <g transform={`translate(${x} ${90 + y}) scale(${turn} ${scale})`}>
-      <g data-look={look} className={styles.duck}>
-        {/* Tail, back, neck and head in one stroke; the belly is a half disc. */}
-        <path
-          d="M-74 6c16 8 44 6 50-16 2-8 2-14 2-22a34 34 0 0 1 68 0V22a62 62 0 0 1-62 58C-50 80-74 52-74 6z"
-          className={styles.body}
-        />
-        <path d="M2-60c-4-16 5-25 18-28-5 9 5 14 2 27z" className={styles.body} />
-        <path d="M-36 26h52a26 26 0 0 1-52 0z" className={styles.wing} />
-        <path d="M46-40h26a13 13 0 0 1-26 10z" className={styles.beak} />
-        <circle cx="22" cy="-40" r="6" className={styles.eye} />
+      <g className={styles.course}>
+        <g data-look={look} className={styles.duck}>
+          {/* Tail, back, neck and head in one stroke; the belly is a half disc. */}
+          <path
+            d="M-74 6c16 8 44 6 50-16 2-8 2-14 2-22a34 34 0 0 1 68 0V22a62 62 0 0 1-62 58C-50 80-74 52-74 6z"
+            className={styles.body}
+          />
+          <path d="M2-60c-4-16 5-25 18-28-5 9 5 14 2 27z" className={styles.body} />
+          <path d="M-36 26h52a26 26 0 0 1-52 0z" className={styles.wing} />
+          <path d="M46-40h26a13 13 0 0 1-26 10z" className={styles.beak} />
+          <circle cx="22" cy="-40" r="6" className={styles.eye} />
+        </g>
       </g>
     </g>
   );
 }
 
-/** Ducks on the water that the night below them is. They bob, unless one wants no movement. */
+/** Ducks on the water that the page below them is. They bob, swim along as one scrolls, and dive when touched; none of it when one wants no movement. */
 export function Ducks() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" className={styles.ducks}>
+    <svg aria-hidden="true" viewBox="0 -50 1440 270" preserveAspectRatio="xMidYMax slice" className={styles.ducks}>
       <path d={waterline(150, -18)} className={styles.farWater} />
       {DUCKS.map((duck) => (
         <DuckShape key={duck.x} {...duck} />

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
-import { classNames } from "../../ui/class-names";
 import { Ducks } from "./ducks";
 import * as styles from "./internship.module.css";
 
@@ -20,34 +19,36 @@ function titleStyle(title: string): TitleStyle {
   return { "--letters": Math.max(...title.split(" ").map((word) => word.length)) };
 }
 
-/** The internship HOT HEADS, in hot: its name as large as the page, what there is in it, the way in, and its ducks. */
-export function Internship({ internship, email, className, ...rest }: InternshipProps) {
+/** The internship HOT HEADS, in hot: its name as large as the page, what there is in it, the way in, and its ducks on the water that the page below is. */
+export function Internship({ internship, email, ...rest }: InternshipProps) {
   const t = useMessages();
   const titleId = useId();
   const { title, lead, points, note } = internship;
   return (
-    <section aria-labelledby={titleId} data-ground="hot" className={classNames(styles.internship, className)} {...rest}>
-      <div className={styles.head}>
-        <p className={styles.lead}>{lead}</p>
-        {note && <p>{note}</p>}
-      </div>
-      <div className={styles.name}>
-        <h2 id={titleId} style={titleStyle(title)} className={styles.title}>
-          {title.split(" ").map((word) => (
-            <span key={word}>{word} </span>
-          ))}
-        </h2>
-      </div>
-      <div className={styles.facts}>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={styles.apply}>
-          {t("sections.internshipApply")}
-          <Arrow />
-        </ButtonLink>
+    <section aria-labelledby={titleId} {...rest}>
+      <div data-ground="hot" className={styles.content}>
+        <div className={styles.head}>
+          <p className={styles.lead}>{lead}</p>
+          {note && <p>{note}</p>}
+        </div>
+        <div className={styles.name}>
+          <h2 id={titleId} style={titleStyle(title)} className={styles.title}>
+            {title.split(" ").map((word) => (
+              <span key={word}>{word} </span>
+            ))}
+          </h2>
+        </div>
+        <div className={styles.facts}>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={styles.apply}>
+            {t("sections.internshipApply")}
+            <Arrow />
+          </ButtonLink>
+        </div>
       </div>
       <Ducks />
     </section>

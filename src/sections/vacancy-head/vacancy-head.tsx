@@ -1,12 +1,13 @@
 import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { formatDate, formatNumber } from "../../i18n/format";
+import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
-import { ButtonLink } from "../../ui/button-link";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { Stars } from "../../ui/stars";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./vacancy-head.module.css";
 
@@ -16,12 +17,13 @@ interface VacancyHeadProps extends ComponentProps<"section"> {
   applyTo: string;
 }
 
-/** What a vacancy is in a glance: its name, its facts, and the way to apply. */
+/** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. */
 export function VacancyHead({ vacancy, applyTo, className, ...rest }: VacancyHeadProps) {
   const t = useMessages();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classNames(styles.head, className)} {...rest}>
+      <Stars />
       <TextLink look="plain" route="career" hash="career-vacancy" className={styles.back}>
         <Arrow direction="left" /> {t("vacancy.back")}
       </TextLink>
@@ -29,10 +31,9 @@ export function VacancyHead({ vacancy, applyTo, className, ...rest }: VacancyHea
         {vacancy.title}
       </Heading>
       <p className={styles.lead}>{vacancy.lead}</p>
-      <ButtonLink look="hot" to={applyTo} className={styles.apply}>
-        {t("vacancy.apply")}
-        <Arrow />
-      </ButtonLink>
+      <LocalizedLink to={applyTo} data-ground="hot" className={styles.apply}>
+        {t("vacancy.apply")} <Arrow />
+      </LocalizedLink>
       <VacancyFacts vacancy={vacancy} />
     </section>
   );

@@ -11,13 +11,13 @@ interface VacancyListsProps extends ComponentProps<"div"> {
 
 const LISTS = ["duties", "skills", "plus"] as const;
 
-/** What is to be done, what is asked for, and what would be a plus. A list without entries is left out. */
+/** What is to be done, and below it what is asked for and what would be a plus, side by side. A list without entries is left out. */
 export function VacancyLists({ vacancy, className, ...rest }: VacancyListsProps) {
   const t = useMessages();
   return (
     <div className={classNames(styles.lists, className)} {...rest}>
       {LISTS.filter((list) => vacancy[list].length > 0).map((list) => (
-        <section key={list} aria-labelledby={`vacancy-${list}`} className={styles.part}>
+        <section key={list} data-list={list} aria-labelledby={`vacancy-${list}`} className={styles.part}>
           <Heading level={2} size="h3" id={`vacancy-${list}`} className={styles.title}>
             {t(`vacancy.${list}`)}
           </Heading>

@@ -1,0 +1,134 @@
+/** The careers side as a person sees it: navigation, black mode, filter, a vacancy (N9, N20, N22–N24). */
+import { expect, test, type Page } from "@playwright/test";
+
+const TITLES: readonly (readonly [path: string, first: string, last: string])[] = [
+  ["/career", "About us", "Steps"],
+  ["/ru/career", "О нас", "Этапы"],
+  ["/br/career", "Sobre nós", "Etapas"],
+];
+
+/** Opens a page and waits until its buttons answer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.locator("body")).toHaveClass(/touch-device/);
+}
+
+const navigation = (page: Page) => page.locator("nav", { has: page.locator('a[href="#career-id-steps"]') });
+
+/** Puts the top of a section at `offset` px below the window's edge, as a person who scrolls there does. */
+async function bring(page: Page, id: string, offset: number): Promise<void> {
+  await page.evaluate(
+    ({ section, top }) => {
+      // Pictures that have come meanwhile have moved what was measured.
+      window.dispatchEvent(new Event("resize"));
+      const element = document.getElementById(section);
+      if (element) window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - top);
+    },
+    { section: id, top: offset },
+  );
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" });
+
+  for (const [path, first, last] of TITLES) {
+    test(`N23: ${path} lists its twelve sections, numbered from 1`, async ({ page }) => {
+      await open(page, path);
+      const links = navigation(page).getByRole("link");
+      await expect(links).toHaveCount(12);
+      await expect(links.first()).toHaveAccessibleName(`1 ${first}`);
+      await expect(links.last()).toHaveAccessibleName(`12 ${last}`);
+    });
+  }
+
+  test("N23: a click leads to the section, writes its hash and marks it", async ({ page }) => {
+    await open(page, "/career");
+    const link = navigation(page).locator('a[href="#career-vacancy"]');
+    await link.click();
+    await expect(page).toHaveURL("/career#career-vacancy");
+    await expect(page.locator("#career-vacancy")).toBeFocused();
+    await expect(link).toHaveAttribute("aria-current", "location");
+  });
+
+  test("N23: the active section is the last whose top is above 35 % of the window", async ({ page }) => {
+    await open(page, "/career");
+    const current = navigation(page).locator("[aria-current]");
+    await expect(async () => {
+      await bring(page, "career-vacancy", 900 * 0.35 + 40);
+      await expect(current).toHaveAttribute("href", "#career-index-gallery", { timeout: 500 });
+      await bring(page, "career-vacancy", 900 * 0.35 - 40);
+      await expect(current).toHaveAttribute("href", "#career-vacancy", { timeout: 500 });
+    }).toPass();
+  });
+
+  test("N23: the page crosses from night to paper and back where the reached section asks for it", async ({ page }) => {
+    await open(page, "/career");
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-mode", "night");
+    await expect(async () => {
+      await bring(page, "career-index-gallery", 20);
+      await expect(root).toHaveAttribute("data-mode", "paper", { timeout: 500 });
+      await bring(page, "career-vacancy", 20);
+      await expect(root).toHaveAttribute("data-mode", "night", { timeout: 500 });
+    }).toPass();
+  });
+
+  test("N23: black mode stays on the careers side", async ({ page }) => {
+    await open(page, "/career");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page
+      .getByRole("link", { name: /^cases$/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/cases");
+    await expect(page.locator("html")).not.toHaveAttribute("data-mode");
+  });
+
+  test("N23: the navigation is there from 1400 px on only", async ({ page }) => {
+    await open(page, "/career");
+    await expect(navigation(page)).toBeVisible();
+    await page.setViewportSize({ width: 1399, height: 900 });
+    await expect(navigation(page)).toBeHidden();
+  });
+});
+
+test("N24: the vacancies narrow to a city, and the address keeps it", async ({ page }) => {
+  await open(page, "/career");
+  const jobs = page.locator("#career-vacancy");
+  const rows = jobs.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const all = await rows.count();
+  const city = jobs.getByRole("navigation").getByRole("link").nth(1);
+  const count = Number(/\d+$/.exec(await city.innerText())?.[0]);
+  expect(count).toBeLessThan(all);
+  await city.click();
+  await expect(rows).toHaveCount(count);
+  await expect(page).toHaveURL(/\?city=/);
+  await page.reload();
+  await expect(rows).toHaveCount(count);
+});
+
+test("N9, N22: a vacancy says what it is, how to apply, and its logo leads to the careers page", async ({ page }) => {
+  await open(page, "/career");
+  await page.locator("#career-vacancy").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/career\/[^/]+$/);
+  await expect(page.locator("body")).toHaveAttribute("data-layout", "career");
+  for (const name of ["What you will do", "What we expect", "What we offer"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: /^apply/i }).first()).toBeVisible();
+  await page.getByRole("link", { name: /to the careers page/ }).click();
+  await expect(page).toHaveURL("/career");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("N20: the careers page is night, and all its sections can be read", async ({ page }) => {
+    await page.goto("/career");
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).toBe("rgb(11, 11, 13)");
+    for (const id of ["career-about", "career-vacancy", "career-ducks", "career-id-steps"]) {
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+  });
+});

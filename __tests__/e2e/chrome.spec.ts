@@ -1,0 +1,132 @@
+/** What stands around every page: logo, menu, scroll hint, back to top, wheel (N20–N22, N28, X7). */
+import { expect, test, type Page } from "@playwright/test";
+
+/** Opens a page and waits until its buttons answer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.locator("body")).toHaveClass(/touch-device/);
+}
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const offset = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("N22: past 300 px the logo is its mark alone, beside the page's title", async ({ page }) => {
+  await open(page, "/about");
+  const header = page.locator("header").first();
+  await scrollTo(page, 300);
+  await expect(header).toHaveAttribute("data-state", "full");
+  await scrollTo(page, 301);
+  await expect(header).toHaveAttribute("data-state", "mini");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(header.locator("p")).toHaveText(title.replaceAll("\n", " "));
+  await expect(header.locator("p")).toBeVisible();
+});
+
+test("N22: up to 992 px the logo is small and there is no scroll title", async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await open(page, "/about");
+  const logo = page.getByRole("link", { name: /to the home page/ });
+  const { width } = (await logo.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(width).toBeLessThan(70);
+  await scrollTo(page, 600);
+  await expect(page.locator("header").first()).toHaveAttribute("data-state", "mini");
+  await expect(page.locator("header p").first()).toBeHidden();
+});
+
+test("N21: a line of the menu raises its territory, by pointer and by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const line = page.getByRole("navigation", { name: "Main menu" }).getByRole("listitem");
+  const territory = (index: number) => line.nth(index).locator("[data-ground]");
+  await line.nth(1).getByRole("link").hover();
+  await expect(territory(1)).toBeVisible();
+  await expect(territory(3)).toBeHidden();
+  await line.nth(3).getByRole("link").focus();
+  await expect(territory(3)).toBeVisible();
+});
+
+test("X7: what the header, the menu and the footer offer is 44 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/ru/about");
+  await page.locator("header").getByRole("button").click();
+  await expect(page.locator("header")).toHaveAttribute("data-menu", "open");
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("header a, header button, footer a")]
+      .filter((target) => target.offsetParent !== null && target.offsetHeight < 44)
+      .map((target) => `${target.textContent} ${target.offsetHeight}`),
+  );
+  expect(low).toEqual([]);
+});
+
+test("N28: back to top comes 1 s after the scroll has rested past 100 px, and leads there", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  const button = page.locator('button[aria-label="Back to top"]');
+  await scrollTo(page, 400);
+  await page.clock.runFor(900);
+  await expect(button).toHaveAttribute("data-state", "hidden");
+  await page.clock.runFor(200);
+  await expect(button).toHaveAttribute("data-state", "shown");
+  await scrollTo(page, 405);
+  await expect(button).toHaveAttribute("data-state", "hidden");
+  await page.clock.runFor(1100);
+  await expect(button).toHaveAttribute("data-state", "shown");
+  await button.click();
+  await page.clock.runFor(200);
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
+test("N28: the scroll hint goes with the scroll and comes back after 5 s, unless the bottom is near", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/about");
+  const hint = page.getByText("Scroll", { exact: true });
+  await expect(hint).toHaveAttribute("data-state", "shown");
+  await scrollTo(page, 400);
+  await expect(hint).toHaveAttribute("data-state", "hidden");
+  await page.clock.runFor(4800);
+  await expect(hint).toHaveAttribute("data-state", "hidden");
+  await page.clock.runFor(400);
+  await expect(hint).toHaveAttribute("data-state", "shown");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(hint).toHaveAttribute("data-state", "hidden");
+  await page.clock.runFor(6000);
+  await expect(hint).toHaveAttribute("data-state", "hidden");
+});
+
+test("N28: a turn of the wheel ends where it points, and keys go on by themselves", async ({ page }) => {
+  await open(page, "/about");
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => offset(page)).toBe(500);
+  await page.keyboard.press("Home");
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
+test("N20: the year and the privacy notice stand in the footer of each locale", async ({ page }) => {
+  for (const [path, privacy] of [
+    ["/about", "/privacy"],
+    ["/ru/about", "/ru/privacy"],
+    ["/br/about", "/br/privacy"],
+  ] as const) {
+    await open(page, path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(String(new Date().getFullYear()));
+    await expect(footer.locator(`a[href="${privacy}"]`)).toBeVisible();
+  }
+});
+
+test("X7: with reduced motion nothing of the chrome moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/about");
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+  expect(moving).toEqual([]);
+});
