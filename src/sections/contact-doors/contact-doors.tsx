@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
+import { MailLink } from "../../ui/mail-link";
 import * as styles from "./contact-doors.module.css";
 
 interface ContactDoorsProps extends ComponentProps<"ul"> {
@@ -36,9 +37,7 @@ export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps
         </li>
       ))}
       <li className={styles.door}>
-        <a href={`mailto:${email.general}`} className={styles.link}>
-          {email.general}
-        </a>
+        <MailLink look="plain" address={email.general} className={styles.link} />
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
             {phone}

@@ -1,0 +1,44 @@
+import { useLocalTime } from "../../hooks/use-local-time";
+import { useLocale } from "../../i18n/use-locale";
+import { useMessages } from "../../i18n/use-messages";
+import { Heading } from "../../ui/heading";
+import { MailLink } from "../../ui/mail-link";
+import { TerritoryArt } from "../../ui/territory/territory-art";
+import { territoryOf } from "./city-territories";
+import * as styles from "./contact-city.module.css";
+
+interface ContactCityProps {
+  office: Queries.ContactCityFragment;
+  /** Place in the list. */
+  index: number;
+  /** Whether it is this city that shows its territory, where there is room for one at a time. */
+  state: "active" | "idle";
+  onActivate: () => void;
+}
+
+/** A city with its local time, its address and its territory. The pointer wakes it by its name, the keyboard by its mail. */
+export function ContactCity({ office, index, state, onActivate }: ContactCityProps) {
+  const t = useMessages();
+  const { tag } = useLocale();
+  const time = useLocalTime(office.timeZone, tag);
+  const territory = territoryOf(index);
+  return (
+    <li data-state={state} className={styles.place}>
+      <Heading level={2} size="h1" className={styles.city} onPointerEnter={onActivate}>
+        {office.city}
+      </Heading>
+      <div className={styles.panel}>
+        <TerritoryArt territory={territory} shape="square" className={styles.art} />
+        <address data-ground={territory.colors[0]} className={styles.details}>
+          <span className={styles.time}>{time && t("contacts.localTime", { time })}</span>
+          <span>
+            {office.street}, {office.postalCode}, {office.country}
+          </span>
+          {office.legalName && <span>{office.legalName}</span>}
+          {office.taxNumber && <span>{t("contacts.taxNumber", { number: office.taxNumber })}</span>}
+          <MailLink address={office.email} className={styles.mail} onFocus={onActivate} />
+        </address>
+      </div>
+    </li>
+  );
+}
