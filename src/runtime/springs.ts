@@ -1,7 +1,6 @@
 import type { SpringMoves } from "./spring-moves";
 import { TIMINGS } from "./timings";
 
-
 const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
 let loading: Promise<void> | undefined;

@@ -18,13 +18,14 @@ export function wordWidth(word: string): number {
 
 /**
  * Large lines are short: a short word that the typesetting ties to the next would push it out of the window.
- * @returns the text with plain spaces
+ * A dash stays with the word before it: no line begins with one.
+ * @returns the text with plain spaces elsewhere
  */
 export function untied(text: string): string {
-  return text.replaceAll("\u00a0", " ");
+  return text.replace(/\u00a0(?![–—])/g, " ");
 }
 
 /** Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. */
 export function widestWord(text: string): number {
-  return Math.ceil(Math.max(...text.split(/[\s\u00ad-]+/).map(wordWidth)) * 10) / 10;
+  return Math.ceil(Math.max(...text.split(/[ \n\u00ad-]+|\u00a0(?![–—])/).map(wordWidth)) * 10) / 10;
 }

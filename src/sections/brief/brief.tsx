@@ -15,6 +15,8 @@ interface BriefProps extends ComponentProps<"section"> {
 
 /** The drawing is as many units wide; the word is set to fill it. */
 const WIDTH = 1000;
+/** White beside the first letter and the last, in em: the ink is to reach from gutter to gutter. */
+const BEARING = { first: 0.06, last: 0.015 };
 
 /** One word as wide as the window, which is the button; a sun rises behind it under the hand. Above it the two ways on (N24). */
 export function Brief({ settings, className, ...rest }: BriefProps) {
@@ -50,7 +52,13 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
         <span ref={button} aria-hidden="true" className={styles.stage}>
           <span className={styles.sun} />
           <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${Math.round(size)}`} className={styles.word}>
-            <text y={size * 0.83} fontSize={size} textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
+            <text
+              x={-size * BEARING.first}
+              y={size * 0.83}
+              fontSize={size}
+              textLength={WIDTH + size * (BEARING.first + BEARING.last)}
+              lengthAdjust="spacingAndGlyphs"
+            >
               {word}
             </text>
           </svg>

@@ -35,7 +35,10 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
   useScrollLock(true);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // The way on is what one wants first.
+    element.querySelector<HTMLElement>("[data-direction='right']")?.focus();
   }, []);
   const step = (to: Direction) =>
     setView((view) => ({ now: stepOnGrid(view.now, to, total, columns), before: view.now, direction: to }));
@@ -58,6 +61,12 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
         data-step={direction}
         onStep={step}
       >
+        <button
+          type="button"
+          aria-label={t("screenNavigation.close")}
+          className={styles.close}
+          onClick={() => dialog.current?.close()}
+        />
         {pictures.map(
           ({ entryId, picture }, index) =>
             (index === now || index === before) && (
@@ -82,12 +91,6 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
         </p>
         <GalleryMap count={total} columns={columns} now={now} />
       </div>
-      <button
-        type="button"
-        aria-label={t("screenNavigation.close")}
-        className={styles.close}
-        onClick={() => dialog.current?.close()}
-      />
     </dialog>
   );
 }

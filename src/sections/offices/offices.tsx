@@ -22,7 +22,7 @@ const HOURS = [0, 6, 12, 18, 24];
 export function Offices({ settings, ...rest }: OfficesProps) {
   const t = useMessages();
   return (
-    <Section title={t("sections.offices")} {...rest}>
+    <Section head="large" data-ground="sky" title={t("sections.offices")} {...rest}>
       <div aria-hidden="true" className={styles.axis}>
         <p className={styles.hours}>
           {HOURS.map((hour) => (

@@ -7,6 +7,7 @@ import { Filter } from "../../ui/filter";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import * as styles from "./team.module.css";
+import { VacantPlace } from "./vacant-place";
 
 interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   members: readonly Queries.TeamPortraitFragment[];
@@ -56,7 +57,7 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
                 <Picture
                   picture={portrait}
                   alt=""
-                  sizes="(width <= 768px) 46vw, (width <= 1200px) 30vw, 19vw"
+                  sizes="(width <= 576px) 46vw, (width <= 1100px) 30vw, 19vw"
                   className={styles.portrait}
                 />
               )}
@@ -65,6 +66,7 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
             <p className={styles.position}>{position}</p>
           </li>
         ))}
+        {shown === members && <VacantPlace />}
       </ul>
     </Section>
   );
