@@ -15,9 +15,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "Tbilisi. Em junho a amoreira pinga nos laptops",
     },
     {
-      en: "A yard of arcs in pink and green",
-      ru: "Двор из розовых и зелёных дуг",
-      br: "Um pátio de arcos em rosa e verde",
+      en: "A mulberry tree in front of an arcade, berries on the ground",
+      ru: "Тутовник перед аркадой, на земле ягоды",
+      br: "Uma amoreira diante de uma arcada, com amoras no chão",
     },
   ),
   shot(
@@ -29,9 +29,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "Londres. A mesa que era para ser de pingue-pongue",
     },
     {
-      en: "A long black table on yellow",
-      ru: "Длинный чёрный стол на жёлтом",
-      br: "Uma mesa preta e longa sobre amarelo",
+      en: "Two table-tennis bats, a mug and books on a long black table under lamps",
+      ru: "Две ракетки, кружка и книги на длинном чёрном столе под лампами",
+      br: "Duas raquetes, uma caneca e livros numa mesa preta sob luminárias",
     },
   ),
   shot(
@@ -42,7 +42,11 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "Москва. Пятничный разбор, одиннадцатый вариант",
       br: "Moscou. Revisão de sexta, décima primeira versão",
     },
-    { en: "Eleven sheets pinned in two rows", ru: "Одиннадцать листов в два ряда", br: "Onze folhas em duas fileiras" },
+    {
+      en: "Three people from behind look at eleven sheets pinned in two rows",
+      ru: "Трое со спины смотрят на одиннадцать листов в два ряда",
+      br: "Três pessoas de costas diante de onze folhas em duas fileiras",
+    },
   ),
   shot(
     204,
@@ -53,9 +57,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "Joanesburgo. Faltou luz, não faltou estratégia",
     },
     {
-      en: "Circles of candlelight on sand",
-      ru: "Круги от свечей на песочном",
-      br: "Círculos de luz de vela sobre areia",
+      en: "Three black candles with rings of light on red",
+      ru: "Три чёрные свечи в кольцах света на красном",
+      br: "Três velas pretas com anéis de luz sobre vermelho",
     },
   ),
   shot(
@@ -67,9 +71,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "São Paulo. Chuva às quatro, como sempre",
     },
     {
-      en: "Slanting blue lines over lime",
-      ru: "Косые синие линии на лаймовом",
-      br: "Linhas azuis inclinadas sobre limão",
+      en: "A white umbrella in slanting blue rain",
+      ru: "Белый зонт под косым синим дождём",
+      br: "Um guarda-chuva branco na chuva azul inclinada",
     },
   ),
   shot(
@@ -80,7 +84,11 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "Интервью на заводе, шесть утра",
       br: "Entrevistas na fábrica, seis da manhã",
     },
-    { en: "A low sun behind stacked roofs", ru: "Низкое солнце за рядом крыш", br: "Sol baixo atrás de telhados" },
+    {
+      en: "A large sun behind saw-tooth roofs and two chimneys",
+      ru: "Большое солнце за зубчатыми крышами и двумя трубами",
+      br: "Um sol grande atrás de telhados em serra e duas chaminés",
+    },
   ),
   shot(
     207,
@@ -90,7 +98,11 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "HOT HEADS, весенний набор, первый обед",
       br: "HOT HEADS, turma de outono, primeiro almoço",
     },
-    { en: "Seven discs around a round table", ru: "Семь кругов за круглым столом", br: "Sete discos em volta da mesa" },
+    {
+      en: "A round table with seven plates from above, seven people around it",
+      ru: "Круглый стол сверху: семь тарелок, вокруг семь человек",
+      br: "Mesa redonda vista de cima: sete pratos e sete pessoas em volta",
+    },
   ),
   shot(
     208,
@@ -100,7 +112,11 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "Библиотека. Возвращать не обязательно, и это видно",
       br: "A biblioteca. Devolver é opcional, e dá para notar",
     },
-    { en: "Book spines with gaps between them", ru: "Корешки книг с пустотами", br: "Lombadas de livros com vãos" },
+    {
+      en: "Three shelves of books with gaps between them",
+      ru: "Три книжные полки с пустотами",
+      br: "Três prateleiras de livros com vãos",
+    },
   ),
   shot(
     209,
@@ -110,7 +126,11 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "День в горах. Никто ничего не презентовал",
       br: "Dia na montanha. Ninguém apresentou nada",
     },
-    { en: "Pink ridges on deep blue", ru: "Розовые хребты на синем", br: "Cristas rosadas sobre azul" },
+    {
+      en: "Pink mountains with lime tops and a small tent by the water",
+      ru: "Розовые горы с салатовыми вершинами, у воды палатка",
+      br: "Montanhas rosas de cume verde-limão e uma barraca à beira d’água",
+    },
   ),
   shot(
     210,
@@ -120,6 +140,10 @@ export const gallery: DemoGalleryPicture[] = [
       ru: "Утка, которая ведёт совещания",
       br: "O pato que preside as reuniões",
     },
-    { en: "A duck of two half discs", ru: "Утка из двух полукругов", br: "Um pato de dois semicírculos" },
+    {
+      en: "A large red duck on the waves between two small plum ones",
+      ru: "Большая красная утка на волнах, по бокам две маленькие сливовые",
+      br: "Um pato vermelho grande nas ondas, entre dois pequenos cor de ameixa",
+    },
   ),
 ];

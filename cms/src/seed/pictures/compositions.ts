@@ -16,8 +16,9 @@ import { slabs, totem } from "./families/totem";
 import { drips, ribbon, swells } from "./families/wave";
 import { triadOf } from "./palette";
 import { makeRandom } from "./prng";
-import type { Family } from "./stage";
-import { rect, svgDocument } from "./svg";
+import { QUIET, type Family, type Stage } from "./stage";
+import { stipple } from "./stipple";
+import { clipped, num, path, rect, svgDocument } from "./svg";
 
 type CoverSpec = Extract<PictureSpec, { kind: "cover" }>;
 type Families = readonly Family[];
@@ -42,11 +43,27 @@ function familyAt(families: Families, index: number): Family {
   return families[index % families.length] ?? tiles;
 }
 
+/** Dots of the ground over all but the quiet zone: they wear what is drawn, and vanish beside it. */
+function wear(stage: Stage, seed: number): string {
+  const { width, height, triad, quiet } = stage;
+  const [right, top] = quiet ? [QUIET.width * width, (1 - QUIET.height) * height] : [0, height];
+  const outside = path(`M0 0H${width}V${height}H${num(right)}V${num(top)}H0Z`, "#000");
+  const dots = stipple(makeRandom(`wear ${seed}`), {
+    box: [0, 0, width, height],
+    towards: 62,
+    fill: triad.ground,
+    count: 5200,
+    size: height * 0.0065,
+  });
+  return clipped("wear", outside, dots);
+}
+
 /** The cover of a territory: one family of its mark, by the seed; wide ones keep the lower left plain. */
 export function drawCover({ seed, colors, mark, shape }: CoverSpec): string {
   const { width, height } = SIZES[shape];
   const triad = triadOf(colors);
   const random = makeRandom(`cover ${mark} ${seed}`);
   const stage = { width, height, triad, random, quiet: shape === "wide" };
-  return svgDocument(width, height, rect(0, 0, width, height, triad.ground) + familyAt(COVERS[mark], seed)(stage));
+  const drawn = familyAt(COVERS[mark], seed)(stage);
+  return svgDocument(width, height, rect(0, 0, width, height, triad.ground) + drawn + wear(stage, seed));
 }

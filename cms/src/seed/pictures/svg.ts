@@ -35,11 +35,6 @@ export function polygon(points: readonly Point[], fill: string): string {
   return `<polygon points="${points.map(({ x, y }) => `${num(x)},${num(y)}`).join(" ")}" fill="${fill}"/>`;
 }
 
-/** A polygon a hair larger than its points, so that neighbours of one colour show no seam. */
-export function facet(points: readonly Point[], fill: string, bleed = 1): string {
-  return grown(polygon(points, fill), fill, bleed);
-}
-
 /** A shape with an outline of its own colour, `width` wide: half of it grows outwards. */
 export function grown(shape: string, fill: string, width: number): string {
   return `<g stroke="${fill}" stroke-width="${num(width)}">${shape}</g>`;

@@ -45,7 +45,7 @@ export const HAIR = {
   }),
   curls: ({ hair }) => ({
     back: curl(150, 390, 9, [172, 190], 78, hair) + circle(450, 300, 170, hair),
-    front: curl(196, 344, 6, [140, 158], 54, hair) + circle(450, 250, 60, hair),
+    front: curl(212, 328, 5, [128, 176], 50, hair) + circle(450, 244, 58, hair),
   }),
   bob: ({ hair }) => ({
     back: path("M236 676V420A214 220 0 0 1 664 420V676Z", hair),

@@ -1,8 +1,10 @@
 import type { PictureSpec } from "../../types";
 import { triadOf, type Triad } from "../palette";
 import { makeRandom } from "../prng";
+import { stipple } from "../stipple";
 import { circle, ellipse, group, line, num, path, rect, svgDocument } from "../svg";
 import { drawClothes, type ClothesKind } from "./clothes";
+import { drawExpression, type Expression } from "./expression";
 import { drawHair, type HairKind } from "./hair";
 import {
   drawBeard,
@@ -22,10 +24,14 @@ import {
 const WIDTH = 900;
 const HEIGHT = 1120;
 
+/** Dots of the ground need no outline: beside the shoulders nobody sees them. */
+const CLOTHES_SHADE = { box: [0, 760, 900, 440], towards: 70, count: 3400, size: 8 } as const;
+
 interface Character {
   hair: HairKind;
   head: HeadShape;
   clothes: ClothesKind;
+  expression: Expression;
   face?: Face;
   beard?: Beard;
   glasses?: Glasses;
@@ -42,22 +48,132 @@ interface Character {
 
 /** The people whom the seed counts through; `dog` keeps the office. */
 const CAST: [Character | "dog", ...(Character | "dog")[]] = [
-  { hair: "flattop", head: "square", clothes: "overalls", beard: "jaw", earring: "stud", drop: 30 },
-  { hair: "tail", head: "heart", clothes: "scarf", glasses: "large", face: "crescent" },
-  { hair: "swoop", head: "oval", clothes: "striped", earring: "disc", face: "plain", covered: true },
-  { hair: "hijab", head: "oval", clothes: "crew", glasses: "half", covered: true, halo: true },
+  {
+    hair: "flattop",
+    expression: { eyes: "open", nose: "round", mouth: "grin" },
+    head: "square",
+    clothes: "overalls",
+    beard: "jaw",
+    earring: "stud",
+    drop: 30,
+  },
+  {
+    hair: "tail",
+    expression: { eyes: "open", nose: "short", mouth: "smile" },
+    head: "heart",
+    clothes: "scarf",
+    glasses: "large",
+    face: "crescent",
+  },
+  {
+    hair: "swoop",
+    expression: { eyes: "aside", nose: "sharp", mouth: "crooked" },
+    head: "oval",
+    clothes: "striped",
+    earring: "disc",
+    face: "plain",
+    covered: true,
+  },
+  {
+    hair: "hijab",
+    expression: { eyes: "hidden", nose: "short", mouth: "smile" },
+    head: "oval",
+    clothes: "crew",
+    glasses: "half",
+    covered: true,
+    halo: true,
+  },
   "dog",
-  { hair: "bob", head: "oval", clothes: "vneck", glasses: "round", covered: true },
-  { hair: "bald", head: "pill", clothes: "turtleneck", beard: "full", face: "plain" },
-  { hair: "afro", head: "heart", clothes: "boat", earring: "hoop", covered: true },
-  { hair: "parting", head: "square", clothes: "tie", glasses: "square" },
-  { hair: "fringe", head: "oval", clothes: "striped", covered: true, tonal: true },
-  { hair: "bun", head: "heart", clothes: "shirt", glasses: "cat", earring: "drop", drop: 70 },
-  { hair: "beanie", head: "square", clothes: "hoodie", beard: "long", drop: 60 },
-  { hair: "quiff", head: "pill", clothes: "crew", glasses: "dark", beard: "moustache", drop: 60 },
-  { hair: "wrap", head: "oval", clothes: "poncho", earring: "drop", face: "crescent", drop: 80 },
-  { hair: "curls", head: "pill", clothes: "jacket", beard: "full", glasses: "round" },
-  { hair: "braids", head: "oval", clothes: "mandarin", covered: true, tonal: true },
+  {
+    hair: "bob",
+    expression: { eyes: "open", nose: "long", mouth: "calm" },
+    head: "oval",
+    clothes: "vneck",
+    glasses: "round",
+    covered: true,
+  },
+  {
+    hair: "bald",
+    expression: { eyes: "open", nose: "round", mouth: "none" },
+    head: "pill",
+    clothes: "turtleneck",
+    beard: "full",
+    face: "plain",
+  },
+  {
+    hair: "afro",
+    expression: { eyes: "shut", nose: "round", mouth: "lips" },
+    head: "heart",
+    clothes: "boat",
+    earring: "hoop",
+    covered: true,
+  },
+  {
+    hair: "parting",
+    expression: { eyes: "open", nose: "long", mouth: "crooked" },
+    head: "square",
+    clothes: "tie",
+    glasses: "square",
+  },
+  {
+    hair: "fringe",
+    expression: { eyes: "aside", nose: "short", mouth: "lips" },
+    head: "oval",
+    clothes: "striped",
+    covered: true,
+    tonal: true,
+  },
+  {
+    hair: "bun",
+    expression: { eyes: "hidden", nose: "sharp", mouth: "lips" },
+    head: "heart",
+    clothes: "shirt",
+    glasses: "cat",
+    earring: "drop",
+    drop: 70,
+  },
+  {
+    hair: "beanie",
+    expression: { eyes: "smiling", nose: "round", mouth: "none" },
+    head: "square",
+    clothes: "hoodie",
+    beard: "long",
+    drop: 60,
+  },
+  {
+    hair: "quiff",
+    expression: { eyes: "hidden", nose: "long", mouth: "none" },
+    head: "pill",
+    clothes: "crew",
+    glasses: "dark",
+    beard: "moustache",
+    drop: 60,
+  },
+  {
+    hair: "wrap",
+    expression: { eyes: "shut", nose: "round", mouth: "grin" },
+    head: "oval",
+    clothes: "poncho",
+    earring: "drop",
+    face: "crescent",
+    drop: 80,
+  },
+  {
+    hair: "curls",
+    expression: { eyes: "smiling", nose: "round", mouth: "none" },
+    head: "pill",
+    clothes: "jacket",
+    beard: "full",
+    glasses: "round",
+  },
+  {
+    hair: "braids",
+    expression: { eyes: "smiling", nose: "short", mouth: "smile" },
+    head: "oval",
+    clothes: "mandarin",
+    covered: true,
+    tonal: true,
+  },
 ];
 
 function inksOf({ ground, figure, accent }: Triad, tonal: boolean): Inks {
@@ -109,10 +225,18 @@ export function drawPortrait({ seed, colors }: Extract<PictureSpec, { kind: "por
     character.covered ? "" : drawEars(inks.skin),
     drawFace(character.face ?? "plain", character.head, inks, inks.hair),
     drawBeard(character.beard ?? "none", inks.hair),
+    drawExpression(character.expression, inks.ground),
     front,
     drawGlasses(character.glasses ?? "none", inks.ground),
     drawEarrings(character.earring ?? "none", character.covered ? inks.ground : inks.hair, inks.skin),
   ].join("");
   const halo = character.halo ? circle(450, 400, 320, inks.skin) : "";
-  return frame(halo + turned(back) + drawClothes(character.clothes, inks) + turned(face), character.drop);
+  return frame(
+    halo +
+      turned(back) +
+      drawClothes(character.clothes, inks) +
+      stipple(random, { ...CLOTHES_SHADE, fill: inks.ground }) +
+      turned(face),
+    character.drop,
+  );
 }

@@ -21,9 +21,6 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 export const turned = (degrees: number, x: number, y: number, content: string): string =>
   group(`rotate(${num(degrees)} ${num(x)} ${num(y)})`, content);
 
-export const placed = (x: number, y: number, scale: number, content: string): string =>
-  group(`translate(${num(x)} ${num(y)}) scale(${num(scale)})`, content);
-
 /** A rectangle by the middle of its lower edge: things that stand. */
 export const standing = (x: number, foot: number, width: number, height: number, fill: string, radius = 0): string =>
   rect(x - width / 2, foot - height, width, height, fill, radius);
