@@ -55,13 +55,18 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
           <CasesStrip id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
         )}
         {has("career-awards") && <Awards id="career-awards" awards={data.awards.nodes} />}
-        {has("career-advantage") && <Values id="career-advantage" values={page.values} />}
+        {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
         {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
-        <Jobs id="career-vacancy" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+        <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
         <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
         <CareerWhat id="career-id-top" what={page.what} />
         {has("career-id-offer") && (
-          <CareerOffer id="career-id-offer" title={offer ? careerSectionTitle(offer, code) : ""} offer={page.offer} />
+          <CareerOffer
+            id="career-id-offer"
+            head="large"
+            title={offer ? careerSectionTitle(offer, code) : ""}
+            offer={page.offer}
+          />
         )}
         {has("career-id-team") && (
           <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
@@ -69,7 +74,7 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
         {has("career-id-gallery") && (
           <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
         )}
-        {has("career-id-steps") && <Steps id="career-id-steps" steps={page.steps} />}
+        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={page.steps} />}
       </CareerFrame>
     </CareerLayout>
   );

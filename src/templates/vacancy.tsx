@@ -40,7 +40,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
           <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
         )}
         {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
-        {has("career-id-steps") && <Steps id="career-id-steps" steps={steps} />}
+        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
       </CareerFrame>
       <VacancyApply vacancy={vacancy.title} to={applyTo} />
     </CareerLayout>
