@@ -7,7 +7,23 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("body")).toHaveClass(/touch-device/);
 }
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Scrolls, and waits until the page knows of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", resolve, { once: true });
+        window.scrollTo(0, y);
+      }),
+    top,
+  );
+
+/** Opens a page whose time stands still from then on. */
+async function openAndStopTime(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("N22: past 300 px the logo is its mark alone, beside the page's title", async ({ page }) => {
@@ -36,6 +52,7 @@ test("N22: up to 992 px the logo is small and there is no scroll title", async (
 
 test("N21: a line of the menu raises its territory, by pointer and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
   await page.getByRole("button", { name: "Menu" }).click();
   const line = page.getByRole("navigation", { name: "Main menu" }).getByRole("listitem");
@@ -50,8 +67,8 @@ test("N21: a line of the menu raises its territory, by pointer and by keyboard",
 test("X7: what the header, the menu and the footer offer is 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/ru/about");
-  await page.locator("header").getByRole("button").click();
-  await expect(page.locator("header")).toHaveAttribute("data-menu", "open");
+  await page.getByRole("button", { name: "Открыть меню" }).click();
+  await expect(page.locator("header").first()).toHaveAttribute("data-menu", "open");
   const low = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header a, header button, footer a")]
       .filter((target) => target.offsetParent !== null && target.offsetHeight < 44)
@@ -61,8 +78,7 @@ test("X7: what the header, the menu and the footer offer is 44 px high", async (
 });
 
 test("N28: back to top comes 1 s after the scroll has rested past 100 px, and leads there", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/about");
+  await openAndStopTime(page, "/about");
   const button = page.locator('button[aria-label="Back to top"]');
   await scrollTo(page, 400);
   await page.clock.runFor(900);
@@ -81,8 +97,7 @@ test("N28: back to top comes 1 s after the scroll has rested past 100 px, and le
 test("N28: the scroll hint goes with the scroll and comes back after 5 s, unless the bottom is near", async ({
   page,
 }) => {
-  await page.clock.install();
-  await open(page, "/about");
+  await openAndStopTime(page, "/about");
   const hint = page.getByText("Scroll", { exact: true });
   await expect(hint).toHaveAttribute("data-state", "shown");
   await scrollTo(page, 400);
@@ -91,7 +106,7 @@ test("N28: the scroll hint goes with the scroll and comes back after 5 s, unless
   await expect(hint).toHaveAttribute("data-state", "hidden");
   await page.clock.runFor(400);
   await expect(hint).toHaveAttribute("data-state", "shown");
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await scrollTo(page, 1_000_000);
   await expect(hint).toHaveAttribute("data-state", "hidden");
   await page.clock.runFor(6000);
   await expect(hint).toHaveAttribute("data-state", "hidden");
