@@ -204,7 +204,7 @@ test.describe("the gallery", () => {
 test("N24: the 'Brief?' block ends home with its two ways on", async ({ page }) => {
   await open(page, "/");
   const brief = page.getByRole("main").getByRole("region").last();
-  await expect(brief.getByRole("link", { name: /^Brief\?/ })).toHaveAttribute("data-popup-source", "banner_button");
+  await expect(brief.getByRole("link", { name: /^Brief\?/ })).toHaveAttribute("data-popup-source", "home_button");
   await expect(brief.getByRole("link", { name: /agency/ })).toHaveAttribute("href", "/contacts");
   await expect(brief.getByRole("link", { name: /school/ })).toHaveAttribute("href", /^https:/);
 });

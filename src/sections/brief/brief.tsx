@@ -47,7 +47,7 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
         aria-label={`${word} ${t("brief.open")}`}
         className={styles.button}
         data-popup-type="1"
-        data-popup-source="banner_button"
+        data-popup-source="home_button"
       >
         <span ref={button} aria-hidden="true" className={styles.stage}>
           <span className={styles.sun} />
