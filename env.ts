@@ -24,6 +24,11 @@ const schema = z.object({
   SITE_URL: address,
   /** Formats that pictures are made in, the best first: `avif,webp`. */
   PICTURE_FORMATS: formats,
+  /** Whether the build has the page `/kitchen-sink`; `gatsby develop` always has it. */
+  KITCHEN_SINK: z
+    .enum(["true", "false"], { error: 'give "true" or "false"' })
+    .default("false")
+    .transform((given) => given === "true"),
 });
 
 export type Env = z.infer<typeof schema>;

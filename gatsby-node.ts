@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
-import { pagesFor, type Page, type PageEntries } from "./src/page-map";
+import { kitchenSinkPage, pagesFor, type Page, type PageEntries } from "./src/page-map";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
@@ -78,7 +78,9 @@ function templateOf({ template, context }: Page): string {
 }
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  for (const page of await readPages(graphql)) {
+  const pages = await readPages(graphql);
+  const isShown = process.env.NODE_ENV === "development" || readEnv(process.env).KITCHEN_SINK;
+  for (const page of isShown ? [...pages, kitchenSinkPage(pages)] : pages) {
     actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
   }
 };

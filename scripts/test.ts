@@ -47,7 +47,14 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
   );
   try {
     const address = `http://localhost:${port}`;
-    await buildSite({ apiUrl: address, siteUrl: SITE_URL, releasesDir, releasesKept: 2, stamp: "site-test" });
+    await buildSite({
+      apiUrl: address,
+      siteUrl: SITE_URL,
+      releasesDir,
+      releasesKept: 2,
+      stamp: "site-test",
+      kitchenSink: true,
+    });
     const environment = {
       BASE_URL: address,
       RELEASE_DIR: join(releasesDir, "current"),

@@ -168,3 +168,22 @@ export function pagesFor(entries: PageEntries): Page[] {
   refuseDuplicates(pages);
   return pages;
 }
+
+const KITCHEN_SINK = "/kitchen-sink";
+
+/**
+ * The design system on one page, for development and tests. It has no route, so that no visitor's script knows of it;
+ * what it says of itself is what the 404 says: nobody's translation, and not for search engines.
+ * @param pages the pages of the site, of which it is made
+ */
+export function kitchenSinkPage(pages: readonly Page[]): Page {
+  const model = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
+  if (!model) throw new Error("The kitchen sink is made after the 404, and there is none among the pages.");
+  const i18n: PluginContext = { ...model.context.i18n, originalPath: KITCHEN_SINK, path: KITCHEN_SINK };
+  return {
+    ...model,
+    path: KITCHEN_SINK,
+    template: "kitchen-sink",
+    context: { ...model.context, name: "kitchen-sink", i18n },
+  };
+}

@@ -6,6 +6,7 @@ describe("readEnv", () => {
       API_URL: "http://localhost:3000",
       SITE_URL: "http://localhost:3000",
       PICTURE_FORMATS: ["webp"],
+      KITCHEN_SINK: false,
     });
   });
 

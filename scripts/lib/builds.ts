@@ -63,6 +63,8 @@ export interface SiteBuild {
   releasesKept: number;
   /** Name under which the step remembers what it built; tests have their own. */
   stamp?: string;
+  /** Whether it has the page `/kitchen-sink`; by default what the environment says. */
+  kitchenSink?: boolean;
 }
 
 /** Builds the site from the content of an API and makes it the live release. */
@@ -72,14 +74,16 @@ export async function buildSite({
   releasesDir,
   releasesKept,
   stamp = "site",
+  kitchenSink = process.env.KITCHEN_SINK === "true",
 }: SiteBuild): Promise<void> {
-  const code = await signatureOf(SITE_FILES, [siteUrl]);
+  const settings = { ...minimalEnvironment(), SITE_URL: siteUrl, KITCHEN_SINK: String(kitchenSink) };
+  const code = await signatureOf(SITE_FILES, [siteUrl, settings.KITCHEN_SINK, process.env.PICTURE_FORMATS ?? ""]);
   const signature = `${code} ${await contentFingerprint(apiUrl)}`;
   const name = "build the site";
   await stepOnce({ name, key: stamp, signature, makes: join(releasesDir, "current", "index.html") }, async () => {
     await dropOutdatedCache(code);
     await runNode("Building the site", [join(ROOT, "node_modules/gatsby/cli.js"), "build"], {
-      env: { ...minimalEnvironment(), API_URL: apiUrl, SITE_URL: siteUrl },
+      env: { ...settings, API_URL: apiUrl },
       bare: true,
     });
     const release = await step("make the release", () =>

@@ -5,18 +5,18 @@ import type { PageContext } from "../page-map";
 import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
 
-/** What every page query brings by the fragment PageBasics. */
+/** What every page query brings by the fragment PageBasics; a page without a query has no data at all. */
 interface PageData {
   locales?: { nodes: MessageFile[] };
 }
 
 const NO_MESSAGES: MessageFile[] = [];
 
-export type WrapPageElement = NonNullable<GatsbyBrowser<PageData, PageContext>["wrapPageElement"]>;
+export type WrapPageElement = NonNullable<GatsbyBrowser<PageData | undefined, PageContext>["wrapPageElement"]>;
 
 /** The same tree in the browser and on the server (G2). */
 export const wrapPageElement: WrapPageElement = ({ element, props: { data, location, pageContext } }) => (
-  <PageProvider page={pageContext} messages={data.locales?.nodes ?? NO_MESSAGES}>
+  <PageProvider page={pageContext} messages={data?.locales?.nodes ?? NO_MESSAGES}>
     <PageEffects />
     {element}
     <RouteAnnouncer pathname={location.pathname} />

@@ -21,7 +21,8 @@ export function Logo({ name, className, ...rest }: LogoProps) {
             .toLowerCase()
             .split(" ")
             .map((word) => (
-              <span key={word}>{word}</span>
+              // The space is for those who say to their computer what they see.
+              <span key={word}>{word} </span>
             ))}
         </span>
       )}
