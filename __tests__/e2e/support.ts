@@ -27,6 +27,60 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
   return (await Promise.all(pages)).flat();
 }
 
+/** A kind of page, with one address of that kind in each locale. */
+export const SCREENS_BY_KIND = {
+  home: () => "",
+  about: () => "/about",
+  cases: () => "/cases",
+  case: ({ alias }) => `/cases/${alias}`,
+  career: () => "/career",
+  vacancy: ({ job }) => `/career/${job}`,
+  contacts: () => "/contacts",
+  blog: () => "/blog",
+  article: ({ post }) => `/blog/${post}`,
+  privacy: () => "/privacy",
+  "not-found": () => "/no-such-page",
+} as const satisfies Record<string, (first: FirstEntries) => string>;
+
+export type Kind = keyof typeof SCREENS_BY_KIND;
+
+export const KINDS = Object.keys(SCREENS_BY_KIND) as readonly Kind[];
+
+/** What stands first in the lists of a locale. */
+interface FirstEntries {
+  alias: string;
+  job: string;
+  post: string;
+}
+
+/** @returns the address of a page of that kind */
+export async function addressOf(kind: Kind, locale: Locale, request: APIRequestContext): Promise<string> {
+  const first = await firstEntries(locale, request);
+  return `${locale.prefix}${SCREENS_BY_KIND[kind](first)}` || "/";
+}
+
+const known = new Map<string, Promise<FirstEntries>>();
+
+function firstEntries(locale: Locale, request: APIRequestContext): Promise<FirstEntries> {
+  const found = known.get(locale.code) ?? readFirstEntries(locale, request);
+  known.set(locale.code, found);
+  return found;
+}
+
+async function readFirstEntries({ code }: Locale, request: APIRequestContext): Promise<FirstEntries> {
+  const read = async (path: string): Promise<unknown> => (await request.get(path)).json();
+  const [cases, jobs, posts] = await Promise.all([
+    read(endpointPath("cases", { lang: code })),
+    read("/api/jobs"),
+    read("/api/blog"),
+  ]);
+  const [entry] = endpoints.cases.answer.parse(cases);
+  const job = endpoints.jobs.answer.parse(jobs).find(({ title }) => title[code] !== null);
+  const [post] = endpoints.blogPosts.answer.parse(posts);
+  if (!entry || !job || !post) throw new Error(`There is no case, vacancy or article in "${code}" to look at.`);
+  return { alias: entry.alias, job: job.id, post: post.alias };
+}
+
 /** Gathers console errors and warnings, exceptions and failed requests of a page from now on. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
