@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:scroll`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
+ * wheel and by finger on a CPU slowed down four times, and prints what the frames cost. Name other pages as arguments:
+ * `npm run bench:scroll -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
+ *
+ * A frame has two numbers: the time since the one before on the clock, which other programs on the machine make longer,
+ * and the longest task of the page's main thread in it, in time that the thread really ran, which they do not. The empty
+ * page tells how much of the first is the machine's: while its own frames are over the bound, only the second counts.
+ */
+import { chromium, type Browser, type Page } from "playwright-core";
+import { ensureBrowser } from "../scripts/lib/browser";
+import { framesOf, type Frame, type TraceEvent } from "./frames";
+
+const SLOWDOWN = 4;
+const BOUND_MS = 50;
+const SPEED = 1600;
+
+const EMPTY_PAGE = "empty page";
+const EMPTY = `data:text/html,<body style="height:9000px;background:linear-gradient(%23fff,%23000)">`;
+
+const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"];
+
+interface Device {
+  name: string;
+  source: "mouse" | "touch";
+  width: number;
+  height: number;
+}
+
+const DEVICES: readonly Device[] = [
+  { name: "wheel", source: "mouse", width: 1440, height: 900 },
+  { name: "touch", source: "touch", width: 360, height: 740 },
+];
+
+interface Row {
+  page: string;
+  device: string;
+  frames: readonly Frame[];
+}
+
+async function run(): Promise<void> {
+  const base = process.env.BASE_URL ?? "http://localhost:3000";
+  const given = process.argv.slice(2);
+  const paths = given.length > 0 ? given : ["/", "/career", `/cases/${await firstCase(base)}`];
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const rows: Row[] = [];
+    for (const device of DEVICES) {
+      for (const path of [EMPTY_PAGE, ...paths]) {
+        const url = path === EMPTY_PAGE ? EMPTY : base + path;
+        rows.push({ page: path, device: device.name, frames: await measure(browser, url, device) });
+      }
+    }
+    print(rows);
+    if (isOver(rows)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+function isOver(rows: readonly Row[]): boolean {
+  const isQuiet = !rows.some(({ page, frames }) => page === EMPTY_PAGE && over(frames, "time") > 0);
+  if (!isQuiet)
+    console.log("Even the empty page has frames over 50 ms: the machine is busy, and the clock says nothing.");
+  return rows.some(({ frames }) => over(frames, "work") > 0 || (isQuiet && over(frames, "time") > 0));
+}
+
+async function firstCase(base: string): Promise<string> {
+  const cases = (await (await fetch(`${base}/api/cases/en`)).json()) as { alias: string }[];
+  const [first] = cases;
+  if (!first) throw new Error(`${base}/api/cases/en is empty; name the pages to scroll through.`);
+  return first.alias;
+}
+
+/** @returns the frames of one way down the page */
+async function measure(browser: Browser, url: string, { source, width, height }: Device): Promise<Frame[]> {
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: source === "touch" });
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    const session = await page.context().newCDPSession(page);
+    const events: TraceEvent[] = [];
+    session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const traceConfig = { includedCategories: CATEGORIES, recordMode: "recordAsMuchAsPossible" as const };
+    await session.send("Tracing.start", { traceConfig, transferMode: "ReportEvents" });
+    await session.send("Input.synthesizeScrollGesture", {
+      x: Math.round(width / 2),
+      y: Math.round(height / 2),
+      yDistance: -(await pageHeight(page)),
+      speed: SPEED,
+      gestureSourceType: source,
+    });
+    const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+    await session.send("Tracing.end");
+    await complete;
+    return framesOf(events);
+  } finally {
+    await page.close();
+  }
+}
+
+function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+type Measure = "work" | "time";
+
+const worst = (frames: readonly Frame[], of: Measure) => Math.max(0, ...frames.map((frame) => frame[of]));
+
+const over = (frames: readonly Frame[], of: Measure) => frames.filter((frame) => frame[of] > BOUND_MS).length;
+
+function print(rows: readonly Row[]): void {
+  console.table(
+    rows.map(({ page, device, frames }) => ({
+      page,
+      device,
+      frames: frames.length,
+      "longest, ms": Math.round(worst(frames, "time")),
+      "over 50": over(frames, "time"),
+      "longest task, ms": Math.round(worst(frames, "work")),
+      "tasks over 50": over(frames, "work"),
+    })),
+  );
+  for (const { page, device, frames } of rows) {
+    const heavy = [...frames].sort((a, b) => b.work - a.work).slice(0, 3);
+    for (const { at, work, parts } of heavy.filter((frame) => frame.work > BOUND_MS / 2)) {
+      console.log(
+        `${page} (${device}), ${(at / 1000).toFixed(1)} s: ${Math.round(work)} ms in one task; in this frame: ${parts.join(", ")}`,
+      );
+    }
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
