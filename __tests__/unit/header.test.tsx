@@ -35,7 +35,7 @@ const namesOf = (element: HTMLElement) =>
 describe("the menu (N21)", () => {
   it.each([
     ["/about", ["Home", "Cases", "About", "Contacts", "Jobs"]],
-    ["/ru/about", ["Главная", "Кейсы", "О нас", "Контакты", "Вакансии", "Блог", "Школа"]],
+    ["/ru/about", ["Главная", "Кейсы", "О\u00A0нас", "Контакты", "Вакансии", "Блог", "Школа"]],
   ])("on %s lists the entries of the locale in order", (path, names) => {
     showAt(path);
     const label = path.startsWith("/ru") ? "Главное меню" : "Main menu";

@@ -22,10 +22,16 @@ describe("the head of a vacancy (N6)", () => {
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent?.replace(/\s/g, " "));
     expect(facts).toEqual([
       "Москва",
-      "Гибрид",
+      "Гибридно",
       "Полная занятостьОткрыта до 28 февраля 2027 г.",
-      "280 000 – 340 000 RUBв месяц",
+      "от 280 000 ₽ до 340 000 ₽в месяц",
     ]);
+  });
+
+  it("names a sum once where both ends of the pay are one", () => {
+    show({ salary: { min: 60000, max: 60000, currency: "RUB", unit: "month" } });
+    const pay = screen.getAllByRole("definition").at(-1)?.textContent;
+    expect(pay?.replace(/\s/g, " ")).toBe("60 000 ₽в месяц");
   });
 
   it("is silent on pay that is not told", () => {

@@ -3,7 +3,7 @@ export function formatDate(date: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
-/** A number with the separators of a language. */
-export function formatNumber(number: number, tag: string): string {
-  return new Intl.NumberFormat(tag).format(number);
+/** A sum without its hundredths, with the sign of the currency (an ISO 4217 code) where a language puts it. */
+export function formatMoney(sum: number, currency: string, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 }).format(sum);
 }
