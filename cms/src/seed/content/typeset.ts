@@ -15,14 +15,16 @@ const RUSSIAN_PARTICLE = /(?<=\p{L}) (же|ли|бы)(?=[\s.,:;!?»)]|$)/giu;
 const DASH = / (?=[–—] )/gu;
 const NUMBER = /(?<=\d) (?=\p{L}|%|₽)/gu;
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/gu;
+/** Signs and abbreviations that stand before a number, as in `№ 152` or `art. 7º`. */
+const SIGN = /(?<=[№§]|(?<!\p{L})(?:nº|arts?\.)) (?=\d)/giu;
 
 function typesetText(text: string): string {
-  const common = text.replace(DASH, NO_BREAK).replace(THOUSANDS, NO_BREAK);
+  const common = [DASH, THOUSANDS, NUMBER, SIGN].reduce((bound, space) => bound.replace(space, NO_BREAK), text);
   if (!/\p{Script=Cyrillic}/u.test(common)) {
     return common;
   }
   const bound = common.replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`).replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`);
-  return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`).replace(NUMBER, NO_BREAK);
+  return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

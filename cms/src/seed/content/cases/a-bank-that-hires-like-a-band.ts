@@ -43,10 +43,10 @@ export const bankLikeBand: DemoCase = {
     en: [
       heading("Everyone plays, nobody solos"),
       paragraph(
-        "The bank hired four thousand people a year and knew none of their names. We asked two hundred of them what they stay for, and nobody said ‘stability’.",
+        "The bank hired four thousand people a year and knew none of their names. We asked two hundred of them what they stay for, and nobody said “stability”.",
       ),
       paragraph(
-        "They said ‘the others’. So we built a brand in which every department is an instrument, every vacancy a part to be played, and the interview a rehearsal: three candidates, three future colleagues, one real task and an hour together.",
+        "They said “the others”. So we built a brand in which every department is an instrument, every vacancy a part to be played, and the interview a rehearsal: three candidates, three future colleagues, one real task and an hour together.",
       ),
       quote("I came for the salary and stayed for the drummer.", "Risk analyst, second year"),
       pair(stage, score),
@@ -58,7 +58,7 @@ export const bankLikeBand: DemoCase = {
         ],
         [
           { text: "Vacancies as parts. ", bold: true },
-          { text: "What you play, whom you listen to, where you rest. No ‘requirements’." },
+          { text: "What you play, whom you listen to, where you rest. No “requirements”." },
         ],
         [
           { text: "Rehearsals in 41 cities. ", bold: true },

@@ -52,7 +52,7 @@ export const nightShift: DemoCase = {
       picture(aisle, "Aisle 14, a quarter past three"),
       heading("Media for those who are up"),
       paragraph(
-        "We bought only what day people never see. Posters on the first buses, lit between three and five. Radio after the shipping forecast. Milk bottles in hospital canteens. Each one showed a Tuesday at eleven: ‘Pool, lane four, nobody in it. Paid for by the night shift.’",
+        "We bought only what day people never see. Posters on the first buses, lit between three and five. Radio after the shipping forecast. Milk bottles in hospital canteens. Each one showed a Tuesday at eleven: “Pool, lane four, nobody in it. Paid for by the night shift.”",
       ),
       quote("I see more of my kids than their teacher does.", "Marcus, shelf crew, Rochester"),
       pair(morning, bus),

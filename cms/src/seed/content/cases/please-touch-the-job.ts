@@ -53,7 +53,7 @@ export const touchTheJob: DemoCase = {
       heading("Chair. Wood, felt, one person. 2024"),
       list(
         "Forty-four empty chairs, each on a plinth, each with a label: material, hours, pay",
-        "A sign that had never hung in the building before: ‘Please touch’",
+        "A sign that had never hung in the building before: “Please touch”",
         "Whoever sits for twenty minutes hears an attendant’s story of that room and is asked a single question: what did you notice?",
         "Those who noticed something are invited to sit for a day, with pay",
       ),

@@ -44,7 +44,7 @@ export const softSteel: DemoCase = {
     en: [
       heading("The hardest thing here is not the steel"),
       paragraph(
-        "At Kremnev they roll steel to a tolerance of four hundredths of a millimetre. They talk to each other with a tolerance of roughly a brick. Six in ten of those who left in their first year gave the same reason: ‘how I was spoken to’.",
+        "At Kremnev they roll steel to a tolerance of four hundredths of a millimetre. They talk to each other with a tolerance of roughly a brick. Six in ten of those who left in their first year gave the same reason: “how I was spoken to”.",
       ),
       paragraph(
         "Posters about respect had been tried. They hung above the lathes and were shouted under. But metalworkers trust one thing without discussion: an instrument. So we made one.",
@@ -52,7 +52,7 @@ export const softSteel: DemoCase = {
       picture(ribbon),
       heading("The Kremnev scale"),
       paragraph(
-        "Steel has a scale of hardness. Ours is for sentences. One is ‘Who taught you?’. Ten is ‘Show me, I’ll hold it’. It was calibrated over six weeks by forty foremen, with the original phrases, and cast into a steel ruler that fits the pocket of a work jacket.",
+        "Steel has a scale of hardness. Ours is for sentences. One is “Who taught you?”. Ten is “Show me, I’ll hold it”. It was calibrated over six weeks by forty foremen, with the original phrases, and cast into a steel ruler that fits the pocket of a work jacket.",
       ),
       quote("I used to be a three. My wife noticed before the plant did.", "Foreman, rolling mill, nineteen years in"),
       pair(scale, glove),

@@ -44,7 +44,7 @@ export const trainsFirstNames: DemoCase = {
     en: [
       heading("An invisible good day"),
       paragraph(
-        "A freight mechanic’s best work leaves no trace. The train goes out, the train comes back, nothing happens. Zholdas lost one mechanic in three a year, and in 57 interviews we heard one sentence in several versions: ‘they only call when it stops’.",
+        "A freight mechanic’s best work leaves no trace. The train goes out, the train comes back, nothing happens. Zholdas lost one mechanic in three a year, and in 57 interviews we heard one sentence in several versions: “they only call when it stops”.",
       ),
       paragraph(
         "On the steppe a train is visible for forty minutes. Children wave at it. It has a number nobody can remember. We suggested that whoever lets a locomotive out of the depot should lend it their first name for the trip.",
@@ -55,7 +55,7 @@ export const trainsFirstNames: DemoCase = {
         "A magnetic plate with a first name, put on by the mechanic after the last check",
         "Drivers and dispatchers who say the name on the radio instead of the number",
         "A board in every depot: who is where, and in what weather",
-        "Telegrams from the far end: ‘Dina arrived. The brakes were like silk.’",
+        "Telegrams from the far end: “Dina arrived. The brakes were like silk.”",
       ),
       quote(
         "My mother watched me pass her village. I was at work, eight hundred kilometres away, under another one.",

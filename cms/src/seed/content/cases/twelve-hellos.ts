@@ -44,7 +44,7 @@ export const twelveHellos: DemoCase = {
     en: [
       heading("Press none for English"),
       paragraph(
-        "Marula & Daughters sells lamps and bowls in 112 shops. Every vacancy, test and interview was in English. Nine in ten applicants speak another language at home, and the best sellers of all kept failing the part of the test that asked for ‘excellent communication’.",
+        "Marula & Daughters sells lamps and bowls in 112 shops. Every vacancy, test and interview was in English. Nine in ten applicants speak another language at home, and the best sellers of all kept failing the part of the test that asked for “excellent communication”.",
       ),
       paragraph(
         "We listened to the tills instead. In the best shop of the chain, in Polokwane, one conversation went through four languages between a lampshade and the receipt. That was the excellent communication. It had merely never been asked for by name.",
@@ -55,7 +55,7 @@ export const twelveHellos: DemoCase = {
         "We put no text on the adverts at all, only a telephone number and a greeting. Callers heard the job from somebody who does it, in the language of the greeting, and left their own voice as the application. The twelfth line, for South African Sign Language, was a video call.",
       ),
       quote(
-        "I said hello the way my grandmother does. The lady at the other end was quiet, and then said: ‘Mine too.’",
+        "I said hello the way my grandmother does. The lady at the other end was quiet, and then said: “Mine too.”",
         "Lerato, now shop manager in Mangaung",
       ),
       picture(hands, "The twelfth hello"),

@@ -18,7 +18,7 @@ export const newsEn: DemoNews[] = [
     locale: "en",
     date: "2026-05-21",
     title: "We counted the adjectives",
-    text: "Our researchers read 4,000 British job ads and found ‘dynamic’ in every third one. The report is nineteen pages long and has none.",
+    text: "Our researchers read 4,000 British job ads and found “dynamic” in every third one. The report is nineteen pages long and has none.",
   },
   {
     locale: "en",

@@ -78,7 +78,7 @@ export const career: DemoSite["career"] = {
   what: {
     title: { en: "What it is like", ru: "Как это устроено", br: "Como é por aqui" },
     text: {
-      en: "A project takes from six weeks to six months. It starts on site, goes through one sentence on a wall, and ends where it began: at the gate, the till or the ward, with someone saying ‘yes, that is us’. In between there are about ninety arguments and one good lunch a day.",
+      en: "A project takes from six weeks to six months. It starts on site, goes through one sentence on a wall, and ends where it began: at the gate, the till or the ward, with someone saying “yes, that is us”. In between there are about ninety arguments and one good lunch a day.",
       ru: "Проект длится от шести недель до полугода. Начинается на месте, проходит через одну фразу на стене и кончается там же, где начался: на проходной, у кассы или в палате, когда кто-то говорит «да, это мы». Между этим — около девяноста споров и один хороший обед в день.",
       br: "Um projeto leva de seis semanas a seis meses. Começa no local, passa por uma frase na parede e termina onde começou: na portaria, no caixa ou na enfermaria, com alguém dizendo “é, somos nós”. No meio há umas noventa discussões e um bom almoço por dia.",
     },

@@ -1,0 +1,29 @@
+/** What a proofreader looks for in texts that visitors read, whoever keeps them: the messages or the content. */
+import type { LocaleCode } from "@future-native/contract";
+
+interface TypographyRule {
+  /** What is wrong, as the report says it. */
+  fault: string;
+  pattern: RegExp;
+  /** The language that it is a fault in; in all of them where none is given. */
+  only?: LocaleCode;
+}
+
+const RULES: readonly TypographyRule[] = [
+  { fault: "a straight quote", pattern: /["']/u },
+  { fault: "two spaces", pattern: /[ \u00A0]{2}/u },
+  { fault: "a hyphen for a dash", pattern: /(?:^|[ \u00A0])-[ \u00A0]|--/u },
+  { fault: "three dots for an ellipsis", pattern: /\.{3}/u },
+  { fault: "a dash that can start a line", pattern: / [–—] /u },
+  { fault: "a figure that can part from its unit", pattern: /\d (?=\p{L}|[%₽])|\}\} (?=[MМ][BБ](?!\p{L}))/u },
+  { fault: "a sign that can part from its number", pattern: /[№§] (?=\d)/u },
+  { fault: "quotes or dashes of another language", pattern: /[«»„‘—]/u, only: "en" },
+  { fault: "quotes or dashes of another language", pattern: /[“”‘’]|[ \u00A0]–[ \u00A0]/u, only: "ru" },
+  { fault: "quotes or dashes of another language", pattern: /[«»„‘]|[ \u00A0]–[ \u00A0]/u, only: "br" },
+  { fault: "a short word that can end a line", pattern: /(?<!\p{L})[авикосуя] (?=[\p{L}\d«{])/iu, only: "ru" },
+];
+
+/** The faults of a text in its language, none where it can be printed as it is. */
+export function typographyFaults(text: string, locale: LocaleCode): string[] {
+  return RULES.filter(({ pattern, only = locale }) => only === locale && pattern.test(text)).map(({ fault }) => fault);
+}
