@@ -108,7 +108,7 @@ describe("the career navigation (N23)", () => {
     await user.click(screen.getByRole("link", { name: /Vacancies/ }));
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
     expect(window.location.hash).toBe("#career-vacancy");
-    expect(window.history.state).toEqual({ kept: true });
+    expect(window.history.state).toEqual({ kept: true, key: expect.any(String) });
     expect(screen.getByRole("region", { name: "career-vacancy" })).toHaveFocus();
   });
 

@@ -38,7 +38,7 @@ describe("a filter", () => {
     await user.click(screen.getByRole("link", { name: "Finance 2" }));
     expect(screen.getByText("Shown: finance")).toBeInTheDocument();
     expect(window.location.search).toBe("?cat=finance");
-    expect(window.history.state).toEqual({ kept: true });
+    expect(window.history.state).toEqual({ kept: true, key: expect.any(String) });
     expect(screen.getByRole("link", { name: "Finance 2" })).toHaveAttribute("aria-current", "true");
     await user.click(screen.getByRole("link", { name: "All 5" }));
     expect(window.location.search).toBe("");

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { pushEntry } from "./push-entry";
 
 const CHANGED = "address-parameter";
 
@@ -16,7 +17,7 @@ function write(name: string, value: string): void {
   if (value) address.searchParams.set(name, value);
   else address.searchParams.delete(name);
   if (address.href === window.location.href) return;
-  window.history.pushState(window.history.state, "", address);
+  pushEntry(address);
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -4,6 +4,7 @@ import { PageProvider } from "../i18n/page-provider";
 import type { PageContext } from "../page-map";
 import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
+import { ScrollKeeper } from "./scroll-keeper";
 
 /** What every page query brings by the fragment PageBasics; a page without a query has no data at all. */
 interface PageData {
@@ -20,5 +21,6 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
     <PageEffects />
     {element}
     <RouteAnnouncer pathname={location.pathname} />
+    <ScrollKeeper location={location} />
   </PageProvider>
 );

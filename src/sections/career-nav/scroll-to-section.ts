@@ -1,4 +1,5 @@
 import { glideTo } from "../../hooks/glide-to";
+import { pushEntry } from "../../hooks/push-entry";
 import { TIMINGS } from "../../runtime/timings";
 
 /**
@@ -8,7 +9,7 @@ import { TIMINGS } from "../../runtime/timings";
 export function scrollToSection(element: HTMLElement): void {
   const padding = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   glideTo(element.getBoundingClientRect().top + window.scrollY - padding, TIMINGS.careerNavigation.scrollMs);
-  window.history.pushState(window.history.state, "", `#${element.id}`);
+  pushEntry(`#${element.id}`);
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

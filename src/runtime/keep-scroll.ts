@@ -1,0 +1,81 @@
+import { ENTRY_PUSHED } from "../hooks/push-entry";
+import { endStep, isStep, watchSteps } from "./history-step";
+import { readScrollMemory, rememberScroll, writeScrollMemory, type ScrollMemory } from "./scroll-memory";
+import { scrollTarget } from "./scroll-target";
+
+type Place = Pick<Location, "pathname" | "search" | "hash">;
+
+let memory: ScrollMemory | undefined;
+/** What is shown, which is not what the address says while the next page is on its way. */
+let shown: (Place & { key: string }) | undefined;
+
+/** Key of the history's entry; the first of a visit, and one that a plain anchor made, get theirs here. */
+function entryKey(): string {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = String(Date.now());
+  window.history.replaceState({ ...state, key }, "");
+  return key;
+}
+
+function record(): void {
+  if (!shown || !memory) return;
+  // Within a page the entry changes without anybody being told.
+  if (window.location.pathname === shown.pathname) shown.key = entryKey();
+  rememberScroll(memory, shown.key, window.scrollY);
+}
+
+/** The browser scrolls on a reload, before the first paint, and on no other occasion. */
+function leaveReloadToBrowser(): void {
+  window.history.scrollRestoration = "auto";
+  if (memory) writeScrollMemory(memory);
+}
+
+function takeOver(): void {
+  window.history.scrollRestoration = "manual";
+}
+
+/** Keeps the offset of every entry of the history (N23). @returns how to stop */
+export function keepScroll(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  takeOver();
+  watchSteps({ signal });
+  window.addEventListener("scroll", record, { passive: true, signal });
+  window.addEventListener(ENTRY_PUSHED, record, { signal });
+  window.addEventListener("pagehide", leaveReloadToBrowser, { signal });
+  window.addEventListener("pageshow", takeOver, { signal });
+  return () => controller.abort();
+}
+
+/** Scrolls where the page that has just been put into the document wants to be seen from, before it is painted. */
+export function arrive({ pathname, search, hash }: Place): void {
+  memory ??= readScrollMemory();
+  const key = entryKey();
+  const before = shown;
+  shown = { pathname, search, hash, key };
+  const target = scrollTarget({
+    page: !before ? "first" : before.pathname === pathname ? "same" : "other",
+    saved: !before || isStep() ? memory.get(key) : undefined,
+    hash,
+    isNewQuery: before?.search !== search,
+  });
+  endStep();
+  // Who has scrolled before the script came is left in peace.
+  if (before || window.scrollY === 0) goTo(target);
+  rememberScroll(memory, key, window.scrollY);
+}
+
+function goTo(target: number | string | undefined): void {
+  if (typeof target === "number") window.scrollTo({ top: target, behavior: "instant" });
+  if (typeof target === "string") goToElement(target);
+}
+
+function goToElement(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView({ behavior: "instant" });
+  // The keyboard goes on from there, as after a plain anchor.
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
