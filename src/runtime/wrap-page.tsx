@@ -3,6 +3,7 @@ import type { MessageFile } from "../i18n/messages";
 import { PageProvider } from "../i18n/page-provider";
 import type { PageContext } from "../page-map";
 import { PageEffects } from "./page-effects";
+import { PageTransition } from "./page-transition";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollKeeper } from "./scroll-keeper";
 
@@ -16,11 +17,13 @@ const NO_MESSAGES: MessageFile[] = [];
 export type WrapPageElement = NonNullable<GatsbyBrowser<PageData | undefined, PageContext>["wrapPageElement"]>;
 
 /** The same tree in the browser and on the server (G2). */
-export const wrapPageElement: WrapPageElement = ({ element, props: { data, location, pageContext } }) => (
-  <PageProvider page={pageContext} messages={data?.locales?.nodes ?? NO_MESSAGES}>
-    <PageEffects />
-    {element}
-    <RouteAnnouncer pathname={location.pathname} />
-    <ScrollKeeper location={location} />
-  </PageProvider>
+export const wrapPageElement: WrapPageElement = ({ element, props: { data, location, pageContext, path } }) => (
+  <PageTransition path={path}>
+    <PageProvider page={pageContext} messages={data?.locales?.nodes ?? NO_MESSAGES}>
+      <PageEffects />
+      {element}
+      <RouteAnnouncer pathname={location.pathname} />
+      <ScrollKeeper location={location} />
+    </PageProvider>
+  </PageTransition>
 );

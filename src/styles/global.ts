@@ -4,3 +4,4 @@ import "./reset.css";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
+import "./transition.css";

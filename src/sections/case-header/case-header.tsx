@@ -12,17 +12,17 @@ interface CaseHeaderProps extends ComponentProps<"header"> {
 
 /** The cover from edge to edge; the title stands on a plate of the territory's plain colour, so that it reads over any cover. */
 export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
-  const { title, lead, territory, cover } = item;
+  const { title, alias, lead, territory, cover } = item;
   return (
     <header data-ground={territory.colors[0]} className={classNames(styles.header, className)} {...rest}>
-      <div className={styles.cover}>
+      <div data-grows={alias} className={styles.cover}>
         {cover ? (
           <Picture picture={cover} priority sizes="100vw" className={styles.picture} />
         ) : (
           <TerritoryArt territory={territory} className={styles.picture} />
         )}
       </div>
-      <div data-ground={territory.colors[0]} className={styles.plate}>
+      <div data-over-growing data-ground={territory.colors[0]} className={styles.plate}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.lead}>{lead}</p>
       </div>
@@ -32,6 +32,7 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
 
 export const query = graphql`
   fragment CaseHeader on Case {
+    alias
     title
     lead
     territory {

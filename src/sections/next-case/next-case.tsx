@@ -27,7 +27,7 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
           </LocalizedLink>
         </Heading>
       </div>
-      <div className={styles.art}>
+      <div data-grows={alias} className={styles.art}>
         {cover ? (
           <Picture picture={cover} alt="" sizes="(width <= 768px) 100vw, 42vw" className={styles.drawing} />
         ) : (

@@ -30,7 +30,7 @@ export function TerritoryCard(props: TerritoryCardProps) {
   const { territory, cover, sizes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
   return (
     <li className={classNames(styles.card, className)} {...rest}>
-      <div className={styles.picture}>
+      <div data-grows={link.params?.["alias"]} className={styles.picture}>
         {cover ? (
           <Picture picture={cover} alt="" priority={priority} sizes={sizes} className={styles.cover} />
         ) : (

@@ -1,0 +1,49 @@
+import { growPicture } from "./grow-picture";
+import { isStepShown } from "./history-step";
+
+interface Change {
+  /** Paths of the pages. */
+  from: string;
+  to: string;
+  /** Shows the new page within the render that is going on. */
+  now: () => void;
+  /** Shows the new page by the time it returns. */
+  later: () => void;
+}
+
+/** The transition that runs, or ran last. */
+let latest: ViewTransition | undefined;
+
+const wantsNoMovement = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Goes from a page to the next: the transition `page`, out-in (N27). The styles are in src/styles/transition.css.
+ * A plain swap for those who want no movement, and after the browser's own (a swipe back).
+ */
+export function changePage({ from, to, now, later }: Change): void {
+  const root = document.documentElement;
+  if (wantsNoMovement() || isStepShown()) {
+    now();
+    return;
+  }
+  if (!("startViewTransition" in document)) {
+    root.dataset.transition = "plain";
+    now();
+    return;
+  }
+  root.dataset.transition = "out";
+  const picture = growPicture(from, to);
+  // One that is cut short leaves the root to the next.
+  const isLatest = () => latest === transition;
+  const transition = document.startViewTransition(() => {
+    if (isLatest()) root.dataset.transition = "in";
+    later();
+    if (isLatest()) picture.arrive();
+  });
+  latest = transition;
+  const end = () => {
+    picture.end();
+    if (isLatest()) delete root.dataset.transition;
+  };
+  transition.finished.then(end, end);
+}
