@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
+import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
@@ -20,5 +21,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setBodyAttributes(body);
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
-  setHeadComponents(pathname === "/" ? [firstVisit, icon] : [icon]);
+  const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
+  setHeadComponents(pathname === "/" ? [firstVisit, welcome, icon] : [welcome, icon]);
 };

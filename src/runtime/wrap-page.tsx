@@ -6,6 +6,7 @@ import { PageEffects } from "./page-effects";
 import { PageTransition } from "./page-transition";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollKeeper } from "./scroll-keeper";
+import { Welcome } from "./welcome";
 
 /** What every page query brings by the fragment PageBasics; a page without a query has no data at all. */
 interface PageData {
@@ -23,6 +24,7 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
       <PageEffects />
       {element}
       <RouteAnnouncer pathname={location.pathname} />
+      <Welcome />
       <ScrollKeeper location={location} />
     </PageProvider>
   </PageTransition>

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useMessages } from "../i18n/use-messages";
+import { TIMINGS } from "./timings";
+import { endWelcome } from "./welcome-visit";
+import * as styles from "./welcome.module.css";
+
+const never = () => () => undefined;
+
+/**
+ * Says welcome over the whole window until the page is mounted, then fades and is gone (N26), once a visit.
+ * It is a sun over the horizon and not a curtain: the page is read through it, so the largest paint waits for nothing.
+ */
+export function Welcome() {
+  const t = useMessages();
+  const isMounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isGone, setGone] = useState(false);
+
+  useEffect(() => {
+    endWelcome();
+    const timer = window.setTimeout(() => setGone(true), TIMINGS.loader.hideMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  if (isGone) return null;
+  return (
+    <div role="status" data-state={isMounted ? "leaving" : "welcoming"} className={styles.welcome}>
+      <p className={styles.sun}>{t("loader.welcome")}</p>
+    </div>
+  );
+}
