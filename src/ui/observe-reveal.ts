@@ -1,6 +1,8 @@
+import { isAdminMode } from "../runtime/admin-mode";
 import { TIMINGS } from "../runtime/timings";
 
-const BELOW_PERCENT = Math.round(100 * (1 - TIMINGS.reveal.viewportShare));
+/** What has been passed counts as come in, however fast; what is in the lowest part of the window does not yet. */
+const MARGIN = `1000000px 0px -${Math.round(100 * (1 - TIMINGS.reveal.viewportShare))}% 0px`;
 
 /** One observer for all elements of a page: each would cost its own otherwise. */
 let observer: IntersectionObserver | undefined;
@@ -19,11 +21,11 @@ function onIntersect(entries: IntersectionObserverEntry[]): void {
 
 /**
  * Ref callback: sets `data-state` of the element to `waiting` while it is below the window and to `shown` when it has come in.
- * What is in view already is left alone, so that nothing flickers when the script arrives.
+ * What is in view already is left alone, so that nothing flickers when the script arrives; for an editor nothing waits.
  */
 export function observeReveal(element: HTMLElement | null): (() => void) | undefined {
-  if (!element || typeof IntersectionObserver === "undefined") return undefined;
-  observer ??= new IntersectionObserver(onIntersect, { rootMargin: `0px 0px -${BELOW_PERCENT}% 0px` });
+  if (!element || typeof IntersectionObserver === "undefined" || isAdminMode()) return undefined;
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin: MARGIN });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
