@@ -1,0 +1,358 @@
+/** Movement: pages that change, places that are kept, what appears, and none of it where nobody wants it (N23, N26, N27). */
+import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import { watchFaults } from "./support";
+
+// A page is a while on its way on a busy machine; nothing here is about how fast it is.
+const expect = expectSoon.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
+
+interface Movement {
+  /** Pseudo-element, as `::view-transition-old(page)`, or else the element. */
+  readonly part: string;
+  readonly name: string;
+  readonly delay: number;
+  readonly duration: number;
+}
+
+declare global {
+  interface Window {
+    /** Of every transition that has begun: what moves in it. */
+    movements: Movement[][];
+  }
+}
+
+/** Notes every transition between pages. Call it before the first page. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.movements = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = () => {
+        const parts = document.getAnimations().flatMap((animation): Movement[] => {
+          const { effect } = animation;
+          if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return [];
+          const part = effect.pseudoElement ?? effect.target?.localName ?? "";
+          const { delay = 0, duration } = effect.getTiming();
+          return [{ part, name: animation.animationName, delay, duration: Number(duration) }];
+        });
+        window.movements.push(parts);
+      };
+      transition.ready.then(note, () => window.movements.push([]));
+      return transition;
+    };
+  });
+}
+
+const movements = (page: Page) => page.evaluate(() => window.movements);
+const parts = async (page: Page) => (await movements(page)).flat().map(({ part }) => part);
+
+/** Opens a page and waits until its links are the script's. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await mounted(page);
+}
+
+async function mounted(page: Page): Promise<void> {
+  await expect(page.locator("body")).toHaveClass(/touch-device/);
+}
+
+/** Waits until nothing of a transition is left over. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("html:not([data-transition])")).toBeAttached();
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls, and waits until the page has taken note of it. */
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("scroll", () => resolve(), { once: true });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    top,
+  );
+  return scrollY(page);
+}
+
+const isAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
+
+const cardLink = (page: Page, index: number): Locator =>
+  page.locator("main li:has([data-grows])").nth(index).getByRole("link");
+
+const aliasIn = async (link: Locator) => (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+
+test.describe("N27: the transition between pages", () => {
+  test("N27: it is named page and goes out, then in, in 0.3 s each", async ({ page }) => {
+    const faults = watchFaults(page);
+    await watchTransitions(page);
+    await open(page, "/contacts");
+    await page.getByRole("link", { name: /home/i }).first().click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => movements(page)).toHaveLength(1);
+    const [first = []] = await movements(page);
+    expect(first).toContainEqual({ part: "::view-transition-old(page)", name: "leave", delay: 0, duration: 300 });
+    expect(first).toContainEqual({ part: "main", name: "enter", delay: 300, duration: 300 });
+    expect(first.map(({ part }) => part)).toContain("::view-transition-old(header)");
+    await settled(page);
+    expect(faults).toEqual([]);
+  });
+
+  test("N27: steps through the history move as well", async ({ page }) => {
+    await watchTransitions(page);
+    await open(page, "/contacts");
+    await page.getByRole("link", { name: /home/i }).first().click();
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
+    await page.goBack();
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "simple-with-logo");
+    await expect.poll(() => movements(page)).toHaveLength(2);
+  });
+
+  test("N27: one that is interrupted ends on the last page", async ({ page }) => {
+    await open(page, "/contacts");
+    await page.evaluate(() => {
+      const onward = new MutationObserver(() => {
+        onward.disconnect();
+        window.___navigate("/career");
+      });
+      onward.observe(document.documentElement, { attributeFilter: ["data-transition"] });
+    });
+    await page.getByRole("link", { name: /home/i }).first().click();
+    await expect(page).toHaveURL("/career");
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "career");
+    await settled(page);
+    await expect(page.locator("main")).toHaveCount(1);
+  });
+
+  test("N27: the page that has come takes clicks while the old one is still leaving", async ({ page }) => {
+    await open(page, "/cases");
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        // As if it took for ever: whatever lies over the page has to let the clicks through.
+        void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
+        return transition;
+      };
+    });
+    await cardLink(page, 0).click();
+    await expect(page.locator("html")).toHaveAttribute("data-transition", "in");
+    await expect(page.locator("[data-over-growing]")).toBeVisible();
+    await page.getByRole("button", { name: /menu/i }).click();
+    await expect(page.getByRole("button", { name: /menu/i })).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("N27: a filter in the address and a hash are no other page", async ({ page }) => {
+    await watchTransitions(page);
+    await open(page, "/cases");
+    const filter = page.locator('a[href*="?cat="]').first();
+    await filter.click();
+    await expect(page).toHaveURL(/\?cat=/);
+    await page.evaluate(() => window.location.assign("#content"));
+    await expect(page).toHaveURL(/#content$/);
+    // The list rearranges itself, by a transition that is not the pages'.
+    expect(await parts(page)).not.toContain("::view-transition-old(page)");
+  });
+
+  test("N27: the picture of a case grows from the list into the case, and goes back into it", async ({ page }) => {
+    await watchTransitions(page);
+    await open(page, "/cases");
+    const link = cardLink(page, 2);
+    const alias = await aliasIn(link);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(`/cases/${alias}`);
+    await expect.poll(() => parts(page)).toContain("::view-transition-group(cover)");
+    await expect.poll(() => parts(page)).toContain("::view-transition-new(cover)");
+    await settled(page);
+    await expect(page.locator("[style*='view-transition-name']")).toHaveCount(0);
+    await page.evaluate(() => (window.movements = []));
+    await page.goBack();
+    await expect(page).toHaveURL("/cases");
+    await expect.poll(() => parts(page)).toContain("::view-transition-new(cover)");
+  });
+
+  test("N27: with reduced motion pages are swapped plainly", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await watchTransitions(page);
+    await open(page, "/contacts");
+    await page.getByRole("link", { name: /home/i }).first().click();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
+    expect(await movements(page)).toEqual([]);
+  });
+
+  test("N27: a browser without such transitions shows the page all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, "startViewTransition", { value: undefined });
+      delete (Document.prototype as Partial<Document>).startViewTransition;
+    });
+    await open(page, "/contacts");
+    await page.getByRole("link", { name: /home/i }).first().click();
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
+    await expect(page.locator("html")).toHaveAttribute("data-transition", "plain");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("N23: scrolling by hand", () => {
+  test("N23: a new page starts at its top, back and forward return to where one was", async ({ page }) => {
+    await open(page, "/cases");
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+    const there = await scrollTo(page, 900);
+    // The keyboard scrolls nothing on its way to the link.
+    await cardLink(page, 2).evaluate((link: HTMLAnchorElement) => {
+      link.focus({ preventScroll: true });
+      link.click();
+    });
+    await expect(page).toHaveURL(/\/cases\/./);
+    await isAtTop(page);
+    const further = await scrollTo(page, 500);
+    await page.goBack();
+    await expect(page).toHaveURL("/cases");
+    await expect.poll(() => scrollY(page)).toBe(there);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/cases\/./);
+    await expect.poll(() => scrollY(page)).toBe(further);
+    await page.reload();
+    await mounted(page);
+    await expect.poll(() => scrollY(page)).toBe(further);
+    await page.goBack();
+    await expect(page).toHaveURL("/cases");
+    await expect.poll(() => scrollY(page)).toBe(there);
+  });
+
+  test("N23: the same address opened anew starts at its top", async ({ page }) => {
+    await open(page, "/cases");
+    await scrollTo(page, 700);
+    await open(page, "/cases?anew");
+    await isAtTop(page);
+  });
+
+  for (const from of ["/contacts", "/"]) {
+    test(`N23: a hash is scrolled to, coming from ${from}`, async ({ page }) => {
+      await open(page, from);
+      await page.evaluate(() => window.___navigate("/#jobs"));
+      await expect(page).toHaveURL("/#jobs");
+      await expect(page.locator("#jobs")).toBeInViewport();
+      const { top, padding } = await page.locator("#jobs").evaluate((jobs) => ({
+        top: jobs.getBoundingClientRect().top,
+        padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      }));
+      expect(padding).toBeGreaterThan(0);
+      expect(Math.abs(top - padding)).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test("N23: a filter keeps the place", async ({ page }) => {
+    await open(page, "/cases");
+    const there = await scrollTo(page, 120);
+    await page.evaluate(() => window.___navigate(`${window.location.pathname}?cat=none`));
+    await expect(page).toHaveURL(/\?cat=none/);
+    expect(await scrollY(page)).toBe(there);
+  });
+});
+
+test.describe("N26: the welcome", () => {
+  const welcome = (page: Page) => page.getByRole("status").filter({ hasText: /welcome|добро|boas/i });
+
+  for (const [path, word] of [
+    ["/", "Welcome"],
+    ["/ru/cases", "Добро пожаловать"],
+    ["/br/about", "Boas-vindas"],
+  ] as const) {
+    test(`N26: ${path} says welcome until it is mounted, and covers nothing`, async ({ page }) => {
+      // The page is here, its script is not.
+      await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+      await page.goto(path, { waitUntil: "load" });
+      await expect(welcome(page)).toBeVisible();
+      await expect(welcome(page)).toHaveText(word);
+      const box = await welcome(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      const { ground, isHeadingReached } = await page.evaluate(() => {
+        const status = document.querySelector('[role="status"][data-state="welcoming"]');
+        const { left, top } = document.querySelector("h1")?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        return {
+          ground: status && getComputedStyle(status).backgroundColor,
+          isHeadingReached: document.elementsFromPoint(left + 5, top + 5)[0]?.closest('[role="status"]') === null,
+        };
+      });
+      expect(ground).toBe("rgba(0, 0, 0, 0)");
+      expect(isHeadingReached).toBe(true);
+    });
+  }
+
+  test("N26: it is gone when the page is there, and does not come again in the visit", async ({ page }) => {
+    await open(page, "/");
+    await expect(welcome(page)).toHaveCount(0);
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/about", { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test("N26: nobody is welcomed without JavaScript", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/", { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("N27: reveals", () => {
+  const waiting = (page: Page) => page.locator('main [data-state="waiting"]');
+
+  test("N27: what is below the window waits, comes in once, and stays", async ({ page }) => {
+    await open(page, "/");
+    await expect(waiting(page).first()).toBeAttached();
+    const isHidden = await waiting(page)
+      .first()
+      .evaluate((element) => ({
+        isBelow: element.getBoundingClientRect().top >= window.innerHeight,
+        opacity: getComputedStyle(element).opacity,
+      }));
+    expect(isHidden).toEqual({ isBelow: true, opacity: "0" });
+    const first = await waiting(page).first().elementHandle();
+    await first?.evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => first?.getAttribute("data-state")).toBe("shown");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await first?.getAttribute("data-state")).toBe("shown");
+  });
+
+  test("N27: what was passed at one jump has come in as well", async ({ page }) => {
+    await open(page, "/");
+    await expect(waiting(page).first()).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  test("N27: admin mode shows everything at once, and is kept for the tab", async ({ page }) => {
+    await open(page, "/?admin=1");
+    await expect(page.locator("main section").last()).toBeAttached();
+    await expect(waiting(page)).toHaveCount(0);
+    await open(page, "/about");
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  test("N27: with reduced motion nothing waits to be seen", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    await expect(page.locator("main section").last()).toBeAttached();
+    const opacities = await page
+      .locator("main section *")
+      .evaluateAll((all) => [
+        ...new Set(
+          all
+            .filter((element) => element.matches('[data-state="waiting"]'))
+            .map((element) => getComputedStyle(element).opacity),
+        ),
+      ]);
+    expect(opacities.filter((opacity) => opacity !== "1")).toEqual([]);
+  });
+});
