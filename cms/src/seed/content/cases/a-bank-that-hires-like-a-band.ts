@@ -23,7 +23,7 @@ export const bankLikeBand: DemoCase = {
   },
   lead: {
     en: "Tertsia hired four thousand people a year and knew none of their names. Now every department is an instrument, and the interview is a rehearsal.",
-    ru: "Терция нанимала четыре тысячи человек в год и не знала их по именам. Теперь каждый отдел — инструмент, а собеседование — репетиция.",
+    ru: "«Терция» нанимала четыре тысячи человек в год и не знала их по именам. Теперь каждый отдел — инструмент, а собеседование — репетиция.",
     br: "O Tertsia contratava quatro mil pessoas por ano e não sabia o nome de nenhuma. Agora cada setor é um instrumento, e a entrevista, um ensaio.",
   },
   year: 2026,
@@ -43,7 +43,7 @@ export const bankLikeBand: DemoCase = {
     en: [
       heading("Everyone plays, nobody solos"),
       paragraph(
-        "The bank hired four thousand people a year and knew none of their names. We asked two hundred of them what they stay for, and nobody said “stability”.",
+        "The bank hired four thousand people a year and knew none of their names. We asked two hundred of them why they stay, and nobody said “stability”.",
       ),
       paragraph(
         "They said “the others”. So we built a brand in which every department is an instrument, every vacancy a part to be played, and the interview a rehearsal: three candidates, three future colleagues, one real task and an hour together.",
@@ -54,11 +54,11 @@ export const bankLikeBand: DemoCase = {
       list(
         [
           { text: "Nine instruments. ", bold: true },
-          { text: "The call centre is the bass, because everything rests on it and nobody notices until it stops." },
+          { text: "The call centre is the bass, because everything rests on it and nobody hears it until it stops." },
         ],
         [
           { text: "Vacancies as parts. ", bold: true },
-          { text: "What you play, whom you listen to, where you rest. No “requirements”." },
+          { text: "What you play, who you listen to, where you rest. No “requirements”." },
         ],
         [
           { text: "Rehearsals in 41 cities. ", bold: true },
@@ -66,7 +66,7 @@ export const bankLikeBand: DemoCase = {
         ],
         [
           { text: "The hold music. ", bold: true },
-          { text: "Two minutes forty, written and recorded by staff. Callers have asked to be put back on hold." },
+          { text: "Two minutes forty, written and recorded by the staff. Callers have asked to be put back on hold." },
         ],
       ),
       video(
@@ -74,9 +74,9 @@ export const bankLikeBand: DemoCase = {
         "The rehearsal: one hour of a hiring day in four minutes",
       ),
       figures(
-        ["−31%", "people leaving in their first year"],
+        ["−31%", "departures in the first year"],
         ["4,100", "rehearsals held in twelve months"],
-        ["1 in 3", "hires brought in by somebody who played with them"],
+        ["1 in 3", "hires was brought in by somebody they had played with"],
       ),
       paragraph(
         "What did not work: the conductor. We had given branch managers a baton, as a joke, and they took it seriously. The batons were collected in March.",
@@ -85,7 +85,7 @@ export const bankLikeBand: DemoCase = {
     ru: [
       heading("Играют все, солиста нет"),
       paragraph(
-        "Банк нанимал четыре тысячи человек в год и не знал их по именам. Мы спросили двести сотрудников, ради чего они остаются. Слова «стабильность» не произнёс никто.",
+        "Банк нанимал четыре тысячи человек в год и не знал их по именам. Мы спросили двести из них, ради чего они остаются. Слова «стабильность» не произнёс никто.",
       ),
       paragraph(
         "Говорили: «ради своих». Поэтому мы построили бренд, в котором каждый отдел — инструмент, каждая вакансия — партия, а собеседование — репетиция: три кандидата, трое будущих коллег, одна настоящая задача и час вместе.",
@@ -96,31 +96,31 @@ export const bankLikeBand: DemoCase = {
       list(
         [
           { text: "Девять инструментов. ", bold: true },
-          { text: "Контакт-центр — бас: на нём всё держится, а замечают его, когда замолчит." },
+          { text: "Контакт-центр — это бас: на нём всё держится, а замечают его, только когда замолчит." },
         ],
         [
           { text: "Вакансии-партии. ", bold: true },
-          { text: "Что играете, кого слушаете, где пауза. Слова «требования» там нет." },
+          { text: "Что играете, кого слушаете, где у вас пауза. Слова «требования» там нет." },
         ],
         [
           { text: "Репетиции в 41 городе. ", bold: true },
-          { text: "Ответ в тот же вечер — от человека, который сидел в комнате." },
+          { text: "Ответ — в тот же вечер, от того, кто был в комнате." },
         ],
         [
           { text: "Музыка ожидания. ", bold: true },
           {
-            text: "Две минуты сорок секунд, сочинили и записали сотрудники. Клиенты просят поставить их обратно на линию.",
+            text: "Две минуты сорок секунд, сочинили и записали сотрудники. Клиенты просят вернуть их в ожидание.",
           },
         ],
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "Репетиция: час отборочного дня за четыре минуты"),
       figures(
-        ["−31%", "уходов в первый год работы"],
+        ["−31%", "уволившихся в первый год"],
         ["4 100", "репетиций за двенадцать месяцев"],
-        ["1 из 3", "новичков привёл тот, кто с ним играл"],
+        ["1 из 3", "новичков привёл тот, с кем он уже играл"],
       ),
       paragraph(
-        "Что не вышло: дирижёр. Мы в шутку вручили руководителям отделений по палочке, а они приняли всерьёз. В марте палочки собрали обратно.",
+        "Что не вышло: дирижёр. В шутку мы вручили управляющим отделениями по палочке, а они приняли это всерьёз. В марте палочки пришлось собрать.",
       ),
     ],
     br: [
@@ -129,7 +129,7 @@ export const bankLikeBand: DemoCase = {
         "O banco contratava quatro mil pessoas por ano e não sabia o nome de nenhuma. Perguntamos a duzentas delas por que ficam, e ninguém falou em “estabilidade”.",
       ),
       paragraph(
-        "Falaram “no pessoal”. Então criamos uma marca em que cada setor é um instrumento, cada vaga é uma parte da música e a entrevista é um ensaio: três candidatos, três futuros colegas, uma tarefa de verdade e uma hora juntos.",
+        "Falaram “no pessoal”. Então criamos uma marca em que cada setor é um instrumento, cada vaga é uma partitura e a entrevista é um ensaio: três candidatos, três futuros colegas, uma tarefa de verdade e uma hora juntos.",
       ),
       quote("Vim pelo salário e fiquei pela baterista.", "Analista de risco, segundo ano"),
       pair(stage, score),
@@ -137,10 +137,10 @@ export const bankLikeBand: DemoCase = {
       list(
         [
           { text: "Nove instrumentos. ", bold: true },
-          { text: "A central de atendimento é o baixo: sustenta tudo, e só reparam quando para." },
+          { text: "A central de atendimento é o baixo: sustenta tudo, e só reparam nele quando para." },
         ],
         [
-          { text: "Vagas em forma de parte. ", bold: true },
+          { text: "Vagas que são partituras. ", bold: true },
           { text: "O que você toca, quem você escuta, onde descansa. Nada de “requisitos”." },
         ],
         [
@@ -156,9 +156,9 @@ export const bankLikeBand: DemoCase = {
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "O ensaio: uma hora de seleção em quatro minutos"),
       figures(
-        ["−31%", "de saídas no primeiro ano"],
+        ["−31%", "de desligamentos no primeiro ano"],
         ["4.100", "ensaios em doze meses"],
-        ["1 em 3", "contratados veio por alguém que tocou junto"],
+        ["1 em 3", "contratados foi indicado por quem já tinha tocado com ele"],
       ),
       paragraph(
         "O que não funcionou: o maestro. Demos uma batuta a cada gerente de agência, de brincadeira, e eles levaram a sério. Em março recolhemos as batutas.",

@@ -42,7 +42,7 @@ export const grandmothers: DemoCase = {
         "Polynya rents out computing power. Its vacancies listed 23 technologies each, and were indistinguishable from those of its four rivals, down to the order of the list. Engineers skimmed them for the salary and, not finding one, left.",
       ),
       paragraph(
-        "There is one person to whom every engineer has had to explain the job without a single one of those words, at a table, with the mouth full. She has understood more than she lets on. We called her.",
+        "There is one person to whom every engineer has had to explain the job without a single one of those words, at the kitchen table, with a full mouth. She has understood more than she lets on. We rang her.",
       ),
       pair(table, server),
       heading("Thirty-one authors, average age 76"),
@@ -59,13 +59,13 @@ export const grandmothers: DemoCase = {
       figures(
         ["×5", "applications for a systems engineer"],
         ["88%", "read a vacancy to the end; it had been 19%"],
-        ["6", "grandmothers who corrected the proofs"],
+        ["6", "grandmothers corrected the proofs"],
       ),
     ],
     ru: [
       heading("Чем он всё-таки занят?"),
       paragraph(
-        "Полынья сдаёт в аренду вычислительные мощности. В каждой её вакансии было по 23 технологии, и отличить её от четырёх конкурентов было нельзя: совпадал даже порядок списка. Инженеры искали глазами зарплату, не находили и уходили.",
+        "«Полынья» сдаёт в аренду вычислительные мощности. В каждой её вакансии стояло по 23 технологии, и отличить их от вакансий четырёх конкурентов было нельзя: совпадал даже порядок списка. Инженеры искали глазами зарплату, не находили и уходили.",
       ),
       paragraph(
         "Но есть человек, которому каждый инженер хоть раз объяснял свою работу без единого из этих слов — за столом, с полным ртом. И она поняла больше, чем показывает. Мы позвонили ей.",

@@ -44,17 +44,17 @@ export const downHere: DemoCase = {
     en: [
       heading("Known for being in the way"),
       paragraph(
-        "Reef City Waterworks keeps four million people in water from 12,000 kilometres of pipe. What the city knows about it is orange fences. Pipefitters are leaving for mines that pay the same; the young do not know that the trade exists.",
+        "Reef City Waterworks keeps four million people in water from 12,000 kilometres of pipe. What the city knows about it is orange fences. Its pipefitters leave for the mines, which pay the same; the young do not know that the trade exists.",
       ),
       paragraph(
-        "The utility had no budget for media. It did, however, open 240 holes a month, in the best places in town, with a queue of cars beside each. Nobody in the country owned a better poster site, and all of it faced down.",
+        "The utility had no budget for media. It did, however, open 240 holes a month, in the best places in town, with a queue of cars beside each. Nobody in the country owned better poster sites. They just faced down.",
       ),
       picture(pit, "Jorissen Street, a queue of eleven minutes"),
       heading("The hole, annotated"),
       list(
         "Round windows cut into the fences, at three heights: adult, child, driver",
         "A board with who is down there today, what has burst, and what that person earns",
-        "A brass tube to talk through. It turned out that people mostly want to say thank you",
+        "A brass tube to talk through. It turned out that most people want to say thank you",
         "A short code on each fence; dial it in traffic and the crew’s foreman calls back at five",
       ),
       quote("A boy of six looked at us for two hours. I have never welded so beautifully.", "Themba, pipefitter"),
@@ -74,13 +74,13 @@ export const downHere: DemoCase = {
         "Водоканал Риф-Сити поит четыре миллиона человек из двенадцати тысяч километров труб. Город знает о нём одно — оранжевые заборы. Монтажники уходят в шахты за те же деньги, а молодые и не слышали, что есть такое ремесло.",
       ),
       paragraph(
-        "Денег на рекламу не было. Зато каждый месяц водоканал открывал 240 ям — в лучших точках города, и возле каждой стояла пробка. Лучших рекламных мест в стране нет ни у кого. Просто все они смотрели вниз.",
+        "Денег на рекламу не было. Зато каждый месяц водоканал открывал 240 ям — в лучших точках города, и возле каждой стояла пробка. Рекламных мест лучше не было ни у кого в стране. Просто все они смотрели вниз.",
       ),
       picture(pit, "Улица Йориссен, пробка на одиннадцать минут"),
       heading("Яма с пояснениями"),
       list(
         "Круглые окна в заборах на трёх высотах: для взрослого, ребёнка и водителя",
-        "Доска: кто сегодня внизу, что прорвало и сколько этот человек зарабатывает",
+        "Доска: кто сегодня внизу, что прорвало и сколько там зарабатывают",
         "Латунная трубка, чтобы поговорить. Оказалось, люди в основном хотят сказать спасибо",
         "Короткий номер на заборе: наберите в пробке — в пять перезвонит мастер бригады",
       ),
@@ -88,7 +88,7 @@ export const downHere: DemoCase = {
       pair(fence, pipe),
       figures(
         ["2 900", "звонков из пробок за первый сезон"],
-        ["164", "ученика, из них 71 — девушки"],
+        ["164", "ученика, из них 71 девушка"],
         ["−60%", "жалоб на дорожные работы"],
       ),
       paragraph("Окна теперь в стандартной комплектации. Трубки украли, все сорок. Считаем это отзывом."),

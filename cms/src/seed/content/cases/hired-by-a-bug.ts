@@ -24,7 +24,7 @@ export const hiredByBug: DemoCase = {
   title: { en: "Hired by a bug", ru: "Нанят багом", br: "Contratado por um bug" },
   lead: {
     en: "Kvali had no vacancies left that anyone believed. It had sixty bugs, though. We published those instead.",
-    ru: "Вакансиям Квали уже никто не верил. Зато у компании было шестьдесят багов. Их мы и опубликовали.",
+    ru: "Вакансиям «Квали» уже никто не верил. Зато у компании было шестьдесят багов. Их мы и опубликовали.",
     br: "Ninguém mais acreditava nas vagas da Kvali. Em compensação, ela tinha sessenta bugs. Publicamos os bugs.",
   },
   year: 2026,
@@ -44,25 +44,28 @@ export const hiredByBug: DemoCase = {
     en: [
       heading("A vacancy that is true"),
       paragraph(
-        "Tbilisi has more vacancies for engineers than engineers. All of them promise interesting problems. Kvali, which makes software for small logistics firms, promised it too, in the same words, and got eleven applications in a quarter.",
+        "Tbilisi has more vacancies for engineers than engineers. All of them promise interesting problems. Kvali, which makes software for small hauliers, promised them too, in the same words, and got eleven applications in a quarter.",
       ),
       paragraph(
         "So we asked to see the interesting problems. There were sixty: bugs that had outlived at least one team each. One was seven years old and had a nickname. We took the vacancies down and put the bugs up.",
       ),
-      quote("Bug 4471 took my summer of 2022. I would like to meet the person who takes its.", "Lead engineer, Kvali"),
+      quote(
+        "Bug 4471 took my summer of 2022. I would like to meet the person who ruins a summer for it.",
+        "Lead engineer, Kvali",
+      ),
       picture(board, "The careers page in its first week"),
       heading("Sixty wanted notices"),
       list(
         "Each bug has a page: symptoms, what was tried, who lost to it and how they felt",
-        "Nobody has to fix anything. A sensible paragraph is enough for a talk",
-        "The talk is with the engineer who lost. They decide",
+        "Nobody has to fix anything. One sensible paragraph is enough for a conversation",
+        "The conversation is with the engineer who lost to the bug. So is the decision",
         "Those who are hired get their bug, framed, and a choice: kill it or keep it",
       ),
       pair(crack, moth),
       figures(
         ["1,870", "paragraphs sent, from 31 countries"],
         ["41", "engineers hired in nine months"],
-        ["51", "of the sixty bugs fixed, four of them by people who never applied"],
+        ["51", "of the sixty bugs fixed, four of them by people who never even applied"],
       ),
       paragraph(
         "The legal department read every page before it went up and asked for two changes. Both concerned the nickname.",
@@ -71,14 +74,14 @@ export const hiredByBug: DemoCase = {
     ru: [
       heading("Вакансия, в которой всё правда"),
       paragraph(
-        "В Тбилиси вакансий для инженеров больше, чем инженеров. И каждая обещает интересные задачи. Квали делает софт для небольших перевозчиков и обещала то же теми же словами. За квартал откликнулись одиннадцать человек.",
+        "В Тбилиси вакансий для инженеров больше, чем инженеров. И каждая обещает интересные задачи. «Квали» делает софт для небольших перевозчиков и обещала то же самое теми же словами. За квартал откликнулись одиннадцать человек.",
       ),
       paragraph(
         "Мы попросили показать интересные задачи. Их оказалось шестьдесят — багов, каждый из которых пережил хотя бы одну команду. Одному было семь лет, и у него было прозвище. Вакансии мы сняли, баги повесили.",
       ),
       quote(
         "Баг 4471 забрал у меня лето 2022 года. Хочу познакомиться с тем, кто заберёт лето у него.",
-        "Ведущий инженер Квали",
+        "Ведущий инженер «Квали»",
       ),
       picture(board, "Карьерная страница в первую неделю"),
       heading("Шестьдесят «разыскивается»"),
@@ -86,7 +89,7 @@ export const hiredByBug: DemoCase = {
         "У каждого бага страница: симптомы, что пробовали, кто проиграл и что при этом чувствовал",
         "Чинить ничего не надо. Для разговора хватит одного толкового абзаца",
         "Разговаривает тот инженер, который проиграл. Он и решает",
-        "Кого наняли, получает свой баг в рамке и право выбора: убить или оставить",
+        "Тот, кого наняли, получает свой баг в рамке и право выбора: убить или оставить",
       ),
       pair(crack, moth),
       figures(
@@ -114,7 +117,7 @@ export const hiredByBug: DemoCase = {
         "Cada bug tem sua página: sintomas, o que já se tentou, quem perdeu e como se sentiu",
         "Ninguém precisa consertar nada. Um parágrafo sensato já vale uma conversa",
         "A conversa é com quem perdeu para o bug. A decisão também é dessa pessoa",
-        "Quem entra recebe o bug emoldurado e uma escolha: matar ou criar",
+        "Quem entra recebe seu bug emoldurado e uma escolha: matar ou criar",
       ),
       pair(crack, moth),
       figures(

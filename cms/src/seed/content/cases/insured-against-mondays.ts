@@ -59,7 +59,7 @@ export const insuredMondays: DemoCase = {
         ],
         [
           { text: "Meeting without a question in it: ", bold: true },
-          { text: "thirty minutes each to everyone who sat through" },
+          { text: "thirty minutes back for everyone who sat it out" },
         ],
         [
           { text: "Someone else’s mood: ", bold: true },
@@ -74,16 +74,16 @@ export const insuredMondays: DemoCase = {
       video("https://video.example/future-native/arapuru-claims-desk", "A day at the claims desk for Mondays"),
       figures(
         ["5,430", "hours paid out in the first year"],
-        ["0.4%", "of working time: the whole cost of the policy"],
-        ["+19", "points of staff recommendation"],
-        ["3", "fraud attempts, all by the same director"],
+        ["0.1%", "of working time: the whole cost of the policy"],
+        ["+19", "points in how many would recommend their job"],
+        ["3", "attempts at fraud, all by the same director"],
       ),
-      picture(office, "Sixth floor on the first Friday of payouts"),
+      picture(office, "The sixth floor on the first Friday of payouts"),
     ],
     ru: [
       heading("Страховщик, застрахуй себя"),
       paragraph(
-        "Арапуру страхует два миллиона бразильцев от града, кражи и зубной боли. А своим 3200 сотрудникам предлагала опрос дважды в год и комнату для йоги. Мы спросили, что они застраховали бы на работе. Первый ответ пришёл через четыре секунды: понедельники.",
+        "«Арапуру» страхует два миллиона бразильцев от града, кражи и зубной боли. А своим 3200 сотрудникам предлагала опрос дважды в год и комнату для йоги. Мы спросили, что они застраховали бы на работе. Первый ответ пришёл через четыре секунды: понедельники.",
       ),
       paragraph(
         "Страховщик точно знает, что делать со страхом: назвать, оценить, записать в договор и заплатить. Мы так и сделали. Не метафора и не плакат — одиннадцать страниц с пунктами, исключениями и окном приёма заявлений.",
@@ -91,7 +91,7 @@ export const insuredMondays: DemoCase = {
       pair(policy, payout),
       heading("Что входит в полис"),
       list(
-        [{ text: "Утрата вечера: ", bold: true }, { text: "звонок после семи возвращают свободным утром" }],
+        [{ text: "Утрата вечера: ", bold: true }, { text: "звонок после семи возмещается свободным утром" }],
         [
           { text: "Школьный спектакль: ", bold: true },
           { text: "пропустили из-за нас — компания должна вам целую пятницу" },
@@ -110,8 +110,8 @@ export const insuredMondays: DemoCase = {
       video("https://video.example/future-native/arapuru-claims-desk", "День в окне приёма понедельников"),
       figures(
         ["5 430", "часов выплачено за первый год"],
-        ["0,4%", "рабочего времени — вся цена полиса"],
-        ["+19", "пунктов к готовности советовать компанию"],
+        ["0,1%", "рабочего времени — вся цена полиса"],
+        ["+19", "пунктов к готовности звать сюда друзей"],
         ["3", "попытки мошенничества, все — одного директора"],
       ),
       picture(office, "Шестой этаж, первая пятница выплат"),
@@ -119,7 +119,7 @@ export const insuredMondays: DemoCase = {
     br: [
       heading("Casa de ferreiro, apólice de aço"),
       paragraph(
-        "A Arapuru protege dois milhões de brasileiros contra granizo, roubo e dor de dente. Para as próprias 3.200 pessoas havia uma pesquisa por semestre e uma sala de ioga. Perguntamos o que elas colocariam no seguro se pudessem. A primeira resposta veio em quatro segundos: a segunda-feira.",
+        "A Arapuru protege dois milhões de brasileiros contra granizo, roubo e dor de dente. Para os seus próprios 3.200 funcionários havia uma pesquisa por semestre e uma sala de ioga. Perguntamos o que eles colocariam no seguro se pudessem. A primeira resposta veio em quatro segundos: a segunda-feira.",
       ),
       paragraph(
         "Seguradora sabe o que fazer com medo: dá nome, dá preço, escreve contrato e paga. Foi o que fizemos. Nem metáfora nem cartaz: onze páginas com cláusulas, exclusões e um guichê de sinistros.",
@@ -149,8 +149,8 @@ export const insuredMondays: DemoCase = {
       video("https://video.example/future-native/arapuru-claims-desk", "Um dia no guichê das segundas-feiras"),
       figures(
         ["5.430", "horas indenizadas no primeiro ano"],
-        ["0,4%", "do tempo de trabalho: o custo da apólice inteira"],
-        ["+19", "pontos na recomendação interna"],
+        ["0,1%", "do tempo de trabalho: o custo da apólice inteira"],
+        ["+19", "pontos entre quem indicaria a empresa a um amigo"],
         ["3", "tentativas de fraude, todas do mesmo diretor"],
       ),
       picture(office, "Sexto andar na primeira sexta indenizada"),

@@ -24,7 +24,7 @@ export const lastOrders: DemoCase = {
   title: { en: "Last orders at five", ru: "Ровно в пять", br: "Às cinco, fecha" },
   lead: {
     en: "Every software company promises balance. Halfpenny Labs bought a bell, and switched itself off when it rang.",
-    ru: "Баланс обещают все. Хафпенни купила колокол и выключает себя, когда он звонит.",
+    ru: "Баланс обещают все. «Хафпенни» купила колокол и, когда он звонит, выключает себя.",
     br: "Toda empresa de software promete equilíbrio. A Halfpenny Labs comprou um sino e se desliga quando ele toca.",
   },
   year: 2025,
@@ -44,7 +44,7 @@ export const lastOrders: DemoCase = {
     en: [
       heading("The word nobody believes"),
       paragraph(
-        "We read the careers pages of fifty British software companies. All fifty say balance. We then read what their engineers say about them, and the word there is pager.",
+        "We read the careers pages of fifty British software companies. All fifty say balance. Then we read what their engineers say about them, and the word there is pager.",
       ),
       paragraph(
         "Halfpenny Labs makes scheduling software for surgeries and dentists. Its customers close at half past five. So, it turned out, does the need for its servers. A promise that costs nothing is not worth printing; this one could be wired.",
@@ -54,8 +54,8 @@ export const lastOrders: DemoCase = {
       list(
         "At 17.00 somebody rings a bell from a closed pub in Deptford. By hand, by rota",
         "At 17.30 the code repository stops accepting changes until morning",
-        "Releases on Friday are technically impossible, which the founder tested himself, twice",
-        "What has to run at night runs on Halfpenny’s own small watch, well paid and closed to volunteers",
+        "Friday releases are technically impossible: the founder tested it himself, twice",
+        "What has to run at night is minded by a small watch, well paid and closed to volunteers",
       ),
       quote("I have tried to be a hero here. The system says no.", "Senior engineer, formerly of a bank"),
       paragraph(
@@ -64,7 +64,7 @@ export const lastOrders: DemoCase = {
       picture(street, "17.42, seen from the train"),
       figures(
         ["17.30", "last change of the day, every day for 21 months"],
-        ["9×", "applications for a senior post"],
+        ["×9", "applications for a senior post"],
         ["0", "engineers who left in the first year"],
         ["+6%", "features shipped, to general embarrassment"],
       ),
@@ -75,7 +75,7 @@ export const lastOrders: DemoCase = {
         "Мы прочли карьерные страницы пятидесяти британских разработчиков. Все пятьдесят пишут «баланс». Потом мы прочли, что говорят о них инженеры. Там главное слово — «дежурство».",
       ),
       paragraph(
-        "Хафпенни делает расписания для поликлиник и стоматологов. Её клиенты закрываются в половине шестого. Серверы после этого, как выяснилось, никому не нужны. Обещание, которое ничего не стоит, печатать незачем. Это можно было впаять в железо.",
+        "«Хафпенни» делает расписания для поликлиник и стоматологов. Её клиенты закрываются в половине шестого. Серверы после этого, как выяснилось, тоже никому не нужны. Обещание, которое ничего не стоит, незачем и печатать. Это можно было впаять в железо.",
       ),
       pair(bell, dark),
       heading("Заведение закрывается"),
@@ -83,18 +83,18 @@ export const lastOrders: DemoCase = {
         "В 17:00 звонят в колокол из закрывшегося паба в Детфорде. Вручную, по очереди",
         "В 17:30 репозиторий перестаёт принимать изменения до утра",
         "Выкатить что-то в пятницу технически невозможно: основатель проверял лично, дважды",
-        "Что обязано работать ночью, смотрит своя небольшая вахта — с хорошей доплатой и без добровольцев",
+        "За тем, что обязано работать ночью, следит небольшая вахта — с хорошей доплатой и без добровольцев",
       ),
       quote("Я пробовал быть героем. Система не даёт.", "Старший инженер, раньше работал в банке"),
       paragraph(
-        "У кампании был один носитель — свет. Месяц окна офиса этаж за этажом показывали время, когда погаснут. Пассажиры электрички 17:42 от Лондонского моста читали это по дороге с других работ.",
+        "У кампании был один носитель — свет. Месяц окна офиса этаж за этажом показывали время, когда погаснут. Пассажиры электрички, которая в 17:42 уходит с «Лондон-бридж», читали это по дороге с других работ.",
       ),
       picture(street, "17:42, вид из электрички"),
       figures(
         ["17:30", "последнее изменение дня — каждый день, 21 месяц"],
         ["×9", "откликов на место старшего инженера"],
         ["0", "инженеров ушло за первый год"],
-        ["+6%", "выпущенных функций, к общему смущению"],
+        ["+6%", "к числу выпущенных функций, к общему смущению"],
       ),
     ],
     br: [
@@ -115,12 +115,12 @@ export const lastOrders: DemoCase = {
       ),
       quote("Tentei ser herói aqui. O sistema não deixa.", "Engenheiro sênior, ex-banco"),
       paragraph(
-        "A campanha teve uma mídia só: a luz. Durante um mês as janelas do prédio escreveram, andar por andar, a hora em que iam se apagar. Quem vinha no trem das 17h42 lia aquilo voltando de outro emprego.",
+        "A campanha teve uma mídia só: a luz. Durante um mês as janelas do prédio escreveram, andar por andar, a hora em que iam se apagar. Quem pegava o trem das 17h42 em London Bridge lia aquilo voltando de outro emprego.",
       ),
       picture(street, "17h42, visto do trem"),
       figures(
         ["17h30", "última mudança do dia, há 21 meses"],
-        ["9×", "mais inscrições para uma vaga sênior"],
+        ["×9", "inscrições para uma vaga sênior"],
         ["0", "engenheiros saíram no primeiro ano"],
         ["+6%", "de entregas, para constrangimento geral"],
       ),

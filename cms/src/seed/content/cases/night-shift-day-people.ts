@@ -13,9 +13,9 @@ const morning = still("pool", "tall", ["rose", "plum", "hot"], {
   br: "Piscina vazia de cinco raias sob um sol vermelho",
 });
 const bus = still("nightBus", "square", ["plum", "hot", "rose"], {
-  en: "A red bus under a new moon, one passenger asleep at the window",
-  ru: "Красный автобус под молодой луной, у окна спит пассажир",
-  br: "Ônibus vermelho sob a lua nova, um passageiro dorme à janela",
+  en: "A red bus under a crescent moon, one passenger asleep at the window",
+  ru: "Красный автобус под месяцем, у окна спит пассажир",
+  br: "Ônibus vermelho sob a lua crescente, um passageiro dorme à janela",
 });
 
 export const nightShift: DemoCase = {
@@ -24,7 +24,7 @@ export const nightShift: DemoCase = {
   title: { en: "Night shift, day people", ru: "Ночная смена, дневные люди", br: "Turno da noite, gente do dia" },
   lead: {
     en: "A supermarket could not find people for the night. So we stopped looking for night people and offered the day to those who never had one.",
-    ru: "Супермаркет не мог найти людей на ночь. Мы перестали искать ночных и предложили день тем, у кого его никогда не было.",
+    ru: "Супермаркет не мог найти людей на ночь. Мы перестали искать полуночников и предложили день тем, у кого его никогда не было.",
     br: "Um supermercado não achava gente para a madrugada. Paramos de procurar gente da noite e oferecemos o dia a quem nunca teve um.",
   },
   year: 2025,
@@ -63,17 +63,17 @@ export const nightShift: DemoCase = {
       ),
       figures(
         ["611", "of 640 places filled in five months"],
-        ["3 a.m.", "hour with the most applications"],
-        ["−22%", "cost of a hire against the owl"],
+        ["3 a.m.", "the busiest hour for applications"],
+        ["−22%", "cost per hire, compared with the owl"],
       ),
     ],
     ru: [
-      heading("Что вы делаете в одиннадцать утра"),
+      heading("Что вы делаете в одиннадцать утра?"),
       paragraph(
-        "У Данмира было 640 свободных мест в ночной смене и реклама с совой. Сова летала шесть лет и звала тех, кто любит ночь. Таких в графстве Кент человек девять.",
+        "У «Данмира» было 640 свободных мест в ночной смене и реклама с совой. Сова летала шесть лет и звала тех, кто любит ночь. Таких в графстве Кент человек девять.",
       ),
       paragraph(
-        "Мы четыре ночи расставляли йогурты. Темноту там не любил никто. Любили то, что после: отвести дочь в школу, пустой бассейн, огород. Эта работа — не про ночь. Она про день.",
+        "Мы четыре ночи расставляли йогурты. Темноту там не любил никто. Любили то, что после: отвести дочь в школу, пустой бассейн, огород. Работали там не ради ночи. Ради дня.",
       ),
       picture(aisle, "Четырнадцатый ряд, четверть четвёртого"),
       heading("Реклама для тех, кто не спит"),
@@ -88,9 +88,9 @@ export const nightShift: DemoCase = {
         "Пробный день вместо пробной ночи: сначала кандидат проживает выходной, который даст ему эта работа",
       ),
       figures(
-        ["611", "мест из 640 закрыли за пять месяцев"],
+        ["611", "из 640 мест закрыли за пять месяцев"],
         ["3:00", "час, в который откликались чаще всего"],
-        ["−22%", "стоимость найма по сравнению с совой"],
+        ["−22%", "к цене найма: считаем от совы"],
       ),
     ],
     br: [
@@ -104,7 +104,7 @@ export const nightShift: DemoCase = {
       picture(aisle, "Corredor 14, três e quinze da manhã"),
       heading("Mídia para quem está acordado"),
       paragraph(
-        "Compramos só o que a gente do dia não vê. Cartazes nos primeiros ônibus, acesos das três às cinco. Rádio logo depois da previsão para navegantes. Garrafas de leite em refeitório de hospital. Em cada peça, uma terça às onze: “Piscina, raia quatro, ninguém. Oferecimento do turno da noite.”",
+        "Compramos só o que a gente do dia não vê. Cartazes nos primeiros ônibus, iluminados das três às cinco. Rádio logo depois da previsão para navegantes. Garrafas de leite em refeitório de hospital. Em cada peça, uma terça às onze: “Piscina, raia quatro, ninguém. Oferecimento do turno da noite.”",
       ),
       quote("Vejo meus filhos mais do que a professora deles.", "Marcus, reposição, Rochester"),
       pair(morning, bus),
@@ -116,7 +116,7 @@ export const nightShift: DemoCase = {
       figures(
         ["611", "das 640 vagas preenchidas em cinco meses"],
         ["3h", "da manhã, a hora com mais inscrições"],
-        ["−22%", "no custo por contratação, comparado à coruja"],
+        ["−22%", "no custo por contratação, em relação à coruja"],
       ),
     ],
   },

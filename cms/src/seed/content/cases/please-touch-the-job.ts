@@ -23,7 +23,7 @@ export const touchTheJob: DemoCase = {
   alias: "please-touch-the-job",
   title: { en: "Please touch the job", ru: "Вакансии руками трогать", br: "Favor tocar na vaga" },
   lead: {
-    en: "A museum lost half of its attendants in two years. We hung the empty chairs as exhibits and let visitors sit down.",
+    en: "A museum lost half of its attendants in two years. We put the empty chairs on show and let visitors sit down.",
     ru: "Музей за два года потерял половину смотрителей. Мы выставили пустые стулья как экспонаты и разрешили на них садиться.",
     br: "Um museu perdeu metade dos monitores em dois anos. Expusemos as cadeiras vazias como obras e deixamos o público sentar.",
   },
@@ -64,8 +64,8 @@ export const touchTheJob: DemoCase = {
       picture(room, "Room nine, before opening"),
       figures(
         ["12,400", "people who sat down"],
-        ["58", "hired, from 18 to 74 years old"],
-        ["×3", "time a visitor spends in a room with an attendant who talks"],
+        ["44", "hired, aged from 18 to 74: no chair is empty"],
+        ["×3", "the time visitors spend in a room whose attendant talks"],
       ),
       paragraph(
         "Three chairs are still on their plinths. They are not vacant: the attendants found the view better from there.",
@@ -88,14 +88,14 @@ export const touchTheJob: DemoCase = {
         "Кто заметил, того зовут посидеть день — за деньги",
       ),
       quote(
-        "Зашла переждать дождь. Заметила, что у мужчины на портрете мокрые ботинки.",
+        "Я зашла переждать дождь. Заметила, что у мужчины на портрете мокрые ботинки.",
         "Вера, с июля смотрит девятый зал",
       ),
       picture(room, "Девятый зал до открытия"),
       figures(
-        ["12 400", "человек присели"],
-        ["58", "приняты на работу, от 18 до 74 лет"],
-        ["×3", "времени проводят в зале, где смотритель разговаривает"],
+        ["12 400", "человек присело"],
+        ["44", "человека взяли на работу, от 18 до 74 лет: пустых стульев нет"],
+        ["×3", "ко времени в зале, где смотритель разговаривает"],
       ),
       paragraph("Три стула так и стоят на постаментах. Они заняты: смотрители решили, что оттуда лучше видно."),
     ],
@@ -122,8 +122,8 @@ export const touchTheJob: DemoCase = {
       picture(room, "Sala nove, antes de abrir"),
       figures(
         ["12.400", "pessoas se sentaram"],
-        ["58", "contratadas, dos 18 aos 74 anos"],
-        ["×3", "de tempo em salas onde o monitor conversa"],
+        ["44", "contratadas, dos 18 aos 74 anos: não sobrou cadeira vazia"],
+        ["×3", "o tempo de visita em salas onde o monitor conversa"],
       ),
       paragraph("Três cadeiras continuam no pedestal. Não estão vagas: os monitores acharam que dali se vê melhor."),
     ],

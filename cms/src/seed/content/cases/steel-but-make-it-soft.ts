@@ -52,7 +52,7 @@ export const softSteel: DemoCase = {
       picture(ribbon),
       heading("The Kremnev scale"),
       paragraph(
-        "Steel has a scale of hardness. Ours is for sentences. One is “Who taught you?”. Ten is “Show me, I’ll hold it”. It was calibrated over six weeks by forty foremen, with the original phrases, and cast into a steel ruler that fits the pocket of a work jacket.",
+        "Steel has a scale of hardness. Ours is for sentences. One is “Who taught you?”. Ten is “Show me, I’ll hold it”. It was calibrated over six weeks by forty foremen, with the original phrases, and engraved on a steel ruler that fits the pocket of a work jacket.",
       ),
       quote("I used to be a three. My wife noticed before the plant did.", "Foreman, rolling mill, nineteen years in"),
       pair(scale, glove),
@@ -64,14 +64,14 @@ export const softSteel: DemoCase = {
       ),
       figures(
         ["6.4", "average softness after a year; it began at 3.1"],
-        ["−44%", "early leavers in the rolling mill"],
-        ["2", "neighbouring plants that asked for the drawings"],
+        ["−44%", "early departures in the rolling mill"],
+        ["2", "neighbouring plants have asked for the drawings"],
       ),
     ],
     ru: [
       heading("Самое твёрдое здесь — не сталь"),
       paragraph(
-        "На Кремневе прокатывают сталь с допуском четыре сотых миллиметра. Разговаривают с допуском в кирпич. Шестеро из десяти, кто ушёл в первый год, назвали одну причину: «как со мной говорили».",
+        "На «Кремневе» сталь катают с допуском в четыре сотых миллиметра. Разговаривают с допуском в кирпич. Шестеро из десяти, кто ушёл в первый год, назвали одну причину: «как со мной говорили».",
       ),
       paragraph(
         "Плакаты об уважении уже пробовали. Они висели над станками, и под ними орали. Но есть вещь, которой металлург верит без споров, — измерительный прибор. Мы его сделали.",
@@ -79,26 +79,26 @@ export const softSteel: DemoCase = {
       picture(ribbon),
       heading("Шкала Кремнева"),
       paragraph(
-        "У стали есть шкала твёрдости. Наша — для фраз. Единица — «Кто тебя учил?». Десятка — «Покажи, я подержу». Сорок мастеров шесть недель калибровали её на подлинных выражениях, а потом отлили в стальной линейке под карман спецовки.",
+        "У стали есть шкала твёрдости. Наша — для фраз. Единица — «Кто тебя учил?». Десятка — «Покажи, я подержу». Сорок мастеров шесть недель калибровали её на подлинных выражениях, а потом её выгравировали на стальной линейке — под карман спецовки.",
       ),
       quote("Был тройкой. Жена заметила раньше, чем завод.", "Мастер прокатного цеха, стаж девятнадцать лет"),
       pair(scale, glove),
       list(
-        "1900 линеек с номерами; каждую вручает предыдущая смена",
+        "1900 линеек с номерами; каждую вручает из рук в руки предыдущая смена",
         "Вакансии, где рядом с зарплатой указана мягкость бригады",
         "Урок в учебном цеху: один приказ, десять способов его сказать",
         "Побочное действие, которого мы не обещали: человек, на которого не кричат, раньше говорит о поломке",
       ),
       figures(
         ["6,4", "средняя мягкость через год; начинали с 3,1"],
-        ["−44%", "ранних уходов в прокатном цеху"],
+        ["−44%", "ранних увольнений в прокатном цеху"],
         ["2", "соседних завода попросили чертежи"],
       ),
     ],
     br: [
       heading("O mais duro aqui não é o aço"),
       paragraph(
-        "Na Kremnev laminam aço com tolerância de quatro centésimos de milímetro. Conversam com tolerância de um tijolo. Seis em cada dez que saíram no primeiro ano deram o mesmo motivo: “o jeito como falavam comigo”.",
+        "Na Kremnev se lamina aço com tolerância de quatro centésimos de milímetro e se conversa com tolerância de um tijolo. Seis em cada dez que saíram no primeiro ano deram o mesmo motivo: “o jeito como falavam comigo”.",
       ),
       paragraph(
         "Já tinham tentado cartazes sobre respeito. Ficavam acima dos tornos, e embaixo deles se gritava. Mas existe uma coisa em que metalúrgico confia sem discutir: instrumento de medida. Então fizemos um.",
@@ -117,11 +117,11 @@ export const softSteel: DemoCase = {
         "1.900 réguas numeradas, entregues pelo turno anterior",
         "Vagas que informam a maciez da equipe ao lado do salário",
         "Uma aula na oficina-escola: a mesma ordem dita de dez maneiras",
-        "Um efeito que não tínhamos prometido: quem não leva grito avisa mais cedo que algo quebrou",
+        "Um efeito que não tínhamos prometido: quem não leva grito avisa mais cedo quando algo quebra",
       ),
       figures(
         ["6,4", "de maciez média após um ano; começou em 3,1"],
-        ["−44%", "de saídas precoces na laminação"],
+        ["−44%", "de desligamentos precoces na laminação"],
         ["2", "fábricas vizinhas pediram os desenhos"],
       ),
     ],

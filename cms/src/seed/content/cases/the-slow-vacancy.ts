@@ -30,7 +30,7 @@ export const slowVacancy: DemoCase = {
     en: [
       heading("In no hurry since 1871"),
       paragraph(
-        "The Ashcombe Society lends money for houses and has not missed an interest payment since 1871. It needed one mortgage officer, for the first time in nine years, in a town where everybody under thirty was leaving for something faster.",
+        "The Ashcombe Society lends money for houses and has not missed an interest payment since it opened in 1871. It needed one mortgage officer, for the first time in nine years, in a town where everybody under thirty was leaving for something faster.",
       ),
       paragraph(
         "Every employer in Britain apologises for being slow. Ashcombe’s whole worth is that it is. The right person for it would not be put off by waiting. So we made the wait the test.",
@@ -43,7 +43,7 @@ export const slowVacancy: DemoCase = {
         "The sign writer, Mr Dacey, answered no questions. His apprentice answered one a day",
       ),
       quote(
-        "By the second week people were setting their watches by it. By the sixth they had a book running on the next letter.",
+        "By the second week people were setting their watches by it. By the sixth there was a book running on the next letter.",
         "Landlord of the Corn Exchange",
       ),
       pair(letter, crowd),

@@ -8,13 +8,13 @@ const steppe = still("train", "wide", ["ice", "moss", "hot"], {
   br: "Trem verde de grãos atravessa a estepe sob um sol vermelho",
 });
 const depot = still("wheels", "square", ["ice", "moss", "hot"], {
-  en: "Six train wheels stacked in a pyramid, one with a red hub",
-  ru: "Шесть колёс сложены пирамидой, у одного красная середина",
-  br: "Seis rodas de trem em pirâmide, uma de miolo vermelho",
+  en: "Six train wheels stacked in a pyramid, one of them with a red disc",
+  ru: "Шесть вагонных колёс сложены пирамидой, у одного красный диск",
+  br: "Seis rodas de trem em pirâmide, uma delas de disco vermelho",
 });
 const plate = still("plate", "square", ["hot", "moss", "ice"], {
   en: "The front of a locomotive with a handwritten name plate",
-  ru: "Лоб локомотива с табличкой, имя написано от руки",
+  ru: "Локомотив спереди, на нём табличка с именем, написанным от руки",
   br: "Frente de locomotiva com uma placa de nome escrita à mão",
 });
 
@@ -44,7 +44,7 @@ export const trainsFirstNames: DemoCase = {
     en: [
       heading("An invisible good day"),
       paragraph(
-        "A freight mechanic’s best work leaves no trace. The train goes out, the train comes back, nothing happens. Zholdas lost one mechanic in three a year, and in 57 interviews we heard one sentence in several versions: “they only call when it stops”.",
+        "A freight mechanic’s best work leaves no trace. The train goes out, the train comes back, nothing happens. Zholdas was losing one mechanic in three every year, and in 57 interviews we heard one sentence in several versions: “they only call when it stops”.",
       ),
       paragraph(
         "On the steppe a train is visible for forty minutes. Children wave at it. It has a number nobody can remember. We suggested that whoever lets a locomotive out of the depot should lend it their first name for the trip.",
@@ -64,8 +64,8 @@ export const trainsFirstNames: DemoCase = {
       pair(depot, plate),
       figures(
         ["214", "names on the line in the first year"],
-        ["−27%", "mechanics leaving"],
-        ["3 of 4", "new ones came through a named train"],
+        ["−27%", "turnover among mechanics"],
+        ["3 in 4", "new mechanics came because of a train with a name"],
       ),
       paragraph(
         "The railway inspectorate wrote to ask about the plates. We expected a ban. They wanted to know whether inspectors could have one.",
@@ -74,16 +74,16 @@ export const trainsFirstNames: DemoCase = {
     ru: [
       heading("Невидимый хороший день"),
       paragraph(
-        "Лучшая работа слесаря не оставляет следов. Поезд ушёл, поезд пришёл, ничего не случилось. Жолдас за год терял каждого третьего слесаря, и в 57 разговорах мы слышали одну фразу на разные лады: «звонят, только когда встало».",
+        "Лучшая работа слесаря не оставляет следов. Поезд ушёл, поезд пришёл, ничего не случилось. «Жолдас» за год терял каждого третьего слесаря, и в 57 разговорах мы слышали одну фразу на разные лады: «звонят, только когда встало».",
       ),
       paragraph(
-        "В степи поезд видно сорок минут. Ему машут дети. У него номер, который никто не запомнит. Мы предложили: кто выпустил локомотив из депо, тот на рейс одолжил ему своё имя.",
+        "В степи поезд видно сорок минут. Ему машут дети. У него номер, который никто не запомнит. Мы предложили: пусть тот, кто выпустил локомотив из депо, одолжит ему на рейс своё имя.",
       ),
       picture(steppe, "Дина, 4300 тонн зерна, без опоздания"),
       heading("Дина на 611-м километре"),
       list(
         "Магнитная табличка с именем: её вешает слесарь после последней проверки",
-        "Машинисты и диспетчеры называют по рации имя, а не номер",
+        "Машинисты и диспетчеры, которые называют по рации имя, а не номер",
         "Доска в каждом депо: кто где и какая там погода",
         "Телеграммы с другого конца: «Дина прибыла. Тормоза шёлковые»",
       ),
@@ -94,8 +94,8 @@ export const trainsFirstNames: DemoCase = {
       pair(depot, plate),
       figures(
         ["214", "имён на линии за первый год"],
-        ["−27%", "уходов среди слесарей"],
-        ["3 из 4", "новичков узнали о работе от поезда с именем"],
+        ["−27%", "к текучести среди слесарей"],
+        ["3 из 4", "новичков пришли из-за поезда с именем"],
       ),
       paragraph(
         "Железнодорожная инспекция прислала запрос о табличках. Мы ждали запрета. Они спрашивали, можно ли инспекторам тоже.",
@@ -112,7 +112,7 @@ export const trainsFirstNames: DemoCase = {
       picture(steppe, "Dina, 4.300 toneladas de grãos, no horário"),
       heading("Dina está no quilômetro 611"),
       list(
-        "Uma placa magnética com o nome, colocada pelo mecânico depois da última checagem",
+        "Uma placa magnética com o nome, que o mecânico prende depois da última checagem",
         "Maquinistas e controladores que dizem o nome no rádio, não o número",
         "Um quadro em cada pátio: quem está onde, e com que tempo",
         "Telegramas da outra ponta: “Dina chegou. Freios de seda.”",
@@ -124,8 +124,8 @@ export const trainsFirstNames: DemoCase = {
       pair(depot, plate),
       figures(
         ["214", "nomes na linha no primeiro ano"],
-        ["−27%", "de saídas entre mecânicos"],
-        ["3 em 4", "novatos chegaram por um trem com nome"],
+        ["−27%", "na rotatividade dos mecânicos"],
+        ["3 em 4", "novatos vieram por causa de um trem com nome"],
       ),
       paragraph(
         "A inspetoria ferroviária escreveu sobre as placas. Esperávamos uma proibição. Queriam saber se inspetor também podia ter uma.",

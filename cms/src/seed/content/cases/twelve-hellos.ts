@@ -24,7 +24,7 @@ export const twelveHellos: DemoCase = {
   title: { en: "Twelve hellos", ru: "Двенадцать приветов", br: "Doze olás" },
   lead: {
     en: "South Africa has twelve official languages and a chain of homeware shops hired in one. We let the other eleven answer the phone.",
-    ru: "В ЮАР двенадцать государственных языков, а сеть товаров для дома нанимала на одном. Мы дали ответить на звонок остальным одиннадцати.",
+    ru: "В ЮАР двенадцать государственных языков, а сеть товаров для дома нанимала на одном. Мы дали остальным одиннадцати снять трубку.",
     br: "A África do Sul tem doze línguas oficiais, e uma rede de lojas contratava em uma só. Deixamos as outras onze atenderem o telefone.",
   },
   year: 2024,
@@ -47,7 +47,7 @@ export const twelveHellos: DemoCase = {
         "Marula & Daughters sells lamps and bowls in 112 shops. Every vacancy, test and interview was in English. Nine in ten applicants speak another language at home, and the best sellers of all kept failing the part of the test that asked for “excellent communication”.",
       ),
       paragraph(
-        "We listened to the tills instead. In the best shop of the chain, in Polokwane, one conversation went through four languages between a lampshade and the receipt. That was the excellent communication. It had merely never been asked for by name.",
+        "We listened to the tills instead. In the best shop of the chain, in Polokwane, one conversation went through four languages between a lampshade and the receipt. That was the excellent communication. It had just never been asked for by name.",
       ),
       pair(voices, shop),
       heading("A vacancy that picks up"),
@@ -55,7 +55,7 @@ export const twelveHellos: DemoCase = {
         "We put no text on the adverts at all, only a telephone number and a greeting. Callers heard the job from somebody who does it, in the language of the greeting, and left their own voice as the application. The twelfth line, for South African Sign Language, was a video call.",
       ),
       quote(
-        "I said hello the way my grandmother does. The lady at the other end was quiet, and then said: “Mine too.”",
+        "I said hello the way my grandmother does. The lady at the other end went quiet, and then she said: “Mine too.”",
         "Lerato, now shop manager in Mangaung",
       ),
       picture(hands, "The twelfth hello"),
@@ -71,17 +71,17 @@ export const twelveHellos: DemoCase = {
       ),
     ],
     ru: [
-      heading("Чтобы говорить по-английски, ничего не нажимайте"),
+      heading("Для английского ничего не нажимайте"),
       paragraph(
-        "«Марула и дочери» продаёт лампы и миски в 112 магазинах. Вакансии, тесты и собеседования — всё было на английском. Дома на другом языке говорят девять кандидатов из десяти, и лучшие продавцы проваливали как раз ту часть теста, где требовались «отличные навыки общения».",
+        "«Марула и дочери» продаёт лампы и миски в 112 магазинах. Вакансии, тесты, собеседования — всё на английском. Девять кандидатов из десяти дома говорят на другом языке, и лучшие продавцы проваливали как раз ту часть теста, где требовались «отличные навыки общения».",
       ),
       paragraph(
-        "Мы послушали кассы. В лучшем магазине сети, в Полокване, один разговор прошёл через четыре языка — от абажура до чека. Это и были отличные навыки. Просто их никто не спрашивал по имени.",
+        "Мы послушали кассы. В лучшем магазине сети, в Полокване, один разговор прошёл через четыре языка — от абажура до чека. Это и были отличные навыки общения. Просто их никто не называл по имени.",
       ),
       pair(voices, shop),
       heading("Вакансия, которая берёт трубку"),
       paragraph(
-        "На рекламе не было текста: только номер телефона и приветствие. Позвонивший слышал о работе от того, кто её делает, — на языке приветствия — и оставлял отклик своим голосом. Двенадцатая линия, для жестового языка, была видеозвонком.",
+        "На рекламе не было текста: только номер телефона и приветствие. Позвонивший слышал о работе от того, кто её делает, — на языке приветствия — и оставлял отклик своим голосом. Двенадцатая линия, для жестового языка, работала по видео.",
       ),
       quote(
         "Я поздоровалась, как моя бабушка. На том конце помолчали и сказали: «И моя тоже».",
@@ -90,13 +90,13 @@ export const twelveHellos: DemoCase = {
       picture(hands, "Двенадцатый привет"),
       list(
         "Двенадцать приветствий на витринах; язык выбирали сами сотрудники",
-        "Бейджи, на которых написано не кто вы, а что вы умеете сказать",
+        "Бейджи, на которых написано не кто вы, а на чём с вами можно говорить",
         "Управляющих научили слышать хорошего продавца на языке, которого они не знают",
       ),
       figures(
         ["26 300", "голосов за одиннадцать недель"],
-        ["780", "человек наняли, из них 61 — глухие"],
-        ["+14%", "продаж в магазинах, где от четырёх языков"],
+        ["780", "человек наняли, 61 из них не слышит"],
+        ["+14%", "к продажам там, где говорят на четырёх языках и больше"],
       ),
     ],
     br: [
@@ -119,7 +119,7 @@ export const twelveHellos: DemoCase = {
       picture(hands, "O décimo segundo olá"),
       list(
         "Doze cumprimentos pintados nas fachadas, escolhidos loja a loja pela equipe",
-        "Crachás que dizem o que você sabe falar, não o seu cargo",
+        "Crachás que dizem o que você sabe falar, não quem você é",
         "Gerentes treinados para reconhecer um bom vendedor numa língua que não falam",
       ),
       figures(
