@@ -3,8 +3,8 @@ import type { DemoAward, Translated } from "../types";
 /** Invented festivals: Russian, British, Georgian, Brazilian and South African. */
 const GATEHOUSE: Translated = { en: "Gatehouse", ru: "Проходная", br: "Guarita" };
 const TURNSTILE: Translated = { en: "Turnstile Awards", ru: "Турникет", br: "Turnstile Awards" };
-const KILIM: Translated = { en: "Kilim Prize", ru: "Премия Килим", br: "Prêmio Kilim" };
-const BEIRA: Translated = { en: "Beira Festival", ru: "Фестиваль Бейра", br: "Festival Beira" };
+const KILIM: Translated = { en: "Kilim Prize", ru: "Премия «Килим»", br: "Prêmio Kilim" };
+const BEIRA: Translated = { en: "Beira Festival", ru: "Фестиваль «Бейра»", br: "Festival Beira" };
 const SOUTHERLY: Translated = { en: "Southerly", ru: "Саутерли", br: "Southerly" };
 
 const platform: Translated = {
@@ -12,10 +12,10 @@ const platform: Translated = {
   ru: "Бренд работодателя года",
   br: "Marca empregadora do ano",
 };
-const idea: Translated = { en: "Best hiring idea", ru: "Лучшая идея найма", br: "Melhor ideia de contratação" };
+const idea: Translated = { en: "Best hiring idea", ru: "Лучшая идея найма", br: "Melhor ideia de recrutamento" };
 const text: Translated = { en: "Text", ru: "Текст", br: "Texto" };
 const design: Translated = { en: "Design", ru: "Дизайн", br: "Design" };
-const inside: Translated = { en: "Internal communication", ru: "Внутренние коммуникации", br: "Comunicação interna" };
+const inside: Translated = { en: "Internal communications", ru: "Внутренние коммуникации", br: "Comunicação interna" };
 const outdoor: Translated = { en: "Outdoor", ru: "Наружная реклама", br: "Mídia exterior" };
 const audio: Translated = { en: "Audio", ru: "Аудио", br: "Áudio" };
 

@@ -6,7 +6,7 @@ function client(key: string, seed: number, name: Translated, url?: string): Demo
 }
 
 export const clients: DemoClient[] = [
-  client("tertsia", 11, { en: "Tertsia Bank", ru: "Банк Терция", br: "Banco Tertsia" }, "https://tertsia.example/"),
+  client("tertsia", 11, { en: "Tertsia Bank", ru: "Банк «Терция»", br: "Banco Tertsia" }, "https://tertsia.example/"),
   client("dunmere", 12, { en: "Dunmere Stores", ru: "Данмир", br: "Dunmere Stores" }, "https://dunmere.example/"),
   client("kremnev", 13, { en: "Kremnev Steel", ru: "Кремнев Сталь", br: "Kremnev Aço" }, "https://kremnev.example/"),
   client("kvali", 14, { en: "Kvali", ru: "Квали", br: "Kvali" }, "https://kvali.example/"),
@@ -24,7 +24,7 @@ export const clients: DemoClient[] = [
   client("polynya", 21, { en: "Polynya Cloud", ru: "Полынья", br: "Polynya Cloud" }, "https://polynya.example/"),
   client("ashcombe", 22, { en: "Ashcombe Society", ru: "Общество Эшкомб", br: "Ashcombe Society" }),
   client("sardafi", 23, { en: "Sardafi Wines", ru: "Сардафи", br: "Vinhos Sardafi" }),
-  client("veter", 24, { en: "Veter Airfields", ru: "Аэродромы Ветер", br: "Aeródromos Veter" }),
+  client("veter", 24, { en: "Veter Airfields", ru: "Аэродромы «Ветер»", br: "Aeródromos Veter" }),
   client("pitangueira", 25, { en: "Pitangueira Foods", ru: "Питангейра", br: "Alimentos Pitangueira" }),
   client("oblomka", 26, { en: "Oblomka Games", ru: "Обломка", br: "Oblomka Games" }),
 ];

@@ -10,14 +10,14 @@ export const gallery: DemoGalleryPicture[] = [
     201,
     ["moss", "rose", "paper"],
     {
-      en: "Tbilisi. The mulberry drops ink on laptops in June",
+      en: "Tbilisi. In June the mulberry drops ink on the laptops",
       ru: "Тбилиси. В июне тутовник капает на ноутбуки",
       br: "Tbilisi. Em junho a amoreira pinga nos laptops",
     },
     {
-      en: "A mulberry tree in front of an arcade, berries on the ground",
-      ru: "Тутовник перед аркадой, на земле ягоды",
-      br: "Uma amoreira diante de uma arcada, com amoras no chão",
+      en: "A white mulberry tree in front of a pink arcade, berries on the ground",
+      ru: "Белый тутовник перед розовой аркадой, на земле ягоды",
+      br: "Uma amoreira branca diante de uma arcada rosa, com amoras no chão",
     },
   ),
   shot(
@@ -29,9 +29,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "Londres. A mesa que era para ser de pingue-pongue",
     },
     {
-      en: "Two table-tennis bats, a mug and books on a long black table under lamps",
-      ru: "Две ракетки, кружка и книги на длинном чёрном столе под лампами",
-      br: "Duas raquetes, uma caneca e livros numa mesa preta sob luminárias",
+      en: "Two table-tennis bats, a mug and books on a long black table under two lamps",
+      ru: "Две ракетки, кружка и книги на длинном чёрном столе под двумя лампами",
+      br: "Duas raquetes, uma caneca e livros numa mesa preta comprida sob duas luminárias",
     },
   ),
   shot(
@@ -40,11 +40,11 @@ export const gallery: DemoGalleryPicture[] = [
     {
       en: "Moscow. Friday review, eleventh draft",
       ru: "Москва. Пятничный разбор, одиннадцатый вариант",
-      br: "Moscou. Revisão de sexta, décima primeira versão",
+      br: "Moscou. Crítica de sexta, décima primeira versão",
     },
     {
       en: "Three people from behind look at eleven sheets pinned in two rows",
-      ru: "Трое со спины смотрят на одиннадцать листов в два ряда",
+      ru: "Три человека со спины перед одиннадцатью листами в два ряда",
       br: "Três pessoas de costas diante de onze folhas em duas fileiras",
     },
   ),
@@ -52,14 +52,14 @@ export const gallery: DemoGalleryPicture[] = [
     204,
     ["hot", "sand", "ink"],
     {
-      en: "Johannesburg. Load-shedding, candles, strategy",
+      en: "Johannesburg. The power went out, the strategy stayed",
       ru: "Йоханнесбург. Отключили свет, стратегию не отменили",
       br: "Joanesburgo. Faltou luz, não faltou estratégia",
     },
     {
       en: "Three black candles with rings of light on red",
-      ru: "Три чёрные свечи в кольцах света на красном",
-      br: "Três velas pretas com anéis de luz sobre vermelho",
+      ru: "Три чёрные свечи в кольцах света на красном фоне",
+      br: "Três velas pretas com anéis de luz sobre fundo vermelho",
     },
   ),
   shot(
@@ -71,9 +71,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "São Paulo. Chuva às quatro, como sempre",
     },
     {
-      en: "A white umbrella in slanting blue rain",
-      ru: "Белый зонт под косым синим дождём",
-      br: "Um guarda-chuva branco na chuva azul inclinada",
+      en: "A white umbrella in slanting blue rain on lime",
+      ru: "Белый зонт под косым синим дождём на салатовом",
+      br: "Um guarda-chuva branco na chuva azul inclinada, sobre verde-limão",
     },
   ),
   shot(
@@ -85,9 +85,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "Entrevistas na fábrica, seis da manhã",
     },
     {
-      en: "A large sun behind saw-tooth roofs and two chimneys",
-      ru: "Большое солнце за зубчатыми крышами и двумя трубами",
-      br: "Um sol grande atrás de telhados em serra e duas chaminés",
+      en: "A large yellow sun behind saw-tooth roofs and two chimneys",
+      ru: "Большое жёлтое солнце за зубчатыми крышами и двумя трубами",
+      br: "Um grande sol amarelo atrás de telhados em serra e duas chaminés",
     },
   ),
   shot(
@@ -96,7 +96,7 @@ export const gallery: DemoGalleryPicture[] = [
     {
       en: "HOT HEADS, spring intake, first lunch",
       ru: "HOT HEADS, весенний набор, первый обед",
-      br: "HOT HEADS, turma de outono, primeiro almoço",
+      br: "HOT HEADS, turma de março, primeiro almoço",
     },
     {
       en: "A round table with seven plates from above, seven people around it",
@@ -113,9 +113,9 @@ export const gallery: DemoGalleryPicture[] = [
       br: "A biblioteca. Devolver é opcional, e dá para notar",
     },
     {
-      en: "Three shelves of books with gaps between them",
-      ru: "Три книжные полки с пустотами",
-      br: "Três prateleiras de livros com vãos",
+      en: "Three shelves of black and white books with gaps between them",
+      ru: "Три книжные полки с просветами",
+      br: "Três prateleiras de livros pretos e brancos, com vãos",
     },
   ),
   shot(
@@ -128,8 +128,8 @@ export const gallery: DemoGalleryPicture[] = [
     },
     {
       en: "Pink mountains with lime tops and a small tent by the water",
-      ru: "Розовые горы с салатовыми вершинами, у воды палатка",
-      br: "Montanhas rosas de cume verde-limão e uma barraca à beira d’água",
+      ru: "Розовые горы с салатовыми вершинами, у воды маленькая палатка",
+      br: "Montanhas cor-de-rosa de cume verde-limão e uma barraca à beira d’água",
     },
   ),
   shot(

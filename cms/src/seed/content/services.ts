@@ -10,7 +10,7 @@ export const services: DemoService[] = [
     },
     lead: {
       en: "Research, positioning, EVP, tone of voice.",
-      ru: "Исследование, позиция, EVP, голос.",
+      ru: "Исследование, позиционирование, EVP, голос.",
       br: "Pesquisa, posicionamento, EVP, tom de voz.",
     },
     points: {
@@ -27,13 +27,13 @@ export const services: DemoService[] = [
       br: [
         "De quarenta a duzentas conversas, no local e em todos os turnos",
         "Uma promessa só, que a empresa cumpre até numa terça-feira ruim",
-        "Um livro de no máximo sessenta páginas e uma semana de treino para quem vai usá-lo",
+        "Um livro de no máximo sessenta páginas e uma semana de treinamento para quem vai usá-lo",
       ],
     },
   },
   {
     key: "campaigns",
-    title: { en: "Campaigns for hiring", ru: "Кампании для найма", br: "Campanhas de contratação" },
+    title: { en: "Hiring campaigns", ru: "Кампании найма", br: "Campanhas de recrutamento" },
     lead: {
       en: "From idea to media, in any city.",
       ru: "От идеи до медиа, в любом городе.",
@@ -41,14 +41,14 @@ export const services: DemoService[] = [
     },
     points: {
       en: [
-        "An idea that would work on a wall, on a bus and in a voice note",
+        "An idea that works on a wall, on a bus and in a voice note",
         "Production in our five cities, with local crews",
-        "A count of hires at the end, not of views",
+        "At the end we count people hired, not views",
       ],
       ru: [
         "Идея, которая работает на стене, в автобусе и в голосовом сообщении",
         "Производство в пяти наших городах, с местными командами",
-        "В конце считаем вышедших на работу, а не показы",
+        "В конце считаем не показы, а вышедших на работу",
       ],
       br: [
         "Uma ideia que funciona no muro, no ônibus e no áudio do celular",
@@ -59,11 +59,11 @@ export const services: DemoService[] = [
   },
   {
     key: "internal",
-    title: { en: "Internal communication", ru: "Внутренние коммуникации", br: "Comunicação interna" },
+    title: { en: "Internal communications", ru: "Внутренние коммуникации", br: "Comunicação interna" },
     lead: { en: "So that people stay.", ru: "Чтобы люди оставались.", br: "Para que as pessoas fiquem." },
     points: {
       en: [
-        "First ninety days, written as one story",
+        "The first ninety days, written as one story",
         "Rituals that survive without the agency",
         "News that the night shift reads too",
       ],
@@ -82,20 +82,20 @@ export const services: DemoService[] = [
   {
     key: "places",
     title: {
-      en: "Brand of a plant, a shop, a shift",
+      en: "A brand for a plant, a shop, a shift",
       ru: "Бренд завода, магазина, смены",
-      br: "Marca de fábrica, loja, turno",
+      br: "A marca da fábrica, da loja, do turno",
     },
     lead: {
-      en: "Where the office does not look.",
-      ru: "Там, куда офис не смотрит.",
-      br: "Onde o escritório não olha.",
+      en: "Where head office does not look.",
+      ru: "Там, куда головной офис не смотрит.",
+      br: "Onde a matriz não olha.",
     },
     points: {
       en: [
         "A brand for one gate, one floor or one crew",
         "Signs, workwear and canteens, down to the lockers",
-        "Foremen as authors, not as an audience",
+        "Foremen as authors, not as the audience",
       ],
       ru: [
         "Бренд одной проходной, одного цеха, одной бригады",
@@ -119,9 +119,9 @@ export const services: DemoService[] = [
     },
     points: {
       en: [
-        "Vacancies rewritten so that the right half leaves and the other half writes",
-        "A site that opens on an old phone in a bus",
-        "Letters of refusal that one is not ashamed to get",
+        "Vacancies rewritten so that the wrong half leaves and the other half writes",
+        "A site that opens on an old phone on a bus",
+        "Rejection letters that nobody is ashamed to receive",
       ],
       ru: [
         "Вакансии, после которых лишние уходят, а нужные пишут",
@@ -131,7 +131,7 @@ export const services: DemoService[] = [
       br: [
         "Vagas reescritas para que a metade errada desista e a outra escreva",
         "Um site que abre num celular velho dentro do ônibus",
-        "Cartas de recusa que ninguém tem vergonha de receber",
+        "Um “não” que ninguém tem vergonha de receber",
       ],
     },
   },
@@ -146,8 +146,8 @@ export const services: DemoService[] = [
     points: {
       en: [
         "Internships with pay, a desk and a task that matters",
-        "Talks at universities and vocational colleges",
-        "A way of choosing that does not need experience",
+        "Evenings at universities and vocational colleges",
+        "A selection that does not ask for experience",
       ],
       ru: [
         "Стажировки с зарплатой, столом и нужной задачей",

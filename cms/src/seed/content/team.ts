@@ -6,7 +6,11 @@ export const teamCategories: DemoCategory[] = [
   { key: "design", alias: "design", title: { en: "Design", ru: "Дизайн", br: "Design" } },
   { key: "copy", alias: "copy", title: { en: "Copy", ru: "Тексты", br: "Redação" } },
   { key: "production", alias: "production", title: { en: "Production", ru: "Продакшн", br: "Produção" } },
-  { key: "client-service", alias: "client-service", title: { en: "Client service", ru: "Клиенты", br: "Atendimento" } },
+  {
+    key: "client-service",
+    alias: "client-service",
+    title: { en: "Client service", ru: "Клиентский сервис", br: "Atendimento" },
+  },
 ];
 
 function member(
@@ -68,7 +72,7 @@ export const team: DemoMember[] = [
     ["ice", "moss", "hot"],
     ["production"],
     { en: "Giga Tsulaia", ru: "Гига Цулая", br: "Giga Tsulaia" },
-    { en: "Head of production", ru: "Глава продакшна", br: "Head de produção" },
+    { en: "Head of production", ru: "Директор по продакшну", br: "Diretor de produção" },
   ),
   member(
     108,
@@ -117,6 +121,6 @@ export const team: DemoMember[] = [
     ["lime", "plum", "sky"],
     ["design"],
     { en: "Uta Kvirikadze", ru: "Ута Квирикадзе", br: "Uta Kvirikadze" },
-    { en: "Designer, ex-intern", ru: "Дизайнер, бывший стажёр", br: "Designer, ex-estagiária" },
+    { en: "Designer, ex-intern", ru: "Дизайнер, в прошлом стажёр", br: "Designer, ex-estagiária" },
   ),
 ];

@@ -12,20 +12,20 @@ export const newsBr: DemoNews[] = [
     locale: "br",
     date: "2026-08-13",
     title: "Caio Brandileone abre a pesquisa em São Paulo",
-    text: "Quatro pesquisadores, duas motos e um caderno por bairro. A primeira pergunta que eles fazem em qualquer empresa é onde as pessoas almoçam de verdade.",
+    text: "São quatro pesquisadores, duas motos e um caderno por bairro. A primeira pergunta deles em qualquer empresa: onde é que o pessoal almoça de verdade?",
   },
   {
     locale: "br",
     date: "2026-05-07",
-    title: "Lista curta no Festival Beira",
-    text: "Os trens com nome, do Cazaquistão, chegaram à lista curta de marca empregadora. O júri quis saber se existe um trem chamado Caio. Ainda não.",
+    title: "Shortlist no Festival Beira",
+    text: "Os trens com nome, do Cazaquistão, chegaram à shortlist de marca empregadora do ano. O júri quis saber se existe um trem chamado Caio. Ainda não.",
     url: "/br/cases/trains-with-first-names",
   },
   {
     locale: "br",
     date: "2026-03-02",
-    title: "Primeira turma HOT HEADS em São Paulo",
-    text: "Quatro estagiários, três meses, bolsa desde o primeiro dia. Dois ficaram, uma foi estudar cerâmica, um voltou como cliente.",
+    title: "Primeira turma HOT HEADS se forma em São Paulo",
+    text: "Quatro estagiários, três meses, bolsa desde o primeiro dia. Dois ficaram, uma foi estudar cerâmica e um voltou como cliente.",
     url: "/br/career",
   },
   {
@@ -38,7 +38,7 @@ export const newsBr: DemoNews[] = [
   {
     locale: "br",
     date: "2025-03-27",
-    title: "Português ganha redatora própria",
+    title: "O português ganha redatora própria",
     text: "Beatriz Nogal veio de um jornal de bairro e escreve o Brasil do site. Traduzir não está entre as tarefas dela: ela escreve de novo.",
   },
 ];

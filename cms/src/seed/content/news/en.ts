@@ -4,7 +4,7 @@ export const newsEn: DemoNews[] = [
   {
     locale: "en",
     date: "2026-10-15",
-    title: "Hired by a bug takes gold in London",
+    title: "“Hired by a bug” takes gold in London",
     text: "The Turnstile jury asked how many of the sixty bugs are still open. Nine, as of the ceremony. Kvali has since fixed two more and broken one.",
     url: "/cases/hired-by-a-bug",
   },
@@ -12,7 +12,7 @@ export const newsEn: DemoNews[] = [
     locale: "en",
     date: "2026-09-03",
     title: "Rebecca Oduya-Marsh becomes a partner",
-    text: "Rebecca joined as a project manager in 2019 and has lost two clients since: one to a merger, one to honesty. From September she runs the London office with Oliver Penhale.",
+    text: "Rebecca joined as a project manager in 2019 and has lost two clients since, one to a merger and one to honesty. From September she runs the London office with Oliver Penhale.",
   },
   {
     locale: "en",
@@ -24,7 +24,7 @@ export const newsEn: DemoNews[] = [
     locale: "en",
     date: "2026-02-11",
     title: "Closing time, one year on",
-    text: "Halfpenny Labs has locked its servers at half past five for a year now. The bell is still rung by hand, and the rota for ringing it is full until August.",
+    text: "Halfpenny Labs has locked its servers at half past five for a year now. The bell is still rung by hand, and the rota is full until August.",
     url: "/cases/last-orders-at-five",
   },
   {
@@ -38,7 +38,7 @@ export const newsEn: DemoNews[] = [
     locale: "en",
     date: "2025-06-19",
     title: "Silver for a supermarket at three in the morning",
-    text: "Night shift, day people took silver for outdoor at the Turnstile Awards. The posters hung where only those who were up at that hour could see them, so the jury had to set an alarm.",
+    text: "“Night shift, day people” took silver for outdoor at the Turnstile Awards. The posters could be seen only by those who were up at that hour, so the jury had to set an alarm.",
     url: "/cases/night-shift-day-people",
   },
 ];

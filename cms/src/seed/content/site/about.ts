@@ -17,9 +17,9 @@ export const about: DemoSite["about"] = {
       paragraph(
         "Future Native began in 2012 with a mistake. A brewery asked for a recruitment poster; we went to see the brewery, talked to the night crew for three hours and came back without a poster. What they had told us was better than anything we would have made up. So we made that.",
       ),
-      heading("Natives of what"),
+      heading("Natives of where?"),
       paragraph(
-        "A native knows where the light switch is. People who have worked somewhere for a year know the place like that: which door sticks, who to ask, when to keep quiet. Every company is a country with such natives, and few of them have ever been asked to draw the map.",
+        "A native knows where the light switch is. People who have worked somewhere for a year know the place like that: which door sticks, who to ask, when to keep quiet. Every company is a country of such natives, and hardly any of them has ever been asked to draw the map.",
       ),
       paragraph(
         "We draw it with them, and then add the part that is not there yet: the company they would like to come to tomorrow. A brand that knows its way about there, too, is what we call future native.",
@@ -31,25 +31,25 @@ export const about: DemoSite["about"] = {
       heading("How we work"),
       list(
         "We go and look. No platform starts before we have seen the early shift.",
-        "Each of us works with four to six clients a month. Fewer, and one gets bored; more, and the clients do.",
+        "Each of us works with four to six clients a month. Any fewer and we get bored; any more and they do.",
         "A strategist, a designer and a writer sit at one table from the first day to the last.",
         "After a year we come back and count: who came, who stayed, what turned out to be untrue.",
       ),
       heading("Who we are"),
       paragraph(
-        "The average age is 27, which is mostly the fault of the internship. Among us there are a former welder, two sociologists, a cellist, a customs broker and a person who spent four years writing horoscopes. What we have in common is that we ask about work at parties and listen to the answer.",
+        "The average age is 27, which is mostly the fault of the internship. Among us there are a former welder, two sociologists, a cellist, a customs broker and a person who spent four years writing horoscopes. What we have in common: at parties we ask people about their work, and we listen to the answer.",
       ),
     ],
     ru: [
       paragraph(
-        "Future Native началось в 2012 году с ошибки. Пивоварня заказала плакат о найме; мы съездили на пивоварню, три часа проговорили с ночной сменой и вернулись без плаката. То, что нам рассказали, было лучше всего, что мы могли придумать. Это мы и сделали.",
+        "Агентство началось в 2012 году с ошибки. Пивоварня заказала плакат о найме; мы съездили на пивоварню, три часа проговорили с ночной сменой и вернулись без плаката. То, что нам рассказали, было лучше всего, что мы могли придумать. Это мы и сделали.",
       ),
-      heading("Местные — это кто"),
+      heading("Местные — это кто?"),
       paragraph(
         "Местный знает, где выключатель. Кто проработал где-то год, знает место именно так: какая дверь заедает, к кому идти, когда лучше промолчать. Каждая компания — страна с такими жителями, и почти никого из них не просили нарисовать карту.",
       ),
       paragraph(
-        "Мы рисуем её вместе с ними, а потом добавляем ту часть, которой ещё нет: компанию, в которую им хотелось бы прийти завтра. Бренд, который и там свой, мы называем местным из будущего.",
+        "Мы рисуем её вместе с ними, а потом добавляем ту часть, которой ещё нет: компанию, в которую им хотелось бы прийти завтра. Бренд, который и там свой, мы и называем местным из будущего.",
       ),
       quote(
         "Мы ни разу не написали обещания, которого сначала не услышали от человека в спецовке.",
@@ -69,14 +69,14 @@ export const about: DemoSite["about"] = {
     ],
     br: [
       paragraph(
-        "A Future Native começou em 2012 com um erro. Uma cervejaria pediu um cartaz de vagas; fomos conhecer a cervejaria, conversamos três horas com o turno da noite e voltamos sem cartaz. O que nos contaram era melhor do que qualquer coisa que inventássemos. Então fizemos aquilo.",
+        "A Future Native começou em 2012 com um erro. Uma cervejaria pediu um cartaz de vagas; fomos conhecer a cervejaria, passamos três horas conversando com o turno da noite e voltamos sem cartaz. O que nos contaram era melhor do que qualquer coisa que inventássemos. Então fizemos aquilo.",
       ),
-      heading("Nativos de onde"),
+      heading("Nativos de onde?"),
       paragraph(
-        "Nativo é quem acha o interruptor no escuro. Quem trabalha há um ano num lugar o conhece assim: qual porta emperra, a quem perguntar, quando ficar quieto. Toda empresa é um país com gente dessas, e quase ninguém pediu a elas que desenhassem o mapa.",
+        "Nativo é quem acha o interruptor no escuro. Quem trabalha há um ano num lugar o conhece assim: qual porta emperra, a quem perguntar, quando ficar quieto. Toda empresa é um país de gente assim, e quase nunca alguém lhe pediu que desenhasse o mapa.",
       ),
       paragraph(
-        "Nós desenhamos junto com elas e depois acrescentamos a parte que ainda não existe: a empresa para onde gostariam de ir amanhã. A marca que também se acha por lá é o que chamamos de nativa do futuro.",
+        "Nós desenhamos juntos e depois acrescentamos a parte que ainda não existe: a empresa aonde essa gente gostaria de chegar amanhã. A marca que também sabe se virar por lá é o que chamamos de nativa do futuro.",
       ),
       quote(
         "Nunca escrevemos uma promessa que não tivéssemos ouvido antes de alguém de macacão.",
@@ -100,7 +100,7 @@ export const about: DemoSite["about"] = {
     description: {
       en: "About forty people in five cities who find out what it is like to work somewhere, and say it so that the right people come.",
       ru: "Около сорока человек в пяти городах: выясняем, каково работать в компании, и говорим об этом так, чтобы пришли нужные люди.",
-      br: "Umas quarenta pessoas em cinco cidades que descobrem como é trabalhar num lugar e contam isso a quem deveria estar lá.",
+      br: "Umas quarenta pessoas em cinco cidades que descobrem como é trabalhar num lugar e dizem isso de um jeito que atrai as pessoas certas.",
     },
   },
 };

@@ -12,10 +12,10 @@ export const career: DemoSite["career"] = {
   about: {
     en: [
       paragraph(
-        "For ten years we have told other companies to say what working for them is like. It would be odd to hide it here. We have offices in Tbilisi, London, Moscow, Johannesburg and São Paulo, and a hundred-odd clients between a bank and a museum.",
+        "For ten years we have told other companies to say what working for them is like. It would be odd to hide it here. We have offices in Tbilisi, London, Moscow, Johannesburg and São Paulo, and over a hundred clients, from a bank to a museum.",
       ),
       paragraph(
-        "We have won over thirty awards, a third of them international. They stand in the kitchen and the heaviest one holds the door.",
+        "We have won over thirty awards, a third of them international. They live in the kitchen, and the heaviest one props the door open.",
       ),
       paragraph(
         "What is hard: other people’s doubts, early trains, and the eleventh draft, which is usually the good one.",
@@ -23,14 +23,14 @@ export const career: DemoSite["career"] = {
     ],
     ru: [
       paragraph(
-        "Десять лет мы просим другие компании рассказать, каково у них работать. Странно было бы прятать это у себя. Офисы — в Тбилиси, Лондоне, Москве, Йоханнесбурге и Сан-Паулу, клиентов за сотню: от банка до музея.",
+        "Десять лет мы просим другие компании рассказать, каково у них работать. Странно было бы прятать это о себе. Офисы — в Тбилиси, Лондоне, Москве, Йоханнесбурге и Сан-Паулу, клиентов за сотню: от банка до музея.",
       ),
       paragraph("Наград больше тридцати, треть — международные. Стоят на кухне, самая тяжёлая подпирает дверь."),
       paragraph("Что трудно: чужие сомнения, ранние поезда и одиннадцатый вариант, который обычно и есть хороший."),
     ],
     br: [
       paragraph(
-        "Há dez anos pedimos a outras empresas que contem como é trabalhar nelas. Seria estranho esconder isso aqui. Temos escritórios em Tbilisi, Londres, Moscou, Joanesburgo e São Paulo e uma centena de clientes, do banco ao museu.",
+        "Há dez anos pedimos a outras empresas que contem como é trabalhar nelas. Seria estranho esconder isso aqui. Temos escritórios em Tbilisi, Londres, Moscou, Joanesburgo e São Paulo e mais de cem clientes, do banco ao museu.",
       ),
       paragraph(
         "Ganhamos mais de trinta prêmios, um terço deles internacionais. Ficam na cozinha, e o mais pesado segura a porta.",
@@ -47,13 +47,13 @@ export const career: DemoSite["career"] = {
     lead: {
       en: "A paid internship: three months, twice a year. You need no CV, no degree and no uncle.",
       ru: "Стажировка с зарплатой: три месяца, два набора в год. Резюме, диплом и дядя не нужны.",
-      br: "Um estágio com bolsa: três meses, duas turmas por ano. Não precisa de currículo, diploma nem padrinho.",
+      br: "Um estágio com bolsa: três meses, duas turmas por ano. Não precisa de currículo, nem de diploma, nem de padrinho.",
     },
     points: {
       en: [
         "Paid from the first day",
-        "One month each in strategy, design and copy",
-        "A mentor who was an intern here",
+        "A month each in strategy, design and copy",
+        "A mentor who was an intern here, too",
         "Every second intern stays",
       ],
       ru: [
@@ -70,7 +70,7 @@ export const career: DemoSite["career"] = {
       ],
     },
     note: {
-      en: "Two intakes a year. The ducks are staff.",
+      en: "Two intakes a year. The ducks are on the staff.",
       ru: "Набор дважды в год. Утки — в штате.",
       br: "Duas turmas por ano. Os patos são da equipe.",
     },
@@ -78,18 +78,18 @@ export const career: DemoSite["career"] = {
   what: {
     title: { en: "What it is like", ru: "Как это устроено", br: "Como é por aqui" },
     text: {
-      en: "A project takes from six weeks to six months. It starts on site, goes through one sentence on a wall, and ends where it began: at the gate, the till or the ward, with someone saying “yes, that is us”. In between there are about ninety arguments and one good lunch a day.",
-      ru: "Проект длится от шести недель до полугода. Начинается на месте, проходит через одну фразу на стене и кончается там же, где начался: на проходной, у кассы или в палате, когда кто-то говорит «да, это мы». Между этим — около девяноста споров и один хороший обед в день.",
+      en: "A project takes from six weeks to six months. It starts on site, goes through one sentence on a wall, and ends where it began: at the gate, the till or the ward, with someone saying “yes, that is us”. In between come about ninety arguments and one good lunch a day.",
+      ru: "Проект длится от шести недель до полугода. Начинается на месте, проходит через одну фразу на стене и кончается там же, где начался: на проходной, у кассы или в палате, когда кто-то говорит «да, это мы». В промежутке — около девяноста споров и один хороший обед в день.",
       br: "Um projeto leva de seis semanas a seis meses. Começa no local, passa por uma frase na parede e termina onde começou: na portaria, no caixa ou na enfermaria, com alguém dizendo “é, somos nós”. No meio há umas noventa discussões e um bom almoço por dia.",
     },
   },
   offer,
   happy: {
-    title: { en: "Happy, with proof", ru: "Счастливы, есть снимки", br: "Felizes, com provas" },
+    title: { en: "Happy, with proof", ru: "Счастливы, и вот улики", br: "Felizes, com provas" },
     text: {
-      en: "Nobody was asked to smile for these pictures. Some of us are in the middle of a deadline.",
-      ru: "Для этих снимков никого не просили улыбаться. У некоторых в этот момент горел срок.",
-      br: "Ninguém pediu sorriso para estas fotos. Alguns de nós estavam no meio de um prazo.",
+      en: "Nobody was asked to smile for these pictures. Some of us were on a deadline.",
+      ru: "Для этих снимков никого не просили улыбаться. У некоторых в этот момент горели сроки.",
+      br: "Ninguém pediu sorriso para estas fotos. Tinha gente com o prazo estourando.",
     },
   },
   seo: {

@@ -20,8 +20,8 @@ export const screens: Pick<DemoSite, "home" | "cases" | "contacts" | "blog"> = {
     seo: {
       description: {
         en: "An international agency that makes employer brands people recognise as their own: 100+ clients, five cities, three languages, since 2012.",
-        ru: "Международное агентство брендов работодателей: больше ста клиентов, пять городов, три языка. Делаем работу узнаваемой с 2012 года.",
-        br: "Agência internacional de marcas empregadoras: mais de cem clientes, cinco cidades, três línguas. Desde 2012.",
+        ru: "Международное агентство: бренды работодателей, которые люди узнают как свои. Больше ста клиентов, пять городов, три языка, с 2012 года.",
+        br: "Agência internacional de marcas empregadoras que as pessoas reconhecem como suas: mais de cem clientes, cinco cidades, três línguas, desde 2012.",
       },
     },
   },
@@ -30,7 +30,7 @@ export const screens: Pick<DemoSite, "home" | "cases" | "contacts" | "blog"> = {
     lead: {
       en: "Each employer is a small territory with a colour, a mark and a population. Here are the maps.",
       ru: "Каждый работодатель — маленькая территория: со своим цветом, знаком и населением. Вот карты.",
-      br: "Cada empregador é um pequeno território, com cor, marca e população. Aqui estão os mapas.",
+      br: "Cada empresa é um pequeno território, com cor, símbolo e população próprios. Aqui estão os mapas.",
     },
     seo: {
       description: {
@@ -41,10 +41,10 @@ export const screens: Pick<DemoSite, "home" | "cases" | "contacts" | "blog"> = {
     },
   },
   contacts: {
-    title: { en: "Contacts", ru: "Контакты", br: "Contatos" },
+    title: { en: "Contacts", ru: "Контакты", br: "Contato" },
     lead: {
       en: "Write to the city that is awake.",
-      ru: "Пишите в тот город, который не спит.",
+      ru: "Пишите в тот город, где сейчас не спят.",
       br: "Escreva para a cidade que estiver acordada.",
     },
     seo: {

@@ -13,7 +13,7 @@ export const settings: Settings = {
   description: {
     en: "Future Native makes employer brands that people recognise as their own: research, platforms and hiring campaigns from five cities, since 2012.",
     ru: "Future Native делает бренды работодателей, которые люди узнают как свои: исследования, платформы и кампании найма. Пять городов, с 2012 года.",
-    br: "A Future Native faz marcas empregadoras que as pessoas reconhecem como suas: pesquisa, plataforma e campanhas, em cinco cidades, desde 2012.",
+    br: "A Future Native faz marcas empregadoras que as pessoas reconhecem como suas: pesquisa, plataforma e campanhas de recrutamento. Cinco cidades, desde 2012.",
   },
   foundedIn: 2012,
   phone: "+7 495 000-00-00",
@@ -72,7 +72,7 @@ export const settings: Settings = {
   brief: {
     word: { en: "Brief?", ru: "Бриф?", br: "Briefing?" },
     lead: {
-      en: "Tell us about the people you want to meet",
+      en: "Tell us who you are looking for",
       ru: "Расскажите, кого ищете",
       br: "Conte quem você procura",
     },
