@@ -42,7 +42,7 @@ export const nightShift: DemoCase = {
   },
   body: {
     en: [
-      heading("What are you doing at eleven in the morning?"),
+      heading("What do you do at eleven a.m.?"),
       paragraph(
         "Dunmere had 640 empty places on the night shift and a campaign with an owl on it. The owl had been running for six years. It attracted people who like the night, and of those there are about nine in Kent.",
       ),

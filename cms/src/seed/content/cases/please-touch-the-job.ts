@@ -108,7 +108,7 @@ export const touchTheJob: DemoCase = {
         "Num museu, tudo o que se pode olhar não se pode tocar. Com o trabalho é o contrário: só de olhar não dá para saber. Então fizemos dele a única obra feita para ser usada.",
       ),
       pair(chair, label),
-      heading("Cadeira. Madeira, feltro, uma pessoa. 2024"),
+      heading("Cadeira. Madeira, feltro, gente. 2024"),
       list(
         "Quarenta e quatro cadeiras vazias em pedestais, cada uma com etiqueta: material, horário, salário",
         "Uma placa inédita no prédio: “Favor tocar”",

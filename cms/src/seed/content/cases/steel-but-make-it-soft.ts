@@ -42,7 +42,7 @@ export const softSteel: DemoCase = {
   },
   body: {
     en: [
-      heading("The hardest thing here is not the steel"),
+      heading("The hardest thing here isn’t steel"),
       paragraph(
         "At Kremnev they roll steel to a tolerance of four hundredths of a millimetre. They talk to each other with a tolerance of roughly a brick. Six in ten of those who left in their first year gave the same reason: “how I was spoken to”.",
       ),

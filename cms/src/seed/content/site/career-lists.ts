@@ -9,7 +9,7 @@ function titled(title: Required<Translated>, text: Required<Translated>): Titled
 export const values: TitledTexts = [
   titled(
     {
-      en: "We argue until there is a decision, not a grudge",
+      en: "We argue to a decision, not to a grudge",
       ru: "Спорим до решения, а не до обиды",
       br: "Discutimos até decidir, não até magoar",
     },

@@ -5,7 +5,7 @@ const MAIL = { text: "privacy@futurenative.example", href: "mailto:privacy@futur
 
 export const privacyBr: DemoBlock[] = [
   paragraph(
-    "Em resumo: o que você envia por um formulário serve só para responder, fica conosco no máximo 365 dias e é apagado antes, se você pedir. Não vendemos dados e, sem o seu consentimento, ninguém mede você aqui.",
+    "Em resumo: o que você envia por um formulário serve só para responder, fica conosco no máximo 365 dias e é apagado antes, se você pedir. Não vendemos dados e, sem o seu consentimento, não medimos a sua visita.",
   ),
   paragraph("Este aviso segue a Lei Geral de Proteção de Dados Pessoais (Lei nº 13.709/2018, a LGPD)."),
   heading("Quem responde"),
@@ -25,7 +25,7 @@ export const privacyBr: DemoBlock[] = [
     ],
     [
       { text: "Convite para palestra: ", bold: true },
-      { text: "quem vai falar, tema, datas, lugar e como encontrar você." },
+      { text: "quem vai falar, tema, datas, local e os seus contatos." },
     ],
     [
       { text: "Em todos os casos: ", bold: true },

@@ -5,11 +5,11 @@ const MAIL = { text: "privacy@futurenative.example", href: "mailto:privacy@futur
 
 export const privacyEn: DemoBlock[] = [
   paragraph(
-    "In short: we use what you send in a form only to answer it, keep it for 365 days at most, and erase it earlier when you ask. We do not sell data, and without your consent nobody measures you here.",
+    "In short: we use what you send in a form only to answer it, keep it for 365 days at most, and erase it earlier when you ask. We do not sell data, and without your consent we do not measure your visit.",
   ),
   heading("Who is responsible"),
   paragraph(
-    "The controller is Future Native, an agency with offices in Tbilisi, London, Moscow, Johannesburg and São Paulo. Requests made from Russia are handled by the Moscow company named in the Russian version of this notice. For anything to do with your data there is one address for all offices:",
+    "The controller is Future Native, an agency with offices in Tbilisi, London, Moscow, Johannesburg and São Paulo. Requests made from Russia are handled by the Moscow company named in the Russian version of this notice. For anything to do with your data, all offices share one address:",
   ),
   paragraph([MAIL]),
   heading("What we collect"),
@@ -42,7 +42,7 @@ export const privacyEn: DemoBlock[] = [
   paragraph(
     "Please do not send special categories of data, such as data on health, beliefs or origin. We do not need them, and will delete them if they arrive. The forms are meant for adults.",
   ),
-  heading("Why, and on what ground"),
+  heading("Why, and on what grounds"),
   list(
     [
       { text: "To answer you ", bold: true },
@@ -70,7 +70,7 @@ export const privacyEn: DemoBlock[] = [
   ),
   heading("Who else sees it"),
   paragraph(
-    "The people of ours who answer: project requests and invitations go to the general mailbox, applications to the jobs mailbox. Besides them, the companies that host our site and our mail, as processors bound by contract. Attachments are stored privately and are not reachable from the open web. We give data to public bodies only when the law demands it.",
+    "Those of us who answer: project requests and invitations go to the general mailbox, applications to the jobs mailbox. Besides them, the companies that host our site and our mail, as processors bound by contract. Attachments are stored privately and are not reachable from the open web. We give data to public bodies only when the law demands it.",
   ),
   paragraph(
     "As we work in five countries, a colleague in another one may read your letter. Where the law of your country asks for safeguards for such a transfer, we use the standard contractual clauses, which we show you on request.",
@@ -90,7 +90,7 @@ export const privacyEn: DemoBlock[] = [
   paragraph([
     { text: "Write to " },
     MAIL,
-    { text: " from the address that you used in the form. We answer within 30 days and it costs nothing." },
+    { text: " from the address that you used in the form. We answer within 30 days, and it costs nothing." },
   ]),
   heading("Changes"),
   paragraph(

@@ -15,7 +15,7 @@ export const privacy: DemoSite["privacy"] = {
   updatedAt: "2026-11-01",
   seo: {
     description: {
-      en: "Privacy notice of Future Native: which data the forms collect, on what ground, how long they are kept (365 days) and your rights.",
+      en: "Privacy notice of Future Native: which data the forms collect, on what grounds, how long they are kept (365 days) and your rights.",
       ru: "Политика обработки персональных данных Future Native: какие данные, на каком основании, сколько храним (365 дней), ваши права.",
       br: "Aviso de privacidade da Future Native: quais dados coletamos, com que base legal, por quanto tempo (365 dias) e seus direitos.",
     },

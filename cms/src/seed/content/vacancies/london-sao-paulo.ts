@@ -3,10 +3,10 @@ import type { DemoVacancy } from "../../types";
 export const londonAndSaoPauloVacancies: DemoVacancy[] = [
   {
     key: "account-director-london",
-    title: { en: "Account director", ru: "Аккаунт-директор", br: "Direção de contas" },
+    title: { en: "Account director", ru: "Аккаунт-директор", br: "Direção de atendimento" },
     lead: {
       en: "For someone who says no to a client on Monday and is still invited on Thursday.",
-      ru: "Для того, кто в понедельник говорит клиенту «нет», а в четверг его всё равно зовут.",
+      ru: "Ищем того, кто в понедельник говорит клиенту «нет», а в четверг его всё равно зовут.",
       br: "Para quem diz não ao cliente na segunda e continua convidado na quinta.",
     },
     city: "london",
@@ -21,7 +21,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ru: [
         "Четыре клиента, а не девять",
         "Место за столом, где решают о ценах и сроках",
-        "28 дней отпуска, праздники сверху",
+        "28 дней отпуска и праздники сверху",
       ],
       br: [
         "Quatro clientes, não nove",
@@ -57,12 +57,12 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ],
       ru: [
         "Шесть лет в агентстве, два из них — с вашей подписью в договоре",
-        "Читали отчёт о прибылях и находили ошибку",
+        "Вы читали отчёт о прибылях и убытках и нашли ошибку",
         "Английский для споров, а не только для протокола",
       ],
       br: [
         "Seis anos em agência, dois com sua assinatura no contrato",
-        "Já leu um balanço e achou o erro",
+        "Já leu uma DRE e achou o erro",
         "Inglês para discutir, não só para a ata",
       ],
     },
@@ -99,7 +99,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ],
       br: [
         "Diária combinada antes do primeiro trem",
-        "Viagens e hotéis reservados por outra pessoa",
+        "Viagens e hotéis que outra pessoa reserva",
         "Seu nome no relatório",
       ],
     },
@@ -129,7 +129,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ru: [
         "Школа качественных исследований или репортажа",
         "Вы умеете молчать одиннадцать секунд",
-        "Этика, которую можете объяснить профсоюзу",
+        "Этика, которую вы можете объяснить профсоюзу",
       ],
       br: [
         "Formação em pesquisa qualitativa ou reportagem",
@@ -140,7 +140,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     plus: {
       en: ["A clean driving licence", "Polish, Romanian or Punjabi"],
       ru: ["Водительские права без штрафов", "Польский, румынский или панджаби"],
-      br: ["Carteira de motorista limpa", "Polonês, romeno ou panjabi"],
+      br: ["Carteira de motorista sem pontos", "Polonês, romeno ou panjabi"],
     },
     validThrough: "2027-01-15",
     publishedAt: "2026-10-05T09:00:00+01:00",
@@ -149,8 +149,8 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     key: "motion-designer-sao-paulo",
     title: { en: "Motion designer", ru: "Моушн-дизайнер", br: "Motion designer" },
     lead: {
-      en: "Things move here because they answer the hand. You decide how fast.",
-      ru: "У нас всё движется, потому что отвечает руке. С какой скоростью — решаете вы.",
+      en: "Here things move because they answer the hand. You decide how fast.",
+      ru: "У нас всё движется в ответ на руку. С какой скоростью — решаете вы.",
       br: "Aqui as coisas se mexem porque respondem à mão. A velocidade é você quem decide.",
     },
     city: "sao-paulo",
@@ -159,12 +159,12 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     offer: {
       en: [
         "A formal contract (CLT), health plan and meal card",
-        "Two days a week at home when it rains, which it does",
+        "Two days a week at home when it rains, which is always",
         "Time for one experiment a month, shown to all",
       ],
       ru: [
-        "Официальный договор, медстраховка, карта на обеды",
-        "Два дня в неделю из дома, когда дождь, то есть всегда",
+        "Официальный договор (CLT), медстраховка и карта на обеды",
+        "Два дня в неделю из дома, если дождь, то есть всегда",
         "Время на один эксперимент в месяц, с показом всем",
       ],
       br: [
@@ -175,19 +175,19 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     },
     duties: {
       en: [
-        "Give movement to brands that were drawn standing still",
+        "Set in motion brands that were drawn standing still",
         "Make films of six to ninety seconds",
         "Work with developers so that it moves on the site too",
       ],
       ru: [
-        "Давать движение брендам, которые нарисованы стоя",
+        "Приводить в движение бренды, нарисованные неподвижными",
         "Делать ролики от шести до девяноста секунд",
-        "Работать с разработчиками, чтобы и на сайте двигалось",
+        "Работать с разработчиками, чтобы двигалось и на сайте",
       ],
       br: [
-        "Dar movimento a marcas desenhadas paradas",
+        "Pôr em movimento marcas desenhadas paradas",
         "Fazer filmes de seis a noventa segundos",
-        "Trabalhar com desenvolvimento para que se mexa no site também",
+        "Trabalhar com o time de desenvolvimento para que tudo se mexa no site também",
       ],
     },
     skills: {
@@ -210,7 +210,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     plus: {
       en: ["You edit sound", "English for reviews with Tbilisi"],
       ru: ["Монтируете звук", "Английский для разборов с Тбилиси"],
-      br: ["Você edita som", "Inglês para as revisões com Tbilisi"],
+      br: ["Você edita som", "Inglês para as críticas com Tbilisi"],
     },
     salary: { min: 8500, max: 11000, currency: "BRL", unit: "month" },
     validThrough: "2027-03-15",

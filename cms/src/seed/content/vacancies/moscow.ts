@@ -6,7 +6,7 @@ export const moscowVacancies: DemoVacancy[] = [
     title: { en: "Art director", ru: "Арт-директор", br: "Direção de arte" },
     lead: {
       en: "For someone who can draw the idea on a napkin and defend it in a boardroom. The napkin comes first.",
-      ru: "Ищем того, кто нарисует идею на салфетке и защитит её на совете директоров. Салфетка — раньше.",
+      ru: "Ищем того, кто нарисует идею на салфетке и защитит её на совете директоров. Сначала — салфетка.",
       br: "Para quem desenha a ideia num guardanapo e a defende no conselho. O guardanapo vem primeiro.",
     },
     city: "moscow",
@@ -16,7 +16,7 @@ export const moscowVacancies: DemoVacancy[] = [
       en: [
         "Two big brands and three small ones a year, all yours from insight to print",
         "A team of two designers and one intern",
-        "30 days of holiday, of which ten are in the summer, by decree",
+        "30 days of holiday, ten of them in summer, by decree",
       ],
       ru: [
         "Два больших и три маленьких бренда в год — ваши от инсайта до печати",
@@ -32,19 +32,19 @@ export const moscowVacancies: DemoVacancy[] = [
     duties: {
       en: [
         "Find the form of an idea together with a copywriter",
-        "Lead shoots, from casting at the plant gate to grading",
+        "Lead shoots, from casting at the factory gate to the grade",
         "Show unfinished work twice a week",
         "Teach one intern to do without you",
       ],
       ru: [
         "Искать форму идеи в паре с копирайтером",
-        "Вести съёмки — от кастинга на проходной до цвета",
+        "Вести съёмки — от кастинга на проходной до цветокоррекции",
         "Показывать неготовое дважды в неделю",
         "Научить одного стажёра обходиться без вас",
       ],
       br: [
         "Achar a forma da ideia em dupla com redação",
-        "Conduzir filmagens, do elenco na portaria à cor",
+        "Conduzir filmagens, do teste de elenco na portaria à correção de cor",
         "Mostrar trabalho inacabado duas vezes por semana",
         "Ensinar um estagiário a se virar sem você",
       ],
@@ -53,11 +53,11 @@ export const moscowVacancies: DemoVacancy[] = [
       en: [
         "Five years in branding or advertising",
         "A portfolio in which you can tell what was yours",
-        "Type that you choose, not inherit",
+        "Type that you chose, not inherited",
       ],
       ru: [
         "Пять лет в брендинге или рекламе",
-        "Портфолио, в котором понятно, что сделали вы",
+        "Портфолио, по которому понятно, что сделали именно вы",
         "Шрифт вы выбираете, а не получаете по наследству",
       ],
       br: [
@@ -93,7 +93,7 @@ export const moscowVacancies: DemoVacancy[] = [
         "A budget for books that nobody checks",
       ],
       ru: [
-        "Работа откуда угодно, плюс-минус три часа от Москвы",
+        "Работа откуда угодно: плюс-минус три часа от Москвы",
         "Редактор, который объясняет каждую правку",
         "Деньги на книги, без отчёта",
       ],
@@ -105,7 +105,7 @@ export const moscowVacancies: DemoVacancy[] = [
     },
     duties: {
       en: [
-        "Write platforms, campaigns, vacancies and letters of refusal",
+        "Write platforms, campaigns, vacancies and rejection letters",
         "Go to the site once a month and listen",
         "Read your texts aloud at the Friday review",
       ],
@@ -115,30 +115,30 @@ export const moscowVacancies: DemoVacancy[] = [
         "Читать свои тексты вслух на пятничном разборе",
       ],
       br: [
-        "Escrever plataformas, campanhas, vagas e cartas de recusa",
+        "Escrever plataformas, campanhas, vagas e respostas negativas",
         "Ir ao local uma vez por mês e escutar",
-        "Ler seus textos em voz alta na revisão de sexta",
+        "Ler seus textos em voz alta na crítica de sexta",
       ],
     },
     skills: {
       en: [
-        "Native Russian and three years of writing for money",
+        "Native Russian and three years of writing for a living",
         "You cut your own text by a third without tears",
         "You ask people questions and hear the answers",
       ],
       ru: [
-        "Родной русский и три года текстов за деньги",
+        "Родной русский и три года работы текстом",
         "Умеете сократить себя на треть без слёз",
         "Задаёте вопросы и слышите ответы",
       ],
       br: [
-        "Russo nativo e três anos de texto pago",
+        "Russo nativo e três anos vivendo de texto",
         "Corta o próprio texto em um terço sem chorar",
         "Faz perguntas e escuta as respostas",
       ],
     },
     plus: {
-      en: ["You write dialogue", "You know a trade besides writing"],
+      en: ["You write dialogue", "You have a trade besides writing"],
       ru: ["Пишете диалоги", "Владеете ремеслом, кроме письма"],
       br: ["Você escreve diálogos", "Você tem outro ofício além de escrever"],
     },
@@ -150,7 +150,7 @@ export const moscowVacancies: DemoVacancy[] = [
     key: "hot-heads-moscow",
     title: { en: "HOT HEADS intern", ru: "Стажёр HOT HEADS", br: "Estágio HOT HEADS" },
     lead: {
-      en: "Three paid months in the spring intake. No CV wanted: send a vacancy that you rewrote.",
+      en: "Three paid months, spring intake. No CV needed: send us a vacancy that you rewrote.",
       ru: "Три месяца с зарплатой, весенний набор. Резюме не нужно: пришлите вакансию, которую переписали.",
       br: "Três meses com bolsa, turma de março. Currículo não precisa: mande uma vaga que você reescreveu.",
     },
@@ -161,12 +161,12 @@ export const moscowVacancies: DemoVacancy[] = [
       en: [
         "Pay from the first day",
         "A desk, a mentor and one task with a client behind it",
-        "A yes or a reasoned no at the end",
+        "At the end, a yes or a no with a reason",
       ],
       ru: [
         "Зарплата с первого дня",
-        "Стол, наставник и одна задача с живым клиентом",
-        "В конце — да или обоснованное нет",
+        "Стол, наставник и одна задача живого клиента",
+        "В конце — «да» или «нет» с причиной",
       ],
       br: [
         "Bolsa desde o primeiro dia",
@@ -194,7 +194,7 @@ export const moscowVacancies: DemoVacancy[] = [
     skills: {
       en: ["You are over eighteen and can come four days a week", "Curiosity that has already got you somewhere odd"],
       ru: [
-        "Вам есть восемнадцать и вы можете приходить четыре дня в неделю",
+        "Вам есть восемнадцать, и четыре дня в неделю вы свободны",
         "Любопытство, которое уже заводило вас куда-то не туда",
       ],
       br: [

@@ -9,7 +9,7 @@ export const tbilisiVacancies: DemoVacancy[] = [
       br: "Estratégia de marca empregadora",
     },
     lead: {
-      en: "For someone who hears what two hundred people did not say, and puts it into one sentence.",
+      en: "For someone who hears what two hundred people did not say and puts it into one sentence.",
       ru: "Ищем того, кто услышит, о чём молчали двести человек, и уложит это в одно предложение.",
       br: "Para quem escuta o que duzentas pessoas não disseram e põe isso numa frase.",
     },
@@ -23,7 +23,7 @@ export const tbilisiVacancies: DemoVacancy[] = [
         "Help with the move and the paperwork",
       ],
       ru: [
-        "Проекты в трёх странах сразу, но не больше",
+        "Проекты в трёх странах разом, но не больше",
         "Три дня в офисе под тутовником, два — где думается",
         "Помощь с переездом и документами",
       ],
@@ -67,13 +67,13 @@ export const tbilisiVacancies: DemoVacancy[] = [
       br: [
         "Três anos em estratégia, pesquisa, sociologia ou jornalismo",
         "Inglês escrito e falado, mais russo ou georgiano",
-        "Slides que se leem sem você",
+        "Slides que se entendem sem você",
       ],
     },
     plus: {
       en: ["You have hired people and regretted it", "Statistics beyond averages"],
-      ru: ["Вы сами нанимали людей и жалели об этом", "Статистика дальше средних"],
-      br: ["Você já contratou gente e se arrependeu", "Estatística além das médias"],
+      ru: ["Вы сами нанимали людей и жалели об этом", "Статистика дальше среднего арифметического"],
+      br: ["Você já contratou gente e se arrependeu", "Estatística que vai além da média"],
     },
     salary: { min: 6500, max: 8500, currency: "GEL", unit: "month" },
     validThrough: "2027-01-31",
@@ -97,7 +97,7 @@ export const tbilisiVacancies: DemoVacancy[] = [
         "Days off after every shoot, without asking",
       ],
       ru: [
-        "Бюджеты, которые вы видите до того, как за них отвечать",
+        "Бюджеты, которые вам покажут раньше, чем за них спросят",
         "Команды в пяти городах, которые берут трубку",
         "Отгулы после каждой съёмки, без просьб",
       ],
@@ -109,17 +109,17 @@ export const tbilisiVacancies: DemoVacancy[] = [
     },
     duties: {
       en: [
-        "Turn an idea into a plan, a crew and a sum",
+        "Turn an idea into a plan, a crew and a budget",
         "Keep the shoot safe, fed and on time",
         "Tell the bad news first and in person",
       ],
       ru: [
         "Превращать идею в план, команду и смету",
         "Следить, чтобы на съёмке было безопасно, сытно и вовремя",
-        "Плохие новости сообщать первым и лично",
+        "Сообщать плохие новости первым и лично",
       ],
       br: [
-        "Transformar ideia em plano, equipe e conta",
+        "Transformar a ideia em plano, equipe e orçamento",
         "Manter a filmagem segura, alimentada e no horário",
         "Dar a má notícia primeiro e pessoalmente",
       ],
@@ -127,7 +127,7 @@ export const tbilisiVacancies: DemoVacancy[] = [
     skills: {
       en: ["Four years in production of any kind", "Georgian, and English or Russian", "A calm that others borrow"],
       ru: [
-        "Четыре года в любом производстве",
+        "Четыре года в продакшне, в каком угодно",
         "Грузинский, плюс английский или русский",
         "Спокойствие, которое у вас занимают другие",
       ],
