@@ -1,5 +1,6 @@
 import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
+import { countNavigations } from "./src/runtime/count-navigations";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
@@ -7,4 +8,7 @@ export { wrapPageElement } from "./src/runtime/wrap-page";
 /** src/runtime/keep-scroll.ts scrolls, when the page is there. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepNotFoundLocale();
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  countNavigations();
+  keepNotFoundLocale();
+};

@@ -20,3 +20,21 @@ export function readLocaleCookie(cookies: string): LocaleCode | undefined {
 export function localeCookie(locale: LocaleCode): string {
   return `${LOCALE_COOKIE.name}=${locale}; Max-Age=${LOCALE_COOKIE.days * SECONDS_A_DAY}; Path=/; SameSite=Lax`;
 }
+
+/** Keeps a locale for the next visit. Where cookies are blocked, the address alone says the language, and that is enough. */
+export function keepLocale(locale: LocaleCode): void {
+  try {
+    document.cookie = localeCookie(locale);
+  } catch {
+    // A sandboxed document has no cookies and throws.
+  }
+}
+
+/** The text of `document.cookie`; empty where the document may have none. */
+export function visibleCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}

@@ -1,15 +1,6 @@
 import { useEffect } from "react";
+import { afterFirstView } from "../hooks/after-first-view";
 import { useMediaQuery } from "../hooks/use-media-query";
-
-/** Not before the browser has shown the page and rests. Safari cannot tell, and waits a second. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = window.setTimeout(callback, 1000);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback);
-  return () => cancelIdleCallback(handle);
-}
 
 /** Loads and starts what makes the page livelier once it stands and nothing else is to do; never with reduced motion. */
 export function useLiveliness(): void {
@@ -18,7 +9,7 @@ export function useLiveliness(): void {
     if (calm) return undefined;
     let leave: (() => void) | undefined;
     let left = false;
-    const cancel = whenIdle(() => {
+    const cancel = afterFirstView(() => {
       void import("./late/liveliness").then(({ startLiveliness }) => {
         if (!left) leave = startLiveliness();
       });

@@ -1,16 +1,18 @@
 import { useEffect } from "react";
+import { useMobile } from "../hooks/use-mobile";
 import { useTouch } from "../hooks/use-touch";
-import { localeCookie } from "../i18n/locale-cookie";
+import { keepLocale } from "../i18n/locale-cookie";
 import { useLocale } from "../i18n/use-locale";
 import { usePage } from "../i18n/use-page";
 import { ROUTES } from "../routes";
 
-/** What a page does to the document around it: layout (N20), language and cookie (L3), touch class (N29). */
+/** What a page does to the document around it: layout (N20), language and cookie (L3), device (N29). */
 export function PageEffects() {
   const { route } = usePage();
   const { code, tag } = useLocale();
   const { layout } = ROUTES[route];
   const touch = useTouch();
+  const mobile = useMobile();
 
   useEffect(() => {
     document.body.dataset["layout"] = layout;
@@ -22,8 +24,12 @@ export function PageEffects() {
   }, [touch]);
 
   useEffect(() => {
+    document.body.dataset["viewport"] = mobile ? "mobile" : "desktop";
+  }, [mobile]);
+
+  useEffect(() => {
     document.documentElement.lang = tag;
-    document.cookie = localeCookie(code);
+    keepLocale(code);
   }, [code, tag]);
 
   return null;

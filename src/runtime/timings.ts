@@ -74,10 +74,6 @@ export const TIMINGS = {
     /** N24: a figure counts up to its value in this time, once. */
     countUpMs: 1400,
   },
-  springs: {
-    /** They are fetched when the loaded page is idle, at the latest after this long. */
-    idleMs: 2000,
-  },
   strip: {
     /** A press that moves farther than this is a drag, and no click on what lies under it. */
     dragFromPx: 6,
@@ -93,5 +89,15 @@ export const TIMINGS = {
   progress: {
     /** N29: what takes less is not worth an indicator. */
     displayDelayMs: 200,
+    /** N29: a failure stays in view for this long. */
+    failureMs: 6000,
+  },
+  firstView: {
+    /** What may come later is fetched when the loaded page is idle, at the latest after this long. */
+    idleTimeoutMs: 2000,
+  },
+  analytics: {
+    /** F7: a page counts as viewed after this long, so that one which only leads on to another does not. */
+    settleMs: 50,
   },
 } as const;

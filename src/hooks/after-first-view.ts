@@ -1,0 +1,40 @@
+import { TIMINGS } from "../runtime/timings";
+
+const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
+
+/** Safari before 26 cannot tell, and waits as long as others would at most. */
+function whenIdle(run: () => void): () => void {
+  const timeout = TIMINGS.firstView.idleTimeoutMs;
+  if (typeof window.requestIdleCallback !== "function") {
+    const timer = window.setTimeout(run, timeout);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Runs something once after the first view, so that it costs it nothing: when the page has loaded and is idle, or at the
+ * first sign of a hand, whichever comes first.
+ * @returns takes it back; an effect may return it as it is
+ */
+export function afterFirstView(run: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let cancelIdle: (() => void) | undefined;
+  const cancel = () => {
+    controller.abort();
+    cancelIdle?.();
+  };
+  const start = () => {
+    cancel();
+    run();
+  };
+  const waitForIdle = () => {
+    cancelIdle = whenIdle(start);
+  };
+  for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { signal, passive: true });
+  if (document.readyState === "complete") waitForIdle();
+  else window.addEventListener("load", waitForIdle, { signal });
+  return cancel;
+}
