@@ -56,7 +56,7 @@ describe.each(LOCALES)("$code", ({ code, tag }) => {
   });
 });
 
-test("every message is used", () => {
+test("L6: every message is used", () => {
   const source = [...sourceFiles("src", /\.(?:ts|tsx)$/), "gatsby-node.ts", "gatsby-ssr.tsx"]
     .map(readSource)
     .join("\n");

@@ -1,7 +1,7 @@
 import { LOCALES } from "@future-native/contract/locales";
 import { detectLocale } from "../../src/i18n/detect-locale";
 
-describe("detectLocale (L3)", () => {
+describe("L3: detectLocale", () => {
   it.each([
     [["pt-BR", "pt", "en"], "br"],
     [["br"], undefined],

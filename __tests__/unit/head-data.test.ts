@@ -21,7 +21,7 @@ function headAt(path: string, texts = {}) {
   return headData(page.context, texts, site);
 }
 
-describe("headData (L5)", () => {
+describe("L5: headData", () => {
   it("on /br/about: three alternates and x-default on the English page", () => {
     const head = headAt("/br/about", { title: "Sobre nós" });
     expect(head).toMatchObject({

@@ -56,7 +56,7 @@ function Switcher() {
   ));
 }
 
-describe("the language switcher (L4)", () => {
+describe("L4: the language switcher", () => {
   it("lists every other locale, with the same entry or its list", () => {
     showAt("/ru/cases/north", <Switcher />);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/cases/north", "/br/cases"]);

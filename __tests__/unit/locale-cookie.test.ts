@@ -1,6 +1,6 @@
 import { localeCookie, readLocaleCookie } from "../../src/i18n/locale-cookie";
 
-describe("the locale cookie (L3)", () => {
+describe("L3: the locale cookie", () => {
   it("lives 365 days at /, Lax, not Secure, host-only", () => {
     expect(localeCookie("br")).toBe("i18n_redirected=br; Max-Age=31536000; Path=/; SameSite=Lax");
   });

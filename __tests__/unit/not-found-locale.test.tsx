@@ -1,6 +1,6 @@
 import { keepNotFoundLocale, notFoundLocale } from "../../src/runtime/not-found-locale";
 
-describe("the language of a 404 (N11, locale rule 4)", () => {
+describe("N11: the language of a 404 (locale rule 4)", () => {
   it.each([
     ["/ru/nothing", "", "ru"],
     ["/br/nothing", "i18n_redirected=ru", "br"],

@@ -38,7 +38,7 @@ function structuredData(markup: string) {
   );
 }
 
-describe("PageHead (L5, X2)", () => {
+describe("L5, X2: PageHead", () => {
   it("writes title, canonical, alternates, Open Graph and verification", () => {
     const markup = renderToStaticMarkup(<PageHead page={pageAt("/ru/about")} data={data} title="О нас" />);
     for (const tag of [

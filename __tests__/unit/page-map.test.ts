@@ -15,7 +15,7 @@ function pageAt(pages: readonly Page[], path: string): Page {
   return page;
 }
 
-describe("pagesFor", () => {
+describe("L2: pagesFor", () => {
   it("makes every screen in every prefix (L2)", () => {
     const paths = pagesFor(none).map(({ path }) => path);
     expect(paths).toHaveLength(8 * 3);

@@ -1,6 +1,6 @@
 import { ROUTE_NAMES, localeOfPath, namespacesOf, pageName, routeOfPath, routePath } from "../../src/routes";
 
-describe("routes (L2, N)", () => {
+describe("L2: routes", () => {
   it("names a page as route___locale", () => {
     expect(pageName("index", "en")).toBe("index___en");
     expect(pageName("cases-alias", "ru")).toBe("cases-alias___ru");

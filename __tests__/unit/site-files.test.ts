@@ -13,7 +13,7 @@ const pages = pagesFor({
   screens: { en: day, ru: day, br: day },
 });
 
-describe("the files for machines (X2)", () => {
+describe("X2: the files for machines", () => {
   it("lists canonical pages only, with alternates and last change", () => {
     const xml = sitemap(pages, siteUrl);
     const places = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);

@@ -3,7 +3,7 @@ import { decideStartup, firstVisitScript, type Visit } from "../../src/i18n/star
 
 const visit = (changes: Partial<Visit>): Visit => ({ pathname: "/", cookie: undefined, languages: ["en"], ...changes });
 
-describe("decideStartup (locale rules)", () => {
+describe("L3: decideStartup", () => {
   it("redirects a first visit to / to the visitor's locale", () => {
     expect(decideStartup(visit({ languages: ["pt-BR"] }))).toEqual({ locale: "br", redirect: "/br" });
   });
@@ -46,7 +46,7 @@ function runScript({
   return gone;
 }
 
-describe("the inline script of the home page", () => {
+describe("L3: the inline script of the home page", () => {
   it("decides as decideStartup does", () => {
     const lists = [
       ["pt-BR", "pt", "en"],

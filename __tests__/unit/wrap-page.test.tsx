@@ -6,11 +6,14 @@ import { RouteAnnouncer } from "../../src/runtime/route-announcer";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({ cases: [], vacancies: [], posts: [], screens: { en: day, ru: day, br: day } });
-const messages = [{ ns: "common", data: '{"announcement":"Página aberta: {{title}}"}' }];
 
 function tree(path: string, title: string) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
+  const messages = page.context.namespaces.map((ns) => ({
+    ns,
+    data: ns === "common" ? '{"announcement":"Página aberta: {{title}}"}' : "{}",
+  }));
   return (
     <PageProvider page={page.context} messages={messages}>
       <PageEffects />
@@ -27,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("what a page does to the document", () => {
-  it("sets language, layout, device class and cookie, and follows a navigation", () => {
+  it("L3, N20, N29: sets language, layout, device class and cookie, and follows a navigation", () => {
     const { rerender } = render(tree("/career", "Career"));
     expect(document.documentElement.lang).toBe("en");
     expect(document.body).toHaveAttribute("data-layout", "career");
@@ -39,7 +42,7 @@ describe("what a page does to the document", () => {
     expect(document.cookie).toContain("i18n_redirected=br");
   });
 
-  it("announces a page that was gone to, not the first one (X7)", () => {
+  it("X7: announces a page that was gone to, not the first one", () => {
     const { rerender } = render(tree("/br", "Início"));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     rerender(tree("/br/about", "Sobre nós"));

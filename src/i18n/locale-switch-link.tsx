@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
-import { localeCookie } from "./locale-cookie";
+import { keepLocale } from "./locale-cookie";
+import { declineSuggestions } from "./suggestion-memory";
 import type { LocaleSwitch } from "./use-switches";
 
 type LocaleSwitchLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "lang"> & { to: LocaleSwitch };
@@ -8,7 +9,8 @@ type LocaleSwitchLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "lang"
 /** One entry of the language switcher: keeps the choice in the cookie and goes to the page in that locale (L4). */
 export function LocaleSwitchLink({ to: { locale, path }, onClick, ...rest }: LocaleSwitchLinkProps) {
   const keepAndGo = (event: MouseEvent<HTMLAnchorElement>) => {
-    document.cookie = localeCookie(locale.code);
+    keepLocale(locale.code);
+    declineSuggestions();
     onClick?.(event);
   };
   return <Link {...rest} to={path} lang={locale.tag} hrefLang={locale.tag} onClick={keepAndGo} />;

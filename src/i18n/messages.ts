@@ -9,6 +9,7 @@ import type common from "../../locales/en/common.json";
 import type contacts from "../../locales/en/contacts.json";
 import type errors from "../../locales/en/errors.json";
 import type form from "../../locales/en/form.json";
+import type notices from "../../locales/en/notices.json";
 import type sections from "../../locales/en/sections.json";
 
 type AllMessages = typeof blog &
@@ -18,6 +19,7 @@ type AllMessages = typeof blog &
   typeof contacts &
   typeof errors &
   typeof form &
+  typeof notices &
   typeof sections;
 
 type Leaves<Tree, Prefix extends string = ""> = {
@@ -46,8 +48,15 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** Joins the message files of a page; their top-level keys differ. */
-export function parseMessages(files: readonly MessageFile[]): MessageTree {
+/**
+ * Joins the message files of a page; their top-level keys differ.
+ * @param wanted names of the files that the page ships; one that is missing is a console warning (locale rule 6)
+ */
+export function parseMessages(files: readonly MessageFile[], wanted: readonly string[] = []): MessageTree {
+  // A page without any has no query for them.
+  const missing = files.length > 0 ? wanted.filter((name) => !files.some(({ ns }) => ns === name)) : [];
+  for (const name of missing)
+    console.warn(`There is no message file "${name}.json" of this locale. Add it to locales/.`);
   return Object.assign({}, ...files.map(({ data }) => JSON.parse(data ?? "{}")));
 }
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { getLocale, type Locale } from "@future-native/contract/locales";
+import type { Locale } from "@future-native/contract/locales";
 import type { PageContext } from "../page-map";
+import { knownLocale } from "./known-locale";
 import { createTranslate, parseMessages, type MessageFile, type Translate } from "./messages";
 
 interface PageValue {
@@ -21,8 +22,8 @@ interface PageProviderProps {
 /** Tells everything below which page it stands on, in which locale, and in which words (L6). */
 export function PageProvider({ page, messages, children }: PageProviderProps) {
   const value = useMemo(() => {
-    const locale = getLocale(page.locale);
-    return { page, locale, t: createTranslate(parseMessages(messages), locale.tag) };
+    const locale = knownLocale(page.locale);
+    return { page, locale, t: createTranslate(parseMessages(messages, page.namespaces), locale.tag) };
   }, [page, messages]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

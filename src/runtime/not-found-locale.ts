@@ -1,10 +1,12 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
-import { readLocaleCookie } from "../i18n/locale-cookie";
+import { readLocaleCookie, visibleCookies } from "../i18n/locale-cookie";
 import { localeOfPath, routePath } from "../routes";
 
 /** What Gatsby's loader gives for an address; more of it is of no concern here. */
 interface LoadedPage {
   readonly page?: { readonly path: string };
+  /** `error` where it could not be loaded. */
+  readonly status?: string;
 }
 
 interface Loader {
@@ -32,7 +34,7 @@ export function notFoundLocale(pathname: string, cookies: string): LocaleCode {
 /** Address of the 404 to show instead of Gatsby's own; undefined where Gatsby's own is right. */
 function insteadOf(found: LoadedPage | undefined, path: string): string | undefined {
   if (found?.page?.path !== FALLBACK) return undefined;
-  const locale = notFoundLocale(path, document.cookie);
+  const locale = notFoundLocale(path, visibleCookies());
   return locale === DEFAULT_LOCALE ? undefined : routePath("404", locale);
 }
 
@@ -64,7 +66,7 @@ export function keepNotFoundLocale(): void {
   // Else Gatsby would leave the address for the one that the file was made at.
   window.pagePath = FALLBACK;
   const isAtItsOwnAddress = NOT_FOUND_FILE.test(location.pathname);
-  if (!isAtItsOwnAddress && localeOfPath(pagePath) !== notFoundLocale(location.pathname, document.cookie)) {
+  if (!isAtItsOwnAddress && localeOfPath(pagePath) !== notFoundLocale(location.pathname, visibleCookies())) {
     // A static host knows one 404 only: what it gave is in another language and cannot be hydrated.
     document.getElementById("___gatsby")?.replaceChildren();
   }

@@ -1,5 +1,6 @@
 /** What the head of a page says (L5), worked out apart from how it is written as tags. */
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale } from "@future-native/contract/locales";
+import { knownLocale } from "../i18n/known-locale";
 import type { PageContext } from "../page-map";
 import { ROUTES, routePath, type RouteName } from "../routes";
 
@@ -88,7 +89,7 @@ function imageOf({ seo, picture }: HeadTexts, siteUrl: string): HeadData["og"]["
  * @param site what holds for the site in the page's locale
  */
 export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): HeadData {
-  const { og } = getLocale(page.locale);
+  const { og } = knownLocale(page.locale);
   const name = texts.seo?.title ?? (page.route === "index" ? undefined : texts.title);
   const path = canonicalPath(page);
   const canonical = path === undefined ? undefined : absoluteUrl(site.url, path);

@@ -6,7 +6,7 @@
 // Gatsby keeps React 19 from hoisting the head's tags by itself by replacing React.createElement; the automatic
 // runtime would go past it, and tags would stand twice or stay behind.
 import React from "react";
-import { getLocale } from "@future-native/contract/locales";
+import { knownLocale } from "../i18n/known-locale";
 import { createTranslate, parseMessages, type MessageFile } from "../i18n/messages";
 import type { PageContext } from "../page-map";
 import { FONT_PRELOADS } from "../styles/font-preloads";
@@ -109,7 +109,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
   }
   const { settings } = data;
   const head = headData(page, texts, { url, productName: settings.productName, description: settings.description });
-  const t = createTranslate(parseMessages(data.locales.nodes), getLocale(page.locale).tag);
+  const t = createTranslate(parseMessages(data.locales.nodes), knownLocale(page.locale).tag);
   const addresses: HeadAddresses = {
     site: url,
     page: head.canonical ?? url,

@@ -1,0 +1,33 @@
+import { LOCALES } from "@future-native/contract/locales";
+import { knownLocale } from "../../src/i18n/known-locale";
+import { parseMessages } from "../../src/i18n/messages";
+
+describe("L6: what is missing is a console warning, and nothing worse (locale rule 6)", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+  afterAll(() => warn.mockRestore());
+
+  it("an unknown locale: the default stands in", () => {
+    expect(knownLocale("xx").code).toBe("en");
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"xx"'));
+  });
+
+  it("a locale without a tag: the default's stands in", () => {
+    const table = LOCALES.map((locale) => (locale.code === "br" ? { ...locale, tag: "" } : locale));
+    expect(knownLocale("br", table)).toMatchObject({ code: "br", tag: "en" });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"br" has no language tag'));
+  });
+
+  it("a message file: the others are there", () => {
+    const files = [{ ns: "common", data: '{"close":"Close"}' }];
+    expect(parseMessages(files, ["common", "form"])).toEqual({ close: "Close" });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"form.json"'));
+  });
+
+  it("nothing: no warning", () => {
+    expect(knownLocale("ru").tag).toBe("ru");
+    expect(parseMessages([{ ns: "common", data: "{}" }], ["common"])).toEqual({});
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

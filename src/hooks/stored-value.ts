@@ -1,0 +1,21 @@
+/** What was kept in this page's life, for browsers that keep nothing: storage that is blocked throws when it is touched. */
+const memory = new Map<string, string>();
+
+/** @returns what `storeValue` has kept on this device; null where there is nothing */
+export function readStoredValue(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Keeps a small value on the device; where storage is blocked, until the page is left. */
+export function storeValue(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Remembered for as long as the browser allows.
+  }
+}

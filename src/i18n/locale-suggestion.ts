@@ -1,0 +1,22 @@
+import { LOCALES, type Locale } from "@future-native/contract/locales";
+import type { PageContext } from "../page-map";
+import { detectLocale } from "./detect-locale";
+import type { LocaleSwitch } from "./use-switches";
+
+/**
+ * The page in the visitor's best language, where it is in another and that translation exists (locale rule 3). On `/` the
+ * first visit has been decided already (rule 1), and whoever comes back wants it so.
+ * @param languages as in `navigator.languages`
+ */
+export function suggestionFor(
+  { locale, route, paths }: PageContext,
+  languages: readonly string[],
+  table: readonly Locale[] = LOCALES,
+): LocaleSwitch | undefined {
+  const best = table.find(({ code }) => code === detectLocale(languages, table));
+  const path = best && paths[best.code];
+  const current = table.find(({ code }) => code === locale);
+  const isDefaultHome = route === "index" && current?.prefix === "";
+  if (!path || best.code === locale || isDefaultHome) return undefined;
+  return { locale: best, path };
+}
