@@ -1,5 +1,6 @@
 /** Settings that a build of the site reads from its environment. Nothing of them reaches the browser by itself. */
 import { z } from "zod";
+import { faultOfId } from "./src/runtime/analytics/services";
 
 const DEFAULT_URL = "http://localhost:3000";
 
@@ -17,7 +18,9 @@ const formats = z
   .transform((list) => list.split(",").map((format) => format.trim()))
   .pipe(z.array(z.enum(PICTURE_FORMATS, { error: `give one or more of ${PICTURE_FORMATS.join(", ")}, with commas` })));
 
-const schema = z.object({
+const PROVIDERS = ["yandex-metrica", "ga4", "plausible", "none"] as const;
+
+const settings = z.object({
   /** Base of any server that speaks the contract, without `/api`. */
   API_URL: address,
   /** Address of the site for visitors: canonical addresses, sitemap, feed. */
@@ -29,6 +32,19 @@ const schema = z.object({
     .enum(["true", "false"], { error: 'give "true" or "false"' })
     .default("false")
     .transform((given) => given === "true"),
+  /** Service that visits are counted with (F7). */
+  ANALYTICS_PROVIDER: z.enum(PROVIDERS, { error: `give one of ${PROVIDERS.join(", ")}` }).default("none"),
+  /** Counter, measurement id or domain, as the service calls it. */
+  ANALYTICS_ID: z.string().default(""),
+  /** The service's script at another address: hosted by oneself, or behind a proxy. */
+  ANALYTICS_SCRIPT_URL: z
+    .url({ protocol: /^https?$/, error: "give an address that begins with http:// or https://" })
+    .optional(),
+});
+
+const schema = settings.superRefine((given, context) => {
+  const message = faultOfId(given);
+  if (message) context.addIssue({ code: "custom", path: ["ANALYTICS_ID"], message });
 });
 
 export type Env = z.infer<typeof schema>;

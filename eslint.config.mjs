@@ -107,6 +107,11 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // gtag.js takes commands as arguments objects only.
+    files: ["src/runtime/analytics/adapters/ga4.ts"],
+    rules: { "prefer-rest-params": "off" },
+  },
   { files: ["**/*.mjs", "**/*.js"], languageOptions: { globals: { process: "readonly", console: "readonly" } } },
   {
     files: ["**/*.cjs"],

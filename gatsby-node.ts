@@ -5,6 +5,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { kitchenSinkPage, pagesFor, type Page, type PageEntries } from "./src/page-map";
+import { analyticsSettings } from "./src/runtime/analytics/services";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
@@ -94,7 +95,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript") {
     unused.push(withoutRuntime(/^gatsby-script$/), withoutRuntime(/internal-plugins[\\/]partytown[\\/]gatsby-browser/));
   }
-  actions.setWebpackConfig({ plugins: unused });
+  const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
+  const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
+  actions.setWebpackConfig({ plugins: [...unused, plugins.define(define)] });
   if (stage !== "build-javascript") return;
   // Gatsby's defaults reorder longhands before the shorthands that reset them.
   const minifyCss = plugins.minifyCss({

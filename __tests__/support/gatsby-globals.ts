@@ -3,6 +3,7 @@ Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",
   __TRAILING_SLASH__: "never",
+  __ANALYTICS__: { provider: "none", service: "", id: "", scriptUrl: "", asksConsent: false },
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
   IntersectionObserver: class {
     observe(): void {}

@@ -26,7 +26,10 @@ const SITE_FILES = [
 ];
 
 /** A build sees these variables and no others: what differs from run to run would render every page again. */
-const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT", "PICTURE_FORMATS"];
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
+
+/** And these settings: another value makes another site. */
+const SETTINGS = ["PICTURE_FORMATS", "ANALYTICS_PROVIDER", "ANALYTICS_ID", "ANALYTICS_SCRIPT_URL"];
 
 /** Notes which code Gatsby's cache was made by. */
 const CACHED_CODE = join(STAMPS, "cached-code");
@@ -77,7 +80,11 @@ export async function buildSite({
   kitchenSink = process.env.KITCHEN_SINK === "true",
 }: SiteBuild): Promise<void> {
   const settings = { ...minimalEnvironment(), SITE_URL: siteUrl, KITCHEN_SINK: String(kitchenSink) };
-  const code = await signatureOf(SITE_FILES, [siteUrl, settings.KITCHEN_SINK, process.env.PICTURE_FORMATS ?? ""]);
+  const code = await signatureOf(SITE_FILES, [
+    siteUrl,
+    settings.KITCHEN_SINK,
+    ...SETTINGS.map((name) => process.env[name] ?? ""),
+  ]);
   const signature = `${code} ${await contentFingerprint(apiUrl)}`;
   const name = "build the site";
   await stepOnce({ name, key: stamp, signature, makes: join(releasesDir, "current", "index.html") }, async () => {
@@ -108,7 +115,7 @@ async function dropOutdatedCache(code: string): Promise<void> {
 /** @returns the variables that a build of the site may see */
 export function minimalEnvironment(): NodeJS.ProcessEnv {
   const passed = Object.fromEntries(
-    PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    [...PASSED_ON, ...SETTINGS].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
   return { ...passed, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useMessages } from "../i18n/use-messages";
+import { ConsentButton } from "../runtime/analytics/consent-button";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
 import { TextLink } from "../ui/text-link";
@@ -37,6 +38,7 @@ export function BlogFooter({ settings, className, ...rest }: BlogFooterProps) {
         <TextLink look="plain" route="privacy">
           {t("footer.privacy")}
         </TextLink>
+        <ConsentButton />
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useMessages } from "../i18n/use-messages";
+import { ConsentButton } from "../runtime/analytics/consent-button";
 import { classNames } from "../ui/class-names";
 import { MailLink } from "../ui/mail-link";
 import { TextLink } from "../ui/text-link";
@@ -69,6 +70,11 @@ export function Footer({ settings, className, ...rest }: FooterProps) {
                 {t("footer.privacy")}
               </TextLink>
             </li>
+            {__ANALYTICS__.asksConsent && (
+              <li>
+                <ConsentButton />
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useLocale } from "../i18n/use-locale";
 import { useMessages } from "../i18n/use-messages";
 import { SimpleLayout } from "../layouts/simple-layout";
 import type { PageContext } from "../page-map";
+import { ConsentButton } from "../runtime/analytics/consent-button";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { PageHead } from "../seo/page-head";
 import { Arrow } from "../ui/arrow";
@@ -34,6 +35,7 @@ export default function PrivacyPage({ data }: Props) {
             <div className={styles.aside}>
               {lead && <p>{lead}</p>}
               <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>
+              <ConsentButton />
             </div>
           }
         />

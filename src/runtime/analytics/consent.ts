@@ -1,0 +1,55 @@
+import { readStoredValue, storeValue } from "../../hooks/stored-value";
+
+export type ConsentAnswer = "granted" | "refused";
+
+const KEY = "analytics-consent";
+
+/** A visitor may say no once for all sites. @see https://w3c.github.io/gpc/ */
+declare global {
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+function readAnswer(): ConsentAnswer | undefined {
+  const stored = readStoredValue(KEY);
+  if (stored === "granted" || stored === "refused") return stored;
+  return navigator.globalPrivacyControl ? "refused" : undefined;
+}
+
+/** The visitor's answer to being counted: asked for once, kept on the device, open to a change of mind (X5). */
+export function createConsent() {
+  const listeners = new Set<() => void>();
+  let isReopened = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** Undefined until the visitor has answered. */
+    answer: readAnswer,
+    isAsked: () => isReopened || readAnswer() === undefined,
+    /** Asked again because the visitor wants it so. */
+    isReopened: () => isReopened,
+    give(answer: ConsentAnswer) {
+      isReopened = false;
+      storeValue(KEY, answer);
+      tell();
+    },
+    /** Asks again, for instance from the footer. */
+    reopen() {
+      isReopened = true;
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type Consent = Pick<ReturnType<typeof createConsent>, "answer" | "subscribe">;
+
+/** The consent of this window's visitor. */
+export const consent = /* @__PURE__ */ createConsent();

@@ -1,0 +1,53 @@
+import type { Consent } from "./consent";
+import type { AnalyticsProvider, Goal, PageView } from "./provider";
+
+interface AnalyticsParts {
+  /** Undefined where the service keeps nothing on the device and nobody has to be asked. */
+  consent: Consent | undefined;
+  start: () => Promise<AnalyticsProvider>;
+}
+
+type Report = (provider: AnalyticsProvider) => void;
+
+/**
+ * Tells a service of page views and goals (F7), starting it with the first report. Where consent is needed nothing is
+ * loaded before it is given; then the page that is open counts, what came before does not.
+ */
+export function createAnalytics({ consent, start }: AnalyticsParts) {
+  let provider: Promise<AnalyticsProvider | undefined> | undefined;
+  let openPage: PageView | undefined;
+
+  const isAllowed = () => consent === undefined || consent.answer() === "granted";
+  const send = (report: Report) => {
+    if (!isAllowed()) return;
+    provider ??= start().catch((error: unknown) => {
+      // Blocked by the visitor or out of order: the site does without.
+      console.warn("Analytics did not start.", error);
+      return undefined;
+    });
+    // In order, and not where consent was taken back meanwhile.
+    void provider.then((ready) => ready && isAllowed() && report(ready));
+  };
+  const stop = () => {
+    void provider?.then((started) => started?.stop());
+    provider = undefined;
+  };
+
+  let wasAllowed = isAllowed();
+  consent?.subscribe(() => {
+    if (wasAllowed === isAllowed()) return;
+    wasAllowed = isAllowed();
+    const view = openPage;
+    if (!wasAllowed) stop();
+    else if (view) send((service) => service.pageView(view));
+  });
+
+  return {
+    pageView({ url, title }: Pick<PageView, "url" | "title">) {
+      const view = { url, title, referrer: openPage?.url ?? document.referrer };
+      openPage = view;
+      send((service) => service.pageView(view));
+    },
+    goal: (goal: Goal) => send((service) => service.goal(goal)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AnalyticsSettings } from "./settings";
+
+export interface PageView {
+  /** Absolute, without the hash. */
+  url: string;
+  title: string;
+  /** Where the visitor came from: the page before, or the site that led here. */
+  referrer: string;
+}
+
+/** Sources of an enquiry that count as a goal, and the goal's name with the service (F7). */
+export const GOALS = ["banner_button", "case_button", "home_button", "contacts_button"] as const;
+
+export type Goal = (typeof GOALS)[number];
+
+/** One service, ready to be told. */
+export interface AnalyticsProvider {
+  pageView: (view: PageView) => void;
+  goal: (goal: Goal) => void;
+  /** Reports no more, and removes what the service has kept on the device. */
+  stop: () => void;
+}
+
+/** What each file of adapters/ exports as `start`: brings the service's script; rejects where it cannot be loaded. */
+export type StartProvider = (settings: Pick<AnalyticsSettings, "id" | "scriptUrl">) => Promise<AnalyticsProvider>;
