@@ -1,18 +1,12 @@
 /** Menu, switcher, locale and a visit without JavaScript, as a person does it (L3, L4, N20, N21). */
 import { expect, test, type Page } from "@playwright/test";
-import { watchFaults } from "./support";
+import { open, watchFaults } from "./support";
 
 const COOKIE = "i18n_redirected";
 
 async function localeCookie(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === COOKIE)?.value;
-}
-
-/** Opens a page and waits until its buttons answer. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
 }
 
 test.describe("menu", () => {

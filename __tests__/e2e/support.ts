@@ -1,5 +1,5 @@
 /** What the journeys share: the addresses of the built site and the faults that a page may show. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { endpointPath, endpoints, LOCALES, type Locale } from "@future-native/contract";
 
 export interface SitePage {
@@ -79,6 +79,20 @@ async function readFirstEntries({ code }: Locale, request: APIRequestContext): P
   const [post] = endpoints.blogPosts.answer.parse(posts);
   if (!entry || !job || !post) throw new Error(`There is no case, vacancy or article in "${code}" to look at.`);
   return { alias: entry.alias, job: job.id, post: post.alias };
+}
+
+/** Opens a page and waits until its buttons answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.locator("body")).toHaveClass(/touch-device/);
+}
+
+/** Opens a page and waits until what comes after the first view is there too. */
+export async function openFully(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  // The first sign of a hand.
+  await page.mouse.move(200, 200);
+  await expect(page.locator("#progress")).toBeAttached();
 }
 
 /** Gathers console errors and warnings, exceptions and failed requests of a page from now on. */

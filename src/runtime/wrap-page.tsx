@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import type { MessageFile } from "../i18n/messages";
 import { PageProvider } from "../i18n/page-provider";
 import type { PageContext } from "../page-map";
+import { LateOverlays } from "./late-overlays";
 import { PageEffects } from "./page-effects";
 import { PageTransition } from "./page-transition";
 import { RouteAnnouncer } from "./route-announcer";
@@ -24,6 +25,7 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
       <PageEffects />
       {element}
       <RouteAnnouncer pathname={location.pathname} />
+      <LateOverlays pathname={location.pathname} />
       <Welcome />
       <ScrollKeeper location={location} />
     </PageProvider>

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "@future-native/contract/locales";
+import { createTranslate, type MessageTree, type Translate } from "../../i18n/messages";
+
+/**
+ * The words of the notices. No page ships them: they may be of another locale than the page's, and most visitors never
+ * see one (L6).
+ * @param locale undefined while there is nothing to say
+ * @returns undefined until they have arrived; where they do not come, there is no notice
+ */
+export function useNoticeMessages(locale: Locale | undefined): Translate | undefined {
+  const [loaded, setLoaded] = useState<{ locale: Locale; t: Translate }>();
+  useEffect(() => {
+    if (!locale || loaded?.locale === locale) return undefined;
+    let isWanted = true;
+    import(/* webpackChunkName: "notices-[request]" */ `../../../locales/${locale.code}/notices.json`).then(
+      (file: { default: MessageTree }) => {
+        if (isWanted) setLoaded({ locale, t: createTranslate(file.default, locale.tag) });
+      },
+      (error: unknown) => console.warn(`The file notices.json of "${locale.code}" did not load.`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, loaded]);
+  return loaded && loaded.locale === locale ? loaded.t : undefined;
+}
