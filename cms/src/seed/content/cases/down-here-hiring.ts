@@ -21,7 +21,7 @@ const pipe = still("pipes", "square", ["plum", "lime", "sky"], {
 export const downHere: DemoCase = {
   key: "down-here",
   alias: "down-here-hiring",
-  title: { en: "Down here, hiring", ru: "Мы тут, внизу", br: "Aqui embaixo" },
+  title: { en: "Down here, hiring", ru: "Мы тут, внизу", br: "Aqui embaixo tem vaga" },
   lead: {
     en: "A waterworks has three thousand people under the street and nobody looks down. We used the only medium they own: the hole.",
     ru: "У водоканала три тысячи человек под улицей, и никто не смотрит вниз. Мы взяли единственное медиа, которое у них есть: яму.",

@@ -5,7 +5,7 @@ const territory: DemoCase["territory"] = { colors: ["rose", "hot", "plum"], mark
 const aisle = still("shelf", "wide", ["plum", "rose", "hot"], {
   en: "Three shelves of pots and bottles in the dark, with a gap of two",
   ru: "Три тёмные полки с баночками и бутылками, двух не хватает",
-  br: "Três prateleiras de potes e garrafas no escuro, faltando dois",
+  br: "Três prateleiras de potes e garrafas no escuro, com dois a menos",
 });
 const morning = still("pool", "tall", ["rose", "plum", "hot"], {
   en: "An empty swimming pool with five lanes under a red sun",

@@ -102,7 +102,7 @@ export const twelveHellos: DemoCase = {
     br: [
       heading("Para inglês, não tecle nada"),
       paragraph(
-        "A Marula & Filhas vende luminárias e tigelas em 112 lojas. Vagas, testes e entrevistas eram todos em inglês. Nove em dez candidatos falam outra língua em casa, e os melhores vendedores caíam justo na parte do teste que pedia “excelente comunicação”.",
+        "A Marula & Filhas vende luminárias e tigelas em 112 lojas. Vagas, testes e entrevistas eram todos em inglês. Nove em cada dez candidatos falam outra língua em casa, e os melhores vendedores caíam justo na parte do teste que pedia “excelente comunicação”.",
       ),
       paragraph(
         "Fomos escutar os caixas. Na melhor loja da rede, em Polokwane, uma conversa passou por quatro línguas entre o abajur e a nota fiscal. Aquilo era a excelente comunicação. Só que ninguém a pedia pelo nome.",
@@ -125,7 +125,7 @@ export const twelveHellos: DemoCase = {
       figures(
         ["26.300", "vozes em onze semanas"],
         ["780", "pessoas contratadas, 61 delas surdas"],
-        ["+14%", "de vendas nas lojas com quatro línguas ou mais"],
+        ["+14%", "nas vendas das lojas com quatro línguas ou mais"],
       ),
     ],
   },

@@ -23,7 +23,7 @@ export const values: TitledTexts = [
     {
       en: "We deliver on time, and all of it",
       ru: "Сдаём работу в срок и целиком",
-      br: "Entregamos no prazo, e inteiro",
+      br: "Entregamos tudo, e no prazo",
     },
     {
       en: "A late masterpiece is late. Half of it on time is half.",

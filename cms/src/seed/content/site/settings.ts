@@ -49,7 +49,7 @@ export const settings: Settings = {
       label: {
         en: "project awards, a third of them international",
         ru: "наград за проекты, треть — международные",
-        br: "prêmios por projetos, um terço internacionais",
+        br: "prêmios por projetos, um terço deles internacionais",
       },
     },
     {
@@ -57,7 +57,7 @@ export const settings: Settings = {
       label: {
         en: "clients a month for each of us",
         ru: "клиентов в месяц у каждого",
-        br: "clientes por mês para cada um",
+        br: "clientes por mês para cada um de nós",
       },
     },
     {

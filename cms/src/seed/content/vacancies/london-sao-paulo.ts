@@ -46,7 +46,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
         "Cuidar de dois clientes britânicos e dois internacionais",
         "Escrever briefings de uma página",
         "Chamar a estratégia antes que o cliente peça",
-        "Manter o dinheiro honesto, o deles e o nosso",
+        "Manter as contas em ordem, as deles e as nossas",
       ],
     },
     skills: {
@@ -62,14 +62,14 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ],
       br: [
         "Seis anos em agência, dois com sua assinatura no contrato",
-        "Já leu uma DRE e achou o erro",
+        "Você já leu uma DRE e achou o erro",
         "Inglês para discutir, não só para a ata",
       ],
     },
     plus: {
       en: ["You have worked in HR", "Portuguese or Russian"],
       ru: ["Работали в HR", "Португальский или русский"],
-      br: ["Já trabalhou em RH", "Português ou russo"],
+      br: ["Você já trabalhou em RH", "Português ou russo"],
     },
     salary: { min: 62000, max: 74000, currency: "GBP", unit: "year" },
     validThrough: "2027-01-31",
@@ -133,7 +133,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
       ],
       br: [
         "Formação em pesquisa qualitativa ou reportagem",
-        "Você consegue ficar calado por onze segundos",
+        "Você aguenta onze segundos de silêncio",
         "Uma ética que se explica a um sindicalista",
       ],
     },
@@ -151,7 +151,7 @@ export const londonAndSaoPauloVacancies: DemoVacancy[] = [
     lead: {
       en: "Here things move because they answer the hand. You decide how fast.",
       ru: "У нас всё движется в ответ на руку. С какой скоростью — решаете вы.",
-      br: "Aqui as coisas se mexem porque respondem à mão. A velocidade é você quem decide.",
+      br: "Aqui as coisas se mexem em resposta à mão. A velocidade é você quem decide.",
     },
     city: "sao-paulo",
     format: "hybrid",

@@ -133,8 +133,8 @@ export const moscowVacancies: DemoVacancy[] = [
       ],
       br: [
         "Russo nativo e três anos vivendo de texto",
-        "Corta o próprio texto em um terço sem chorar",
-        "Faz perguntas e escuta as respostas",
+        "Você corta um terço do próprio texto sem chorar",
+        "Você faz perguntas e escuta as respostas",
       ],
     },
     plus: {
@@ -161,7 +161,7 @@ export const moscowVacancies: DemoVacancy[] = [
       en: [
         "Pay from the first day",
         "A desk, a mentor and one task with a client behind it",
-        "At the end, a yes or a no with a reason",
+        "At the end, a “yes” or a “no” with a reason",
       ],
       ru: [
         "Зарплата с первого дня",
@@ -171,7 +171,7 @@ export const moscowVacancies: DemoVacancy[] = [
       br: [
         "Bolsa desde o primeiro dia",
         "Mesa, mentor e uma tarefa com cliente de verdade",
-        "No fim, um sim ou um não com motivo",
+        "No fim, um “sim” ou um “não” com motivo",
       ],
     },
     duties: {

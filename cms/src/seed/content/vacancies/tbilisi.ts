@@ -121,7 +121,7 @@ export const tbilisiVacancies: DemoVacancy[] = [
       br: [
         "Transformar a ideia em plano, equipe e orçamento",
         "Manter a filmagem segura, alimentada e no horário",
-        "Dar a má notícia primeiro e pessoalmente",
+        "Dar a má notícia antes de todo mundo, e pessoalmente",
       ],
     },
     skills: {
