@@ -24,7 +24,7 @@ export const settings: Settings = {
     { network: "facebook", title: "Facebook", url: "https://www.facebook.com/futurenative.example" },
     { network: "vk", title: "VK", url: "https://vk.com/futurenative.example" },
     { network: "linkedin", title: "LinkedIn", url: "https://www.linkedin.com/company/futurenative-example/" },
-    { network: "profile", title: "Profile", url: "https://profile.example/agencies/future-native" },
+    { network: "profile", title: "Agentura", url: "https://agentura.example/future-native" },
     { network: "youtube", title: "YouTube", url: "https://www.youtube.com/@futurenative.example" },
   ],
   figures: [
