@@ -18,7 +18,7 @@ export const bankLikeBand: DemoCase = {
   alias: "a-bank-that-hires-like-a-band",
   title: {
     en: "A bank that hires like a band",
-    ru: "Банк, который нанимает как группа",
+    ru: "Банк, который нанимает как рок-группа",
     br: "Um banco que contrata como banda",
   },
   lead: {
