@@ -25,13 +25,14 @@ function show(present: CareerSectionId[], path = "/career") {
     const element = document.getElementById(id);
     if (element) element.getBoundingClientRect = () => new DOMRect(0, tops.get(id) ?? 5000, 800, 600);
   }
-  return userEvent.setup();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-/** Positions are measured again with every tenth scroll event. */
+/** Positions are measured again with every tenth scroll event, in the frame that follows. */
 function scroll(times = 10) {
   act(() => {
     for (let time = 0; time < times; time++) window.dispatchEvent(new Event("scroll"));
+    jest.advanceTimersToNextFrame();
   });
 }
 
@@ -39,6 +40,7 @@ const current = () => screen.queryAllByRole("link", { current: "location" }).map
 const mode = () => document.documentElement.dataset["mode"];
 
 beforeEach(() => {
+  jest.useFakeTimers();
   tops.clear();
   window.innerHeight = WINDOW_HEIGHT;
   window.scrollY = 0;
@@ -46,6 +48,8 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
+
+afterEach(() => jest.useRealTimers());
 
 describe("the table of career sections (N23)", () => {
   it("has the twelve of the document in its order, each with its hash", () => {
@@ -138,9 +142,6 @@ describe("the career navigation (N23)", () => {
 });
 
 describe("measuring (N23)", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it("is done at every tenth scroll event, and none before", () => {
     show(["career-about", "career-cases"]);
     scroll();
@@ -155,7 +156,7 @@ describe("measuring (N23)", () => {
     show(["career-about"]);
     scroll();
     tops.set("career-about", 0);
-    act(() => jest.advanceTimersByTime(999));
+    act(() => jest.advanceTimersByTime(950));
     expect(current()).toEqual([]);
     act(() => jest.advanceTimersByTime(50));
     expect(current()).toEqual(["1About us"]);
@@ -188,6 +189,18 @@ describe("black mode (N23)", () => {
     tops.set("career-vacancy", 59);
     scroll();
     expect(mode()).toBe("night");
+  });
+
+  it("is written when it changes only, however often one scrolls", async () => {
+    show(["career-about"]);
+    const written = jest.fn();
+    const observer = new MutationObserver(written);
+    observer.observe(document.documentElement, { attributes: true });
+    scroll(25);
+    scroll(25);
+    await Promise.resolve();
+    expect(written).not.toHaveBeenCalled();
+    observer.disconnect();
   });
 
   it("ends with the page", () => {

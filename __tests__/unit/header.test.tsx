@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layouts/header";
 import { renderOnPage } from "../support/render-on-page";
@@ -82,6 +82,24 @@ describe("the menu (N21)", () => {
 });
 
 describe("the header's other parts", () => {
+  it("is small past 300 px, where it leaves the territory that it stood on (N22)", () => {
+    renderOnPage("/about", <Header settings={settings} ground="lime" />);
+    const header = screen.getByRole("banner");
+    expect(header).toHaveAttribute("data-state", "full");
+    expect(header).toHaveAttribute("data-ground", "lime");
+    const passed = (offset: number) =>
+      act(() => {
+        window.scrollY = offset;
+        window.dispatchEvent(new Event("scroll"));
+      });
+    passed(301);
+    expect(header).toHaveAttribute("data-state", "mini");
+    expect(header).not.toHaveAttribute("data-ground");
+    passed(300);
+    expect(header).toHaveAttribute("data-state", "full");
+    window.scrollY = 0;
+  });
+
   it.each([
     ["home", "Future Native: to the home page", "/"],
     ["career", "Future Native: to the careers page", "/career"],

@@ -69,6 +69,18 @@ describe("the wheel's smoothing (N28)", () => {
     expect(turn(300, {}, scroller)).toBe(false);
   });
 
+  it("asks over what a turn is at the first of a gesture only, and leaves the gesture to that", () => {
+    const asked = jest.spyOn(window, "getComputedStyle");
+    const scroller = document.createElement("div");
+    scroller.style.overflowY = "auto";
+    Object.defineProperty(scroller, "scrollHeight", { value: 900 });
+    document.body.append(scroller);
+    turn(300);
+    expect(turn(300, {}, scroller)).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it("gives way to whatever else moves the page", () => {
     turn(300);
     jest.advanceTimersByTime(100);

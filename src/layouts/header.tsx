@@ -3,12 +3,11 @@ import { graphql } from "gatsby";
 import { useEscape } from "../hooks/use-escape";
 import { useFocusTrap } from "../hooks/use-focus-trap";
 import { useScrollLock } from "../hooks/use-scroll-lock";
-import { useScrolledPast } from "../hooks/use-scrolled-past";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useMessages } from "../i18n/use-messages";
-import { TIMINGS } from "../runtime/timings";
 import { Logo } from "../ui/logo";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { HeaderFrame } from "./header-frame";
 import * as styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher";
 import { Menu } from "./menu";
@@ -33,7 +32,6 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<"open" | "closed">("closed");
   const isOpen = menu === "open";
-  const isMini = useScrolledPast(TIMINGS.logo.miniFromPx);
   const { productName: name } = settings;
 
   useScrollLock(isOpen);
@@ -44,13 +42,11 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   });
 
   return (
-    <header
+    <HeaderFrame
       ref={root}
-      className={styles.header}
-      data-state={isMini ? "mini" : "full"}
       data-menu={menu}
       data-mode={isOpen ? (mode === "night" ? "paper" : "night") : undefined}
-      data-ground={isOpen || isMini ? undefined : ground}
+      ground={isOpen ? undefined : ground}
     >
       {logo !== "none" && (
         <LocalizedLink
@@ -90,7 +86,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
         </a>
       </div>
       <Menu id={menuId} settings={settings} state={menu} onFollow={() => setMenu("closed")} />
-    </header>
+    </HeaderFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { TIMINGS } from "../../runtime/timings";
 
-const { smoothingMs, notchFromPx, touchpadMs } = TIMINGS.wheel;
+const { smoothingMs, notchFromPx, touchpadMs, gestureMs } = TIMINGS.wheel;
 /** Height of a line, for browsers that count a turn in lines. */
 const LINE_PX = 34;
 const easeOut = (share: number) => 1 - (1 - share) ** 4;
@@ -16,7 +16,7 @@ function isOverScroller(event: WheelEvent): boolean {
   return false;
 }
 
-/** A turn that the browser is to handle by itself: zoom, sideways, a locked page, a nested scroller. */
+/** A turn that the browser is to handle by itself: zoom, sideways, a locked page. */
 function isForeign(event: WheelEvent): boolean {
   const { ctrlKey, shiftKey, metaKey, altKey, deltaX, deltaY, defaultPrevented } = event;
   return (
@@ -26,9 +26,22 @@ function isForeign(event: WheelEvent): boolean {
     metaKey ||
     altKey ||
     Math.abs(deltaX) > Math.abs(deltaY) ||
-    document.documentElement.dataset["scrollLock"] !== undefined ||
-    isOverScroller(event)
+    document.documentElement.dataset["scrollLock"] !== undefined
   );
+}
+
+/**
+ * Turns that follow one another are one gesture, and it belongs to what it began over, as it does with a touchpad.
+ * @returns whether a turn is for a scroller within the page; asks the layout at the first of a gesture only
+ */
+function createGestureOwner(): (event: WheelEvent) => boolean {
+  let lastAt = -Infinity;
+  let isNested = false;
+  return (event) => {
+    if (event.timeStamp - lastAt > gestureMs) isNested = isOverScroller(event);
+    lastAt = event.timeStamp;
+    return isNested;
+  };
 }
 
 /** Carries the page to where the wheel points. Whatever else moves the page, takes it over. */
@@ -36,6 +49,7 @@ function createGlide() {
   let frame = 0;
   let start = 0;
   let target = 0;
+  let limit = 0;
   let began = 0;
   let shown = 0;
 
@@ -52,9 +66,13 @@ function createGlide() {
 
   return {
     by(distance: number) {
-      const from = frame ? target : window.scrollY;
-      target = Math.min(lastScroll(), Math.max(0, from + distance));
-      start = shown = window.scrollY;
+      // On its way, it knows where it is: only the first turn asks the layout.
+      if (!frame) {
+        target = shown = window.scrollY;
+        limit = lastScroll();
+      }
+      target = Math.min(limit, Math.max(0, target + distance));
+      start = shown;
       began = performance.now();
       if (!frame) frame = requestAnimationFrame(step);
     },
@@ -74,6 +92,7 @@ export function smoothWheel(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const glide = createGlide();
+  const isForNested = createGestureOwner();
   let fineAt = -Infinity;
 
   window.addEventListener(
@@ -82,7 +101,7 @@ export function smoothWheel(): () => void {
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
       const distance = lines ? event.deltaY * LINE_PX : event.deltaY;
       if (Math.abs(distance) < notchFromPx) fineAt = event.timeStamp;
-      if (isForeign(event) || event.timeStamp - fineAt < touchpadMs) {
+      if (isForeign(event) || event.timeStamp - fineAt < touchpadMs || isForNested(event)) {
         glide.stop();
         return;
       }

@@ -35,28 +35,36 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
 
   function turn() {
     const reached = lastAbove(window.scrollY + darkOffsetPx) ?? tops[0];
-    document.documentElement.dataset["mode"] = reached?.isBlack === false ? "paper" : "night";
+    const mode = reached?.isBlack === false ? "paper" : "night";
+    const { dataset } = document.documentElement;
+    // Written anew, even the same value makes the browser look at every style again.
+    if (dataset["mode"] !== mode) dataset["mode"] = mode;
   }
 
   function subscribe(onChange: () => void) {
     const controller = new AbortController();
     const { signal } = controller;
     let frame = 0;
+    let isOutdated = false;
     const update = () => {
+      frame = 0;
+      if (isOutdated) measure();
+      isOutdated = false;
       turn();
       onChange();
     };
+    // However many events there are, a frame shows the last of them only.
+    const updateInFrame = () => {
+      frame ||= requestAnimationFrame(update);
+    };
     const remeasure = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        measure();
-        update();
-      });
+      isOutdated = true;
+      updateInFrame();
     };
     const onScroll = () => {
       scrolls += 1;
-      if (scrolls >= measureEveryScrolls) measure();
-      update();
+      isOutdated ||= scrolls >= measureEveryScrolls;
+      updateInFrame();
     };
     measure();
     turn();

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { useScrolledPast } from "../hooks/use-scrolled-past";
+import { TIMINGS } from "../runtime/timings";
+import * as styles from "./header.module.css";
+
+interface HeaderFrameProps extends ComponentProps<"header"> {
+  /** Territory that the header stands on at the top of the page; by default the page's own ground. */
+  ground?: string;
+}
+
+/**
+ * The element around the header's parts, full at the top of the page and small past 300 px (N22). It alone knows of the
+ * scroll: its children are made by its parent, so that none of them is rendered again when the header changes.
+ */
+export function HeaderFrame({ ground, ...rest }: HeaderFrameProps) {
+  const isMini = useScrolledPast(TIMINGS.logo.miniFromPx);
+  return (
+    <header
+      className={styles.header}
+      data-state={isMini ? "mini" : "full"}
+      data-ground={isMini ? undefined : ground}
+      {...rest}
+    />
+  );
+}
