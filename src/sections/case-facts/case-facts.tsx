@@ -25,7 +25,13 @@ function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) 
 export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
   const t = useMessages();
   const { client, year, categories, services, awards } = item;
-  const clientName = client?.url ? <TextLink to={client.url}>{client.name}</TextLink> : client?.name;
+  const clientName = client?.url ? (
+    <TextLink look="plain" to={client.url} className={styles.client}>
+      {client.name}
+    </TextLink>
+  ) : (
+    client?.name
+  );
   return (
     <dl aria-label={t("cases.facts")} className={classNames(styles.facts, className)} {...rest}>
       <Fact name={t("cases.client")} values={clientName ? [clientName] : []} />
