@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
@@ -99,6 +99,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
   actions.setWebpackConfig({ plugins: [...unused, plugins.define(define)] });
   if (stage !== "build-javascript") return;
+  // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
+  const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
+  actions.setWebpackConfig({ plugins: [plugins.banner({ banner: layers, raw: true, test: /\.css$/ })] });
   // Gatsby's defaults reorder longhands before the shorthands that reset them.
   const minifyCss = plugins.minifyCss({
     minimizerOptions: {

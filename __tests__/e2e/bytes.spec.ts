@@ -1,8 +1,16 @@
 /** The budgets of the first view (`npm run bench:bytes` prints what they are made of). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { BUDGETS, measureFirstView, measureStyles, STYLES_BUDGET } from "../../bench/bytes";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
+
+test("the style sheet begins with the order of the layers", () => {
+  const html = readFileSync(join(RELEASE, "index.html"), "utf8");
+  const [, css] = /<style data-href="\/styles[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  expect(css).toMatch(/^\s*@layer reset, ?tokens, ?base, ?ui, ?layouts, ?sections, ?templates;/);
+});
 
 for (const page of ["/", "/ru", "/br"]) {
   test(`the first view of ${page} stays within its budgets`, () => {
