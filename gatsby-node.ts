@@ -87,10 +87,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  const withoutRuntime = (request: RegExp) =>
-    plugins.normalModuleReplacement(request, join(__dirname, "src", "runtime", "no-plugin-runtime.ts"));
-  // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
-  const unused = [withoutRuntime(/gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]wrapPageElement/)];
+  const replace = (request: RegExp, file: string) =>
+    plugins.normalModuleReplacement(request, join(__dirname, "src", "runtime", file));
+  const withoutRuntime = (request: RegExp) => replace(request, "no-plugin-runtime.ts");
+  const unused = [
+    // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
+    withoutRuntime(/gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]wrapPageElement/),
+    // It writes to the tab's storage in every frame of a scroll, and has no switch (gatsbyjs/gatsby#26878, #27308).
+    replace(/^gatsby-react-router-scroll$/, "no-scroll-handler.ts"),
+  ];
   // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module, so only browsers go without.
   if (stage === "build-javascript") {
     unused.push(withoutRuntime(/^gatsby-script$/), withoutRuntime(/internal-plugins[\\/]partytown[\\/]gatsby-browser/));
