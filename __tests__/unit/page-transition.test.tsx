@@ -23,7 +23,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: reduced })) as never;
   document.startViewTransition = ((update: () => void) => {
     const finished = new Promise<void>((finish) => photographs.push({ update, finish }));
-    return { finished };
+    return { ready: finished, finished };
   }) as never;
   document.documentElement.removeAttribute("data-transition");
 });

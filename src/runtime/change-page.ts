@@ -45,5 +45,7 @@ export function changePage({ from, to, now, later }: Change): void {
     picture.end();
     if (isLatest()) delete root.dataset.transition;
   };
+  // One that is cut short, or begun in a hidden tab, is no fault: the page has changed all the same.
+  transition.ready.catch(() => undefined);
   transition.finished.then(end, end);
 }
