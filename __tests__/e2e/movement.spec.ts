@@ -1,88 +1,7 @@
-/** Movement: pages that change, places that are kept, what appears, and none of it where nobody wants it (N23, N26, N27). */
-import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+/** Movement: pages that change, the welcome, what appears, and none of it where nobody wants it (N26, N27). */
+import { expect, test, type Page } from "@playwright/test";
+import { aliasIn, cardLink, movements, open, parts, scrollY, settled, watchTransitions } from "./movement-support";
 import { watchFaults } from "./support";
-
-// A page is a while on its way on a busy machine; nothing here is about how fast it is.
-const expect = expectSoon.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
-
-interface Movement {
-  /** Pseudo-element, as `::view-transition-old(page)`, or else the element. */
-  readonly part: string;
-  readonly name: string;
-  readonly delay: number;
-  readonly duration: number;
-}
-
-declare global {
-  interface Window {
-    /** Of every transition that has begun: what moves in it. */
-    movements: Movement[][];
-  }
-}
-
-/** Notes every transition between pages. Call it before the first page. */
-async function watchTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.movements = [];
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const note = () => {
-        const parts = document.getAnimations().flatMap((animation): Movement[] => {
-          const { effect } = animation;
-          if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return [];
-          const part = effect.pseudoElement ?? effect.target?.localName ?? "";
-          const { delay = 0, duration } = effect.getTiming();
-          return [{ part, name: animation.animationName, delay, duration: Number(duration) }];
-        });
-        window.movements.push(parts);
-      };
-      transition.ready.then(note, () => window.movements.push([]));
-      return transition;
-    };
-  });
-}
-
-const movements = (page: Page) => page.evaluate(() => window.movements);
-const parts = async (page: Page) => (await movements(page)).flat().map(({ part }) => part);
-
-/** Opens a page and waits until its links are the script's. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await mounted(page);
-}
-
-async function mounted(page: Page): Promise<void> {
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
-}
-
-/** Waits until nothing of a transition is left over. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator("html:not([data-transition])")).toBeAttached();
-}
-
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Scrolls, and waits until the page has taken note of it. */
-async function scrollTo(page: Page, top: number): Promise<number> {
-  await page.evaluate(
-    (y) =>
-      new Promise<void>((resolve) => {
-        window.addEventListener("scroll", () => resolve(), { once: true });
-        window.scrollTo({ top: y, behavior: "instant" });
-      }),
-    top,
-  );
-  return scrollY(page);
-}
-
-const isAtTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
-
-const cardLink = (page: Page, index: number): Locator =>
-  page.locator("main li:has([data-grows])").nth(index).getByRole("link");
-
-const aliasIn = async (link: Locator) => (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 
 test.describe("N27: the transition between pages", () => {
   test("N27: it is named page and goes out, then in, in 0.3 s each", async ({ page }) => {
@@ -112,6 +31,7 @@ test.describe("N27: the transition between pages", () => {
   });
 
   test("N27: one that is interrupted ends on the last page", async ({ page }) => {
+    const faults = watchFaults(page);
     await open(page, "/contacts");
     await page.evaluate(() => {
       const onward = new MutationObserver(() => {
@@ -125,6 +45,7 @@ test.describe("N27: the transition between pages", () => {
     await expect(page.locator("body")).toHaveAttribute("data-layout", "career");
     await settled(page);
     await expect(page.locator("main")).toHaveCount(1);
+    expect(faults).toEqual([]);
   });
 
   test("N27: the page that has come takes clicks while the old one is still leaving", async ({ page }) => {
@@ -175,7 +96,7 @@ test.describe("N27: the transition between pages", () => {
     await expect.poll(() => parts(page)).toContain("::view-transition-new(cover)");
   });
 
-  test("N27: with reduced motion pages are swapped plainly", async ({ page }) => {
+  test("N27: with reduced motion pages are swapped plainly, and nothing on them moves", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await watchTransitions(page);
     await open(page, "/contacts");
@@ -183,6 +104,13 @@ test.describe("N27: the transition between pages", () => {
     await expect(page).toHaveURL("/");
     await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
     expect(await movements(page)).toEqual([]);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect?.getComputedTiming().duration ?? 0)
+        .filter((duration) => Number(duration) > 1),
+    );
+    expect(moving).toEqual([]);
   });
 
   test("N27: a browser without such transitions shows the page all the same", async ({ page }) => {
@@ -195,64 +123,6 @@ test.describe("N27: the transition between pages", () => {
     await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
     await expect(page.locator("html")).toHaveAttribute("data-transition", "plain");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe("N23: scrolling by hand", () => {
-  test("N23: a new page starts at its top, back and forward return to where one was", async ({ page }) => {
-    await open(page, "/cases");
-    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
-    const there = await scrollTo(page, 900);
-    // The keyboard scrolls nothing on its way to the link.
-    await cardLink(page, 2).evaluate((link: HTMLAnchorElement) => {
-      link.focus({ preventScroll: true });
-      link.click();
-    });
-    await expect(page).toHaveURL(/\/cases\/./);
-    await isAtTop(page);
-    const further = await scrollTo(page, 500);
-    await page.goBack();
-    await expect(page).toHaveURL("/cases");
-    await expect.poll(() => scrollY(page)).toBe(there);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/cases\/./);
-    await expect.poll(() => scrollY(page)).toBe(further);
-    await page.reload();
-    await mounted(page);
-    await expect.poll(() => scrollY(page)).toBe(further);
-    await page.goBack();
-    await expect(page).toHaveURL("/cases");
-    await expect.poll(() => scrollY(page)).toBe(there);
-  });
-
-  test("N23: the same address opened anew starts at its top", async ({ page }) => {
-    await open(page, "/cases");
-    await scrollTo(page, 700);
-    await open(page, "/cases?anew");
-    await isAtTop(page);
-  });
-
-  for (const from of ["/contacts", "/"]) {
-    test(`N23: a hash is scrolled to, coming from ${from}`, async ({ page }) => {
-      await open(page, from);
-      await page.evaluate(() => window.___navigate("/#jobs"));
-      await expect(page).toHaveURL("/#jobs");
-      await expect(page.locator("#jobs")).toBeInViewport();
-      const { top, padding } = await page.locator("#jobs").evaluate((jobs) => ({
-        top: jobs.getBoundingClientRect().top,
-        padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      }));
-      expect(padding).toBeGreaterThan(0);
-      expect(Math.abs(top - padding)).toBeLessThanOrEqual(2);
-    });
-  }
-
-  test("N23: a filter keeps the place", async ({ page }) => {
-    await open(page, "/cases");
-    const there = await scrollTo(page, 120);
-    await page.evaluate(() => window.___navigate(`${window.location.pathname}?cat=none`));
-    await expect(page).toHaveURL(/\?cat=none/);
-    expect(await scrollY(page)).toBe(there);
   });
 });
 
@@ -290,6 +160,30 @@ test.describe("N26: the welcome", () => {
     await expect(welcome(page)).toHaveCount(0);
     await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
     await page.goto("/about", { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test("N26: the largest paint is the page's, not the welcome's", async ({ page }) => {
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/", { waitUntil: "load" });
+    await expect(welcome(page)).toBeVisible();
+    const isPage = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+            resolve(largest.element?.closest("main") !== null);
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(isPage).toBe(true);
+  });
+
+  test("N26: nobody is welcomed with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/", { waitUntil: "load" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(welcome(page)).toBeHidden();
   });
