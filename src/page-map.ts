@@ -3,7 +3,16 @@
  * Knows nothing of Gatsby, so that it can be tested without a build.
  */
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
-import { ROUTES, namespacesOf, pageName, routePath, type Namespace, type RouteName } from "./routes";
+import {
+  ROUTES,
+  isValidPath,
+  middlewareOf,
+  namespacesOf,
+  pageName,
+  routePath,
+  type Namespace,
+  type RouteName,
+} from "./routes";
 
 /** What gatsby-plugin-react-i18next wants to find, so that it leaves our pages as they are. */
 interface PluginContext {
@@ -25,6 +34,8 @@ export interface PageContext {
   /** The same as `locale`, under the name that the messages are queried by. */
   language: LocaleCode;
   namespaces: Namespace[];
+  /** What runs on the way to the page, in this order (G4); left out where nothing does. */
+  middleware?: string[];
   /** The API's id of the entry that the page is about. */
   entryId?: string;
   /** Locales in which this page exists with content of that locale, sorted; none for the 404. */
@@ -74,12 +85,14 @@ interface Place {
 
 function pageOf({ route, locale, path, alternates, updatedAt, entryId }: Place): Page {
   const codes = SORTED_CODES.filter((code) => alternates.has(code));
+  const middleware = middlewareOf(ROUTES[route]);
   const context: PageContext = {
     name: pageName(route, locale),
     route,
     locale,
     language: locale,
     namespaces: namespacesOf(route),
+    ...(middleware.length > 0 ? { middleware } : {}),
     ...(entryId === undefined ? {} : { entryId }),
     alternates: codes,
     paths: Object.fromEntries(codes.map((code) => [code, alternates.get(code)])),
@@ -151,12 +164,22 @@ function refuseDuplicates(pages: readonly Page[]): void {
   }
 }
 
+/** @throws Error that names the first page that nobody could open */
+function refuseInvalid(pages: readonly Page[]): void {
+  const page = pages.find(({ path }) => !isValidPath(path));
+  if (!page) return;
+  throw new Error(
+    `The address ${page.path} of ${describe(page)} does not pass the validation of its route in src/routes.ts. ` +
+      "Change the entry's alias in the CMS.",
+  );
+}
+
 const SCREENS: readonly RouteName[] = ["index", "about", "blog", "career", "cases", "contacts", "privacy", "404"];
 
 /**
  * Every page of the site (N1–N11, L2, L5).
  * @param entries published entries, one item per entry and locale
- * @throws Error when two pages want one address
+ * @throws Error when two pages want one address, or when an address does not pass its route's validation
  */
 export function pagesFor(entries: PageEntries): Page[] {
   const pages = [
@@ -166,6 +189,7 @@ export function pagesFor(entries: PageEntries): Page[] {
     ...postPages(entries.posts),
   ];
   refuseDuplicates(pages);
+  refuseInvalid(pages);
   return pages;
 }
 

@@ -19,6 +19,10 @@ export interface Route {
   readonly messages: readonly Namespace[];
   /** The list that an entry belongs to: where the switcher leads when there is no translation (L4). */
   readonly parent?: RouteName;
+  /** Whether these can be values of the path's `:name`s; an address where they cannot is a 404 (G4). */
+  readonly validate?: (params: RouteParams) => boolean;
+  /** Names of src/runtime/middleware/table.ts, run after the layout's on the way to its pages (G4). */
+  readonly middleware?: readonly string[];
 }
 
 export type RouteName =
@@ -36,11 +40,22 @@ export type RouteName =
 
 export type RouteParams = Readonly<Record<string, string>>;
 
+// What the contract says of aliases and ids; a test compares.
+const hasAlias = ({ alias = "" }: RouteParams) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(alias);
+const hasId = ({ id = "" }: RouteParams) => /^[\w-]+$/.test(id);
+
 export const ROUTES: Readonly<Record<RouteName, Route>> = {
   index: { path: "/", template: "home", layout: "default", messages: ["sections", "career"] },
   about: { path: "/about", template: "about", layout: "default", messages: ["sections", "contacts"] },
   blog: { path: "/blog", template: "blog", layout: "blog", messages: ["blog"] },
-  "blog-alias": { path: "/blog/:alias", template: "blog-post", layout: "blog", messages: ["blog"], parent: "blog" },
+  "blog-alias": {
+    path: "/blog/:alias",
+    template: "blog-post",
+    layout: "blog",
+    messages: ["blog"],
+    parent: "blog",
+    validate: hasAlias,
+  },
   career: { path: "/career", template: "career", layout: "career", messages: ["sections", "career"] },
   "career-id": {
     path: "/career/:id",
@@ -48,6 +63,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     layout: "career",
     messages: ["sections", "career"],
     parent: "career",
+    validate: hasId,
   },
   cases: { path: "/cases", template: "cases", layout: "default", messages: ["cases"] },
   "cases-alias": {
@@ -56,16 +72,30 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     layout: "default",
     messages: ["cases", "sections"],
     parent: "cases",
+    validate: hasAlias,
   },
   contacts: { path: "/contacts", template: "contacts", layout: "simple-with-logo", messages: ["contacts"] },
   privacy: { path: "/privacy", template: "privacy", layout: "simple", messages: [] },
-  "404": { path: "/404", template: "not-found", layout: "simple", messages: ["errors"] },
+  "404": { path: "/404", template: "not-found", layout: "simple", messages: [] },
 };
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** Every page ships these: menu, footer and the form, which any page may open. */
-const SHARED_MESSAGES: readonly Namespace[] = ["common", "form"];
+/** Names of src/runtime/middleware/table.ts that run before a route's own (G4). */
+interface SharedMiddleware {
+  readonly global: readonly string[];
+  readonly layouts: Readonly<Partial<Record<LayoutName, readonly string[]>>>;
+}
+
+const SHARED_MIDDLEWARE: SharedMiddleware = { global: [], layouts: {} };
+
+/** What runs on every way to a page of a route (G4): global, the layout's, the route's own. */
+export function middlewareOf({ layout, middleware = [] }: Route, shared = SHARED_MIDDLEWARE): string[] {
+  return [...shared.global, ...(shared.layouts[layout] ?? []), ...middleware];
+}
+
+/** Every page ships these: menu and footer, the form, which any page may open, and the error that may befall any. */
+const SHARED_MESSAGES: readonly Namespace[] = ["common", "form", "errors"];
 
 /** Names of the message files that the pages of a route ship (L6). */
 export function namespacesOf(route: RouteName): Namespace[] {
@@ -104,12 +134,32 @@ export function localeOfPath(pathname: string): LocaleCode {
 
 const PATTERNS = ROUTE_NAMES.map((name) => ({
   name,
-  pattern: new RegExp(`^${ROUTES[name].path.replace(/:\w+/g, "[^/]+")}/?$`),
+  pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
 }));
+
+interface RouteMatch {
+  route: RouteName;
+  /** As they stand in the address, still encoded. */
+  params: RouteParams;
+}
+
+function matchPath(pathname: string): RouteMatch {
+  const { prefix } = getLocale(localeOfPath(pathname));
+  const path = pathname.slice(prefix.length) || "/";
+  for (const { name, pattern } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { route: name, params: match.groups ?? {} };
+  }
+  return { route: "404", params: {} };
+}
 
 /** Route of an address; the 404 where none fits. Says nothing about whether the entry exists. */
 export function routeOfPath(pathname: string): RouteName {
-  const { prefix } = getLocale(localeOfPath(pathname));
-  const path = pathname.slice(prefix.length) || "/";
-  return PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? "404";
+  return matchPath(pathname).route;
+}
+
+/** Whether an address can be a page's (G4); says nothing about whether the entry exists. */
+export function isValidPath(pathname: string): boolean {
+  const { route, params } = matchPath(pathname);
+  return ROUTES[route].validate?.(params) ?? true;
 }

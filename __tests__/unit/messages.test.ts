@@ -3,7 +3,7 @@ import { join } from "node:path";
 import i18next from "i18next";
 import { LOCALES } from "@future-native/contract/locales";
 import { createTranslate, parseMessages, type MessageKey, type MessageTree } from "../../src/i18n/messages";
-import { ROUTES } from "../../src/routes";
+import { ROUTE_NAMES, namespacesOf } from "../../src/routes";
 
 const ROOT = join(__dirname, "..", "..", "locales");
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
@@ -59,12 +59,7 @@ describe("L6: message files", () => {
     const keys = readFiles("en").flatMap(({ data }) => Object.keys(JSON.parse(data)));
     expect(keys).toHaveLength(new Set(keys).size);
     // The notices are fetched on their own, in whatever language they are needed.
-    const shipped = new Set<string>([
-      "common",
-      "form",
-      "notices",
-      ...Object.values(ROUTES).flatMap(({ messages }) => messages),
-    ]);
+    const shipped = new Set<string>(["notices", ...ROUTE_NAMES.flatMap(namespacesOf)]);
     expect(
       readFiles("en")
         .map(({ ns }) => ns)

@@ -83,4 +83,9 @@ describe("L2: pagesFor", () => {
       /\/cases\/north: cases-alias___en \(entry 7\) and cases-alias___en \(entry 8\).*alias/,
     );
   });
+
+  it("stops at an address that nobody could open (G4)", () => {
+    const odd = { ...none, cases: [entry("en", "North")] };
+    expect(() => pagesFor(odd)).toThrow(/address \/cases\/North of cases-alias___en \(entry 7\).*alias/);
+  });
 });

@@ -1,4 +1,15 @@
-import { ROUTE_NAMES, localeOfPath, namespacesOf, pageName, routeOfPath, routePath } from "../../src/routes";
+import { alias, id } from "@future-native/contract";
+import {
+  ROUTE_NAMES,
+  ROUTES,
+  isValidPath,
+  localeOfPath,
+  middlewareOf,
+  namespacesOf,
+  pageName,
+  routeOfPath,
+  routePath,
+} from "../../src/routes";
 
 describe("L2: routes", () => {
   it("names a page as route___locale", () => {
@@ -47,7 +58,53 @@ describe("L2: routes", () => {
     expect(routeOfPath(pathname)).toBe(route);
   });
 
-  it("ships common messages and the form's with every page", () => {
-    for (const route of ROUTE_NAMES) expect(namespacesOf(route)).toEqual(expect.arrayContaining(["common", "form"]));
+  it("ships common messages, the form's and the error page's with every page", () => {
+    for (const route of ROUTE_NAMES) {
+      expect(namespacesOf(route)).toEqual(expect.arrayContaining(["common", "form", "errors"]));
+    }
+  });
+});
+
+describe("what may stand in an address (G4)", () => {
+  const values = [
+    "north",
+    "north-2",
+    "12",
+    "a_B-3",
+    "North",
+    "north-",
+    "-",
+    "a--b",
+    "a.b",
+    "a%20b",
+    "%D1%8F",
+    "no space",
+  ];
+
+  it.each(values)("is what the contract says an alias or an id is: %j", (value) => {
+    expect(isValidPath(`/ru/cases/${value}`)).toBe(alias.safeParse(value).success);
+    expect(isValidPath(`/blog/${value}`)).toBe(alias.safeParse(value).success);
+    expect(isValidPath(`/br/career/${value}`)).toBe(id.safeParse(value).success);
+  });
+
+  it.each(["/", "/ru", "/br/about", "/career/", "/nothing/here", "/404.html"])(
+    "leaves %s to the pages there are",
+    (path) => {
+      expect(isValidPath(path)).toBe(true);
+    },
+  );
+});
+
+describe("middleware (G4)", () => {
+  it("runs in the order global, layout, page", () => {
+    const shared = { global: ["first", "second"], layouts: { career: ["third"], blog: ["elsewhere"] } };
+    expect(middlewareOf({ ...ROUTES["career-id"], middleware: ["fourth", "fifth"] }, shared)).toEqual([
+      "first",
+      "second",
+      "third",
+      "fourth",
+      "fifth",
+    ]);
+    expect(middlewareOf(ROUTES.privacy, shared)).toEqual(["first", "second"]);
   });
 });
