@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../i18n/use-messages";
 import { SkipLink } from "../ui/skip-link";
+import { ContentBoundary } from "./content-boundary";
 import * as styles from "./page-frame.module.css";
 import { useLiveliness } from "./use-liveliness";
 
@@ -23,7 +24,7 @@ export function PageFrame({ header, footer, extras, children }: PageFrameProps) 
       <SkipLink href={`#${CONTENT_ID}`}>{t("skipLink")}</SkipLink>
       {header}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        {children}
+        <ContentBoundary>{children}</ContentBoundary>
       </main>
       {footer}
       {extras}

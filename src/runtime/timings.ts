@@ -102,4 +102,14 @@ export const TIMINGS = {
     /** F7: a page counts as viewed after this long, so that one which only leads on to another does not. */
     settleMs: 50,
   },
+  errors: {
+    /** G4: a page whose code does not come is loaded anew at most once in this time. */
+    reloadEveryMs: 60_000,
+  },
+  prefetch: {
+    /** G5: what is in view is fetched in idle time, or after this long where there is none. */
+    idleTimeoutMs: 2000,
+    /** More than this many pages are never fetched because of one page's links; those pointed at still are. */
+    pagesAhead: 12,
+  },
 } as const;

@@ -1,0 +1,148 @@
+import { render, screen } from "@testing-library/react";
+import { isChunkError, reloadForChunk } from "../../src/runtime/errors/chunk-reload";
+import { ErrorBoundary } from "../../src/runtime/errors/error-boundary";
+import { LastBoundary } from "../../src/runtime/errors/last-boundary";
+import { errorState, PageError, type ErrorState } from "../../src/runtime/errors/page-error";
+import { report, setReporter } from "../../src/runtime/errors/reporter";
+import { watchErrors } from "../../src/runtime/errors/watch-errors";
+
+const NOON = new Date("2025-03-01T12:00:00Z").getTime();
+const chunkError = new Error("Loading chunk 42 failed.\n(missing: /42.js)");
+const reporter = jest.fn((error: ErrorState) => void error);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  sessionStorage.clear();
+  reporter.mockReset();
+  setReporter(reporter);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe("the state of an error (G4)", () => {
+  it.each([
+    [new PageError(403, "No"), 403, "No"],
+    [Object.assign(new Error("Gone"), { status: 410 }), 410, "Gone"],
+    [new Error("Oh"), 500, "Oh"],
+    [Object.assign(new Error("Odd"), { status: 200 }), 500, "Odd"],
+    ["a word", 500, "a word"],
+    [undefined, 500, "undefined"],
+  ])("of %s has the status %i", (cause, status, message) => {
+    window.history.replaceState({}, "", "/about?x=1");
+    expect(errorState(cause)).toEqual({ status, message, time: NOON, path: "/about", cause, isUncaught: false });
+  });
+});
+
+describe("the reload for a chunk that does not come (G4)", () => {
+  it.each([
+    ["Loading chunk 42 failed.\n(missing: /42.js)", true],
+    ["Loading chunk component---src-templates-about-tsx failed.", true],
+    ["Loading CSS chunk 7 failed.", true],
+    ["Cannot read properties of undefined", false],
+  ])("knows %j as one: %s", (message, expected) => {
+    expect(isChunkError(new Error(message))).toBe(expected);
+  });
+
+  it("happens at most once in 60 s", () => {
+    const reload = jest.fn();
+    expect(reloadForChunk(chunkError, reload)).toBe(true);
+    jest.setSystemTime(NOON + 59_999);
+    expect(reloadForChunk(chunkError, reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(NOON + 60_000);
+    expect(reloadForChunk(chunkError, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not happen for other errors, offline, or where the time cannot be kept", () => {
+    const reload = jest.fn();
+    expect(reloadForChunk(new Error("Oh"), reload)).toBe(false);
+    jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+    expect(reloadForChunk(chunkError, reload)).toBe(false);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("Denied");
+    });
+    expect(reloadForChunk(chunkError, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("the reporter (G4)", () => {
+  it("is the console by default, except for what the browser prints by itself", async () => {
+    const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import("../../src/runtime/errors/reporter");
+      fresh.report(errorState(new PageError(503, "Closed")));
+      fresh.report(errorState(new Error("Loose"), true));
+    });
+    expect(print.mock.calls).toEqual([[expect.stringContaining("2025-03-01T12:00:00.000Z"), expect.any(PageError)]]);
+  });
+
+  it("may fail itself", () => {
+    reporter.mockImplementation(() => {
+      throw new Error("No network");
+    });
+    expect(() => report(errorState(new Error("Oh")))).not.toThrow();
+  });
+
+  it("hears of errors that nobody has caught, and keeps a chunk's from Gatsby", () => {
+    sessionStorage.setItem("chunk-reload", String(NOON));
+    watchErrors();
+    const gatsby = jest.fn();
+    window.addEventListener("unhandledrejection", gatsby);
+    const reject = (reason: Error) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+    reject(chunkError);
+    expect(gatsby).not.toHaveBeenCalled();
+    reject(new Error("Loose"));
+    expect(gatsby).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new ErrorEvent("error", { error: new Error("Thrown") }));
+    window.dispatchEvent(new ErrorEvent("error", { message: "a picture" }));
+    expect(reporter.mock.calls.map(([{ message, isUncaught }]) => [message, isUncaught])).toEqual([
+      [chunkError.message, true],
+      ["Loose", true],
+      ["Thrown", true],
+    ]);
+  });
+});
+
+function Broken(): never {
+  throw new PageError(418, "I am a teapot");
+}
+
+describe("boundaries (G4)", () => {
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+
+  it("shows what stands in, reports once, and tries again at another address", () => {
+    const tree = (path: string, child: React.ReactNode) => (
+      <ErrorBoundary path={path} fallback={({ status, message }) => `${status}: ${message}`}>
+        {child}
+      </ErrorBoundary>
+    );
+    const { rerender, container } = render(tree("/a", <Broken />));
+    expect(container).toHaveTextContent("418: I am a teapot");
+    expect(reporter).toHaveBeenCalledTimes(1);
+    expect(reporter).toHaveBeenCalledWith(expect.objectContaining({ status: 418, time: NOON, isUncaught: false }));
+    rerender(tree("/a", "whole"));
+    expect(container).toHaveTextContent("418");
+    rerender(tree("/b", "whole"));
+    expect(container).toHaveTextContent("whole");
+  });
+
+  it.each([
+    [[{ ns: "errors", data: '{"errors":{"failed":"Algo deu errado","home":"Início"}}' }], "Algo deu errado", "Início"],
+    [[{ ns: "errors", data: "{broken" }], "Something went wrong", "To the home page"],
+  ])("is plain HTML in the end", (messages, title, home) => {
+    render(
+      <LastBoundary path="/br/about" locale="br" messages={messages}>
+        <Broken />
+      </LastBoundary>,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", "/br");
+  });
+});

@@ -1,0 +1,15 @@
+import type { ErrorState } from "../runtime/errors/page-error";
+import { ErrorView } from "./error-view";
+import { SimpleLayout } from "./simple-layout";
+
+interface ErrorPageProps {
+  error: ErrorState;
+  /** None where the page's data are what has failed: then there is no header. */
+  settings: Queries.SimpleLayoutFragment | null | undefined;
+}
+
+/** Stands in place of a page that cannot be drawn (G4). */
+export function ErrorPage({ error, settings }: ErrorPageProps) {
+  const view = <ErrorView error={error} />;
+  return settings ? <SimpleLayout settings={settings}>{view}</SimpleLayout> : <main>{view}</main>;
+}

@@ -1,0 +1,54 @@
+import { formatMoment } from "../i18n/format";
+import { useLocale } from "../i18n/use-locale";
+import { useMessages } from "../i18n/use-messages";
+import type { ErrorState } from "../runtime/errors/page-error";
+import { Arrow } from "../ui/arrow";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Heading } from "../ui/heading";
+import * as styles from "./error-view.module.css";
+import { FailureArt } from "./failure-art";
+import { NotFoundArt } from "./not-found-art";
+
+type ErrorViewProps = { error: ErrorState } | { error?: undefined };
+
+/** What an error page says (N11, G4): without an error, or with one of status 404, that there is no such page. */
+export function ErrorView({ error }: ErrorViewProps) {
+  const t = useMessages();
+  const isMissing = !error || error.status === 404;
+  const Art = isMissing ? NotFoundArt : FailureArt;
+  const title = t(isMissing ? "errors.notFound" : "errors.failed");
+  return (
+    <div className={styles.page}>
+      {error && <title>{title}</title>}
+      <Art className={styles.art} />
+      <Heading level={1} size="h2" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.lead}>{t(isMissing ? "errors.notFoundLead" : "errors.failedLead")}</p>
+      {error && !isMissing && <Details error={error} />}
+      {isMissing ? (
+        <ButtonLink route="index" className={styles.link}>
+          {t("errors.home")} <Arrow />
+        </ButtonLink>
+      ) : (
+        <Button className={styles.link} onClick={() => window.location.reload()}>
+          {t("errors.reload")} <Arrow />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** For whoever is told of the error: its status, when it was, and its message, which is in English. */
+function Details({ error: { status, time, message } }: { error: ErrorState }) {
+  const t = useMessages();
+  const { tag } = useLocale();
+  return (
+    <p className={styles.details}>
+      {t("errors.status", { status })}, <time dateTime={new Date(time).toISOString()}>{formatMoment(time, tag)}</time>
+      <br />
+      <span lang="en">{message}</span>
+    </p>
+  );
+}

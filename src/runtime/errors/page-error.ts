@@ -1,0 +1,36 @@
+/** An error that says with which status its page fails; any other error means 500 (G4). */
+export class PageError extends Error {
+  override readonly name = "PageError";
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What is known of an error: what the error page shows, and what the reporter gets. */
+export interface ErrorState {
+  readonly status: number;
+  readonly message: string;
+  /** When it was noticed, in milliseconds since 1970. */
+  readonly time: number;
+  /** Address of the page, without the site. */
+  readonly path: string;
+  /** What was thrown. */
+  readonly cause: unknown;
+  /** Nobody has caught it: the page goes on, and the browser has printed it already. */
+  readonly isUncaught: boolean;
+}
+
+function statusOf(cause: unknown): number {
+  const status = typeof cause === "object" && cause !== null && "status" in cause ? cause.status : undefined;
+  return typeof status === "number" && status >= 400 && status < 600 ? status : 500;
+}
+
+/** What is known of what was thrown just now. */
+export function errorState(cause: unknown, isUncaught = false): ErrorState {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { status: statusOf(cause), message, time: Date.now(), path: window.location.pathname, cause, isUncaught };
+}

@@ -1,0 +1,24 @@
+import type { ErrorState } from "./page-error";
+
+/** Where errors go. Called once for each; what it throws is lost. */
+export type Reporter = (error: ErrorState) => void;
+
+const toConsole: Reporter = ({ status, path, time, cause, isUncaught }) => {
+  if (!isUncaught) console.error(`Error ${status} at ${path}, ${new Date(time).toISOString()}:`, cause);
+};
+
+let reporter = toConsole;
+
+/** Sends errors somewhere else than to the console. */
+export function setReporter(next: Reporter): void {
+  reporter = next;
+}
+
+/** Tells the reporter. */
+export function report(error: ErrorState): void {
+  try {
+    reporter(error);
+  } catch {
+    // An error about an error helps nobody.
+  }
+}
