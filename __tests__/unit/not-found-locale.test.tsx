@@ -20,7 +20,7 @@ describe("N11: the language of a 404 (locale rule 4)", () => {
 
   beforeEach(() => {
     document.body.innerHTML = '<div id="___gatsby"><p>served</p></div>';
-    window.___loader = { loadPage: async (path) => load(path), loadPageSync: load };
+    Object.assign(window, { ___loader: { loadPage: async (path: string) => load(path), loadPageSync: load } });
   });
 
   it("replaces Gatsby's own where no page is found, and nothing else", async () => {

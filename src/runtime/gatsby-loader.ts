@@ -1,0 +1,43 @@
+import type { PageContext } from "../page-map";
+
+/** What Gatsby's loader gives for an address, as far as it is of concern here. */
+export interface LoadedPage {
+  /** Where the page was made at; missing when it could not be loaded. */
+  readonly page?: { readonly path: string };
+  readonly json?: { readonly pageContext?: PageContext };
+  readonly component?: unknown;
+  readonly head?: { readonly Head?: unknown };
+  /** `error` where it could not be loaded. */
+  readonly status?: string;
+  /** Why it could not be loaded, if Gatsby knows. */
+  readonly error?: unknown;
+}
+
+/** A page that can be shown. */
+export type SoundPage = LoadedPage & { page: { path: string }; json: { pageContext: PageContext } };
+
+export function isSound(page: LoadedPage | undefined): page is SoundPage {
+  return Boolean(page?.page && page.json?.pageContext);
+}
+
+export interface GatsbyLoader {
+  /** Called by Gatsby for the first page of a visit, and on the way to every other. */
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** Called by Gatsby when the address has changed; undefined makes it load the page. */
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  /** Called by a link that comes into view. */
+  enqueue: (path: string) => { abort: () => void };
+  /** Called by a link that is pointed at. */
+  hovering: (path: string) => void;
+}
+
+declare global {
+  interface Window {
+    ___loader: GatsbyLoader;
+    /** Where the file was made at that the server gave. */
+    pagePath?: string;
+  }
+}
+
+/** Under this path Gatsby shows a page at whatever address was asked for. */
+export const ANY_ADDRESS = "/404.html";

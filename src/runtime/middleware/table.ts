@@ -1,0 +1,19 @@
+import type { PageContext } from "../../page-map";
+
+export interface Navigation {
+  /** Where it leads. */
+  page: PageContext;
+  /** Path and query as they are asked for. */
+  path: string;
+  /** The page that is left; undefined for the first one of a visit. */
+  from: PageContext | undefined;
+}
+
+/**
+ * Runs on the way to a page. Returns to let it pass, throws a Redirect to lead elsewhere, and throws any other error
+ * to fail with the error's status (PageError), or with 500.
+ */
+export type Middleware = (navigation: Navigation) => void | Promise<void>;
+
+/** Every middleware by its name; src/routes.ts says where each one runs. */
+export const MIDDLEWARE = new Map<string, Middleware>();
