@@ -1,11 +1,19 @@
 import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
 import { countNavigations } from "./src/runtime/count-navigations";
+import { watchErrors } from "./src/runtime/errors/watch-errors";
+import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
+import { collectLinks } from "./src/runtime/prefetch/collect-links";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
+// At once, because what listens before Gatsby does hears of an error first.
+watchErrors();
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  collectLinks();
   countNavigations();
   keepNotFoundLocale();
+  guardNavigation();
 };

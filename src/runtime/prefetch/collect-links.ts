@@ -1,0 +1,25 @@
+/**
+ * Keeps the links that come into view, in place of what Gatsby does about them, until the page has all that it needs
+ * itself and the code that fetches their pages has come (G5).
+ * Call it before anything else changes Gatsby's loader.
+ */
+export function collectLinks(): void {
+  // Gatsby makes its pages on demand while the site is developed.
+  if (process.env.NODE_ENV !== "production") return;
+  const { ___loader: loader } = window;
+  const { loadPage } = loader;
+  const waiting = new Set<string>();
+  loader.hovering = () => undefined;
+  loader.enqueue = (path) => {
+    waiting.add(path);
+    return { abort: () => waiting.delete(path) };
+  };
+  const start = () => {
+    import("./prefetch-links").then(
+      ({ prefetchLinks }) => prefetchLinks(waiting, loadPage),
+      () => undefined,
+    );
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+}
