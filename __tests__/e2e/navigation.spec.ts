@@ -146,7 +146,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     for (const prefix of ["", "/ru", "/br"]) {
       for (const screen of ["", "/about", "/cases", "/career", "/contacts", "/privacy", "/blog"]) {
