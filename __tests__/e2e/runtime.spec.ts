@@ -100,8 +100,8 @@ test.describe("requests in progress", () => {
     await page.clock.install({ time: START });
     await page.route("**/page-data/about/page-data.json*", (route) => route.abort());
     await openFully(page, "/privacy");
-    // Whatever comes of the navigation, here it stays on its way.
-    await page.route("**/about", () => undefined);
+    // Gatsby would ask the browser for the page; it stays where it is.
+    await page.route("**/about", (route) => route.abort("aborted"));
     await page.clock.pauseAt(PAUSE);
     await page.evaluate(() => window.___navigate("/about"));
     const note = page.getByRole("alert").filter({ hasText: "did not load" });
