@@ -4,6 +4,7 @@ import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
+import { FONT_PRELOADS } from "./src/styles/font-preloads";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
@@ -14,13 +15,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: getLocale(localeOfPath(pathname)).tag });
+  const locale = localeOfPath(pathname);
+  setHtmlAttributes({ lang: getLocale(locale).tag });
   const body: ComponentProps<"body"> & { "data-layout": string } = {
     "data-layout": ROUTES[routeOfPath(pathname)].layout,
   };
   setBodyAttributes(body);
+  // Not in the pages' heads, which are written anew at every navigation: a preload is for the first view alone.
+  const fonts = FONT_PRELOADS[locale].map((file) => (
+    <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+  ));
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
-  setHeadComponents(pathname === "/" ? [firstVisit, welcome, icon] : [welcome, icon]);
+  setHeadComponents([pathname === "/" && firstVisit, welcome, ...fonts, icon]);
 };

@@ -2,10 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { pagesFor } from "../../src/page-map";
 import { PageHead, type PageBasicsData } from "../../src/seo/page-head";
 
-jest.mock("../../src/styles/font-preloads", () => ({
-  FONT_PRELOADS: { en: ["/a.woff2"], ru: ["/b.woff2"], br: ["/a.woff2"] },
-}));
-
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({
   cases: [{ entryId: "1", locale: "en", alias: "north", updatedAt: day }],
@@ -50,7 +46,6 @@ describe("L5, X2: PageHead", () => {
       '<meta property="og:locale:alternate" content="en_US"/>',
       '<meta name="google-site-verification" content="g-1"/>',
       '<meta name="yandex-verification" content="y-1"/>',
-      'as="font"',
     ]) {
       expect(markup).toContain(tag);
     }

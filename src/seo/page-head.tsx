@@ -9,7 +9,6 @@ import React from "react";
 import { knownLocale } from "../i18n/known-locale";
 import { createTranslate, parseMessages, type MessageFile } from "../i18n/messages";
 import type { PageContext } from "../page-map";
-import { FONT_PRELOADS } from "../styles/font-preloads";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
 import { organization, type StructuredData } from "./structured-data";
@@ -133,9 +132,6 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
           ...(structuredData?.(addresses) ?? []),
         ]}
       />
-      {FONT_PRELOADS[page.locale].map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
-      ))}
     </>
   );
 }

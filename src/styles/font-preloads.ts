@@ -1,4 +1,4 @@
-/** The two files that the first view of each locale cannot do without; the head preloads them. */
+/** The two files that the first view of each locale cannot do without; gatsby-ssr.tsx preloads them. */
 import type { LocaleCode } from "@future-native/contract/locales";
 import onestCyrillic from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2";
 import onestLatin from "@fontsource-variable/onest/files/onest-latin-wght-normal.woff2";
