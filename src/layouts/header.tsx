@@ -85,7 +85,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           {t("close")}
         </a>
       </div>
-      <Menu id={menuId} settings={settings} state={menu} onFollow={() => setMenu("closed")} />
+      <Menu id={menuId} settings={settings} state={menu} onStay={() => setMenu("closed")} />
     </HeaderFrame>
   );
 }

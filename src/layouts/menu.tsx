@@ -16,12 +16,12 @@ const listStyle = (count: number): CSSProperties & Record<"--count", number> => 
 interface MenuProps extends ComponentProps<"nav"> {
   settings: Queries.MenuFragment;
   state: "open" | "closed";
-  /** A link was followed: also one within the page, after which nothing else would close the menu. */
-  onFollow: () => void;
+  /** A link was followed that does not take the page away, and the menu with it. */
+  onStay: () => void;
 }
 
 /** The full-screen list of the screens of the locale, in the order of its table row (N21). Each line is a place on the map, and its territory rises beside it. */
-export function Menu({ settings, state, onFollow, className, ...rest }: MenuProps) {
+export function Menu({ settings, state, onStay, className, ...rest }: MenuProps) {
   const t = useMessages();
   const { menu } = useLocale();
   return (
@@ -32,7 +32,7 @@ export function Menu({ settings, state, onFollow, className, ...rest }: MenuProp
       </svg>
       <ul style={listStyle(menu.length)} className={styles.list}>
         {menu.map((entry, index) => (
-          <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onFollow={onFollow} />
+          <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onStay={onStay} />
         ))}
       </ul>
       <address className={styles.contacts}>
@@ -48,23 +48,30 @@ export function Menu({ settings, state, onFollow, className, ...rest }: MenuProp
   );
 }
 
-interface MenuLineProps extends Pick<MenuProps, "onFollow"> {
+interface MenuLineProps extends Pick<MenuProps, "onStay"> {
   entry: MenuEntry;
   index: number;
   school: string;
 }
 
-function MenuLine({ entry, index, school, onFollow }: MenuLineProps) {
+function MenuLine({ entry, index, school, onStay }: MenuLineProps) {
   const t = useMessages();
   const { route, hash, ground, figure, mark } = MENU_PLACES[entry];
   return (
     <li className={styles.item} style={lineStyle(index)}>
       {route ? (
-        <LocalizedLink route={route} hash={hash} className={styles.link} onClick={onFollow}>
+        <LocalizedLink
+          route={route}
+          hash={hash}
+          className={styles.link}
+          onClick={({ currentTarget }) => {
+            if (currentTarget.pathname === window.location.pathname) onStay();
+          }}
+        >
           {t(`menu.${entry}`)}
         </LocalizedLink>
       ) : (
-        <a href={school} className={styles.link} onClick={onFollow}>
+        <a href={school} className={styles.link} onClick={onStay}>
           {t(`menu.${entry}`)} <Arrow direction="out" className={styles.out} />
         </a>
       )}
