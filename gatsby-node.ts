@@ -107,12 +107,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
   const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
   actions.setWebpackConfig({ plugins: [plugins.banner({ banner: layers, raw: true, test: /\.css$/ })] });
-  // Gatsby's defaults reorder longhands before the shorthands that reset them.
-  const minifyCss = plugins.minifyCss({
-    minimizerOptions: {
-      preset: ["default", { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false }],
-    },
-  });
+  // Gatsby's defaults reorder longhands before the shorthands that reset them, and of two equal rules leave the last: of
+  // the order of the layers, the first counts.
+  const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
+  const minifyCss = plugins.minifyCss({ minimizerOptions: { preset: ["default", preset] } });
   const config = getConfig();
   const isCssMinimizer = (minimizer: object) => minimizer.constructor.name === minifyCss.constructor.name;
   config.optimization.minimizer = [
