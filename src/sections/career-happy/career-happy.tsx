@@ -25,7 +25,7 @@ export function CareerHappy({ happy, pictures, className, ...rest }: CareerHappy
         <p>{happy.text}</p>
       </div>
       {pictures.slice(-SHOWN).map(({ entryId, picture }) => (
-        <Picture key={entryId} picture={picture} sizes="(width <= 768px) 50vw, 33vw" className={styles.picture} />
+        <Picture key={entryId} picture={picture} sizes="(width <= 768px) 100vw, 54vw" className={styles.picture} />
       ))}
     </section>
   );

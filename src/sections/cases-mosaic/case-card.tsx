@@ -13,9 +13,10 @@ interface CaseCardProps {
   priority: boolean;
 }
 
+/** Of the whole cover, of which the card shows a crop. */
 const SIZES: Readonly<Record<CardSpan, string>> = {
-  wide: "(width <= 768px) 100vw, 58vw",
-  narrow: "(width <= 768px) 100vw, 42vw",
+  wide: "(width <= 768px) 120vw, 75vw",
+  narrow: "(width <= 768px) 160vw, 90vw",
   bleed: "100vw",
 };
 

@@ -8,7 +8,7 @@ export function CaseSlide({ item }: { item: Queries.CaseSlideFragment }) {
     <TerritoryCard
       territory={territory}
       cover={cover}
-      sizes="(width <= 512px) 80vw, 620px"
+      sizes="(width <= 512px) 120vw, 880px"
       title={title}
       level={3}
       size="h4"

@@ -47,11 +47,17 @@ export function wantedPictures(content: DemoContent): Map<string, WantedPicture>
   return wanted;
 }
 
+/** Covers keep their lower left quiet and their subject right of the middle: a crop keeps to the subject. */
+const COVER_FOCUS = { focalX: 78, focalY: 50 };
+
+const focusOf = ({ kind }: PictureSpec) => (kind === "cover" ? COVER_FOCUS : {});
+
 async function savePicture(payload: Payload, { spec, alt }: WantedPicture, draw: DrawPicture): Promise<number> {
   const { data, mimeType, name } = await draw(spec);
   const file = { data, mimetype: mimeType, name, size: data.length };
   const locale = alt.en === undefined ? "ru" : "en";
-  const { id } = await payload.create({ collection: "media", data: { alt: alt[locale] }, file, locale, depth: 0 });
+  const details = { alt: alt[locale], ...focusOf(spec) };
+  const { id } = await payload.create({ collection: "media", data: details, file, locale, depth: 0 });
   for (const translation of TRANSLATIONS) {
     const text = alt[translation];
     if (text !== undefined && translation !== locale) {
