@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import { standingGround } from "../../ui/territory/standing-ground";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./case-header.module.css";
 
@@ -22,7 +23,7 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
           <TerritoryArt territory={territory} className={styles.picture} />
         )}
       </div>
-      <div data-over-growing data-ground={territory.colors[0]} className={styles.plate}>
+      <div data-over-growing data-ground={standingGround(territory)} className={styles.plate}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.lead}>{lead}</p>
       </div>

@@ -6,6 +6,7 @@ import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import { standingGround } from "../../ui/territory/standing-ground";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./next-case.module.css";
 
@@ -18,7 +19,7 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const t = useMessages();
   const { title, alias, territory, cover } = item;
   return (
-    <section data-ground={territory.colors[0]} className={classNames(styles.next, className)} {...rest}>
+    <section data-ground={standingGround(territory)} className={classNames(styles.next, className)} {...rest}>
       <div className={styles.text}>
         <p className={styles.label}>{t("cases.next")}</p>
         <Heading level={2} size="h1" fit={title}>

@@ -3,6 +3,7 @@ import { LocalizedLink, type LinkTarget } from "../../i18n/localized-link";
 import { classNames } from "../class-names";
 import { Heading } from "../heading";
 import { Picture, type PictureData } from "../picture";
+import { standingGround } from "./standing-ground";
 import { TerritoryArt, type TerritoryData } from "./territory-art";
 import * as styles from "./territory-card.module.css";
 import { TerritoryMark } from "./territory-mark";
@@ -30,7 +31,7 @@ export function TerritoryCard(props: TerritoryCardProps) {
   const { territory, cover, sizes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
   return (
     <li className={classNames(styles.card, className)} {...rest}>
-      <div data-grows={link.params?.["alias"]} className={styles.picture}>
+      <div data-grows={link.params?.["alias"]} data-edge={territory.colors[0]} className={styles.picture}>
         {cover ? (
           <Picture picture={cover} alt="" priority={priority} sizes={sizes} className={styles.cover} />
         ) : (
@@ -38,7 +39,7 @@ export function TerritoryCard(props: TerritoryCardProps) {
         )}
         <div
           aria-hidden="true"
-          data-ground={territory.colors[0]}
+          data-ground={standingGround(territory)}
           data-spread={lead ? "field" : "disc"}
           className={styles.territory}
         >
