@@ -6,30 +6,26 @@ import { BlogLayout } from "../layouts/blog-layout";
 import type { PageContext } from "../page-map";
 import { BlogExternals } from "../sections/blog-externals/blog-externals";
 import { BlogList } from "../sections/blog-list/blog-list";
+import { ListHead } from "../sections/list-head/list-head";
 import { PageHead } from "../seo/page-head";
-import { Container } from "../ui/container";
-import { Heading } from "../ui/heading";
-import * as styles from "./blog.module.css";
 import { required } from "./required";
 
 type Data = Queries.BlogPageQuery;
 
 export default function BlogPage({ data }: PageProps<Data, PageContext>) {
   const t = useMessages();
-  const { code } = useLocale();
+  const { code, tag } = useLocale();
   const settings = required(data.settings, "site settings");
   const page = required(data.blog, "texts of the blog").pages.blog;
   return (
     <BlogLayout settings={settings} title={page.title}>
-      <Container className={styles.head}>
-        <div lang={getLocale(BLOG_LOCALE).tag}>
-          <Heading level={1} size="hero">
-            {page.title}
-          </Heading>
-          {page.lead && <p className={styles.lead}>{page.lead}</p>}
-        </div>
-        {code !== BLOG_LOCALE && <p className={styles.note}>{t("blog.inRussian")}</p>}
-      </Container>
+      <ListHead
+        lang={getLocale(BLOG_LOCALE).tag}
+        title={page.title}
+        count={data.posts.nodes.length}
+        lead={page.lead}
+        note={code !== BLOG_LOCALE && <span lang={tag}>{t("blog.inRussian")}</span>}
+      />
       <BlogList posts={data.posts.nodes} tags={data.tags.nodes} />
       {data.externals.nodes.length > 0 && <BlogExternals externals={data.externals.nodes} />}
     </BlogLayout>

@@ -3,9 +3,9 @@ import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
 import { Brief } from "../sections/brief/brief";
 import { CasesMosaic } from "../sections/cases-mosaic/cases-mosaic";
+import { ListHead } from "../sections/list-head/list-head";
 import { PageHead } from "../seo/page-head";
 import { Container } from "../ui/container";
-import { Heading } from "../ui/heading";
 import * as styles from "./cases.module.css";
 import { required } from "./required";
 
@@ -17,16 +17,8 @@ export default function CasesPage({ data }: Props) {
   const { title, lead } = settings.pages.cases;
   return (
     <DefaultLayout settings={settings} title={title}>
+      <ListHead title={title} count={data.cases.nodes.length} lead={lead} />
       <Container>
-        <header className={styles.head}>
-          <Heading level={1} size="hero" fit={title} className={styles.title}>
-            {title}
-            <span aria-hidden="true" className={styles.count}>
-              {data.cases.nodes.length}
-            </span>
-          </Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
         <CasesMosaic cases={data.cases.nodes} categories={data.categories.nodes} className={styles.cases} />
       </Container>
       <Brief settings={settings} />
