@@ -5,6 +5,7 @@ import { useMessages } from "../i18n/use-messages";
 import { SimpleLayout } from "../layouts/simple-layout";
 import type { PageContext } from "../page-map";
 import { ConsentButton } from "../runtime/analytics/consent-button";
+import { anchorOf } from "../sections/content-blocks/anchor-of";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { PageHead } from "../seo/page-head";
 import { Arrow } from "../ui/arrow";
@@ -22,6 +23,7 @@ export default function PrivacyPage({ data }: Props) {
   const { tag } = useLocale();
   const settings = required(data.settings, "site settings");
   const { title, lead, body, updatedAt } = settings.pages.privacy;
+  const parts = body.flatMap((block) => (block.__typename === "HeadingBlock" && block.level === 2 ? [block.text] : []));
   return (
     <SimpleLayout settings={settings}>
       <Container className={styles.page}>
@@ -36,6 +38,15 @@ export default function PrivacyPage({ data }: Props) {
               {lead && <p>{lead}</p>}
               <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>
               <ConsentButton />
+              <ol className={styles.contents}>
+                {parts.map((part) => (
+                  <li key={part}>
+                    <TextLink look="plain" to={`#${anchorOf(part)}`}>
+                      {part}
+                    </TextLink>
+                  </li>
+                ))}
+              </ol>
             </div>
           }
         />

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { anchorOf } from "./anchor-of";
 import type { BlockProps } from "./block-props";
 
 export function HeadingView({ block }: BlockProps<Queries.HeadingViewFragment>) {
   return block.level === 2 ? (
-    <Heading level={2} size="h3">
+    <Heading level={2} size="h3" id={anchorOf(block.text)}>
       {block.text}
     </Heading>
   ) : (
