@@ -17,9 +17,10 @@ function litPath(phase: number): string {
 /** A phase of the moon. It decorates. */
 export function Moon({ phase, ...rest }: MoonProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" {...rest}>
-      <circle cx="24" cy="24" r={RADIUS} fill="var(--ground)" stroke="currentColor" />
+    <svg aria-hidden="true" viewBox="1.5 1.5 45 45" {...rest}>
+      <circle cx="24" cy="24" r={RADIUS} fill="var(--ground)" />
       {phase > 0 && <path d={litPath(phase)} fill={phase < 1 ? "currentColor" : "var(--hot)"} />}
+      <circle cx="24" cy="24" r={RADIUS} fill="none" stroke="currentColor" />
     </svg>
   );
 }
