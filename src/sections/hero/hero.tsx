@@ -12,6 +12,9 @@ import { HeroChoice } from "./hero-choice";
 import { HeroWord } from "./hero-word";
 import * as styles from "./hero.module.css";
 
+/** Alone on the page, the slogan keeps short words with the next ones, and is set as large as that allows. */
+const TIE = "\u00a0";
+
 /** More would be a slide show. */
 const MOST_PLACES = 3;
 
@@ -37,11 +40,11 @@ export function Hero({ settings, cases }: HeroProps) {
   const hero = useRef<HTMLDivElement>(null);
   const { now, before, choose } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
   usePointer(hero);
-  const fixed = untied(places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan);
+  const fixed = places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan;
   return (
     <div ref={hero} className={styles.hero}>
       <div className={styles.words}>
-        <Heading level={1} size="hero" fit={fixed} className={styles.slogan}>
+        <Heading level={1} size="hero" fit={fixed.replaceAll(TIE, "i")} className={styles.slogan}>
           {fixed} <HeroWord places={places} now={now} before={before} />
         </Heading>
         <div className={styles.foot}>
