@@ -9,6 +9,7 @@ import { Intro } from "./kitchen-sink/intro";
 import { Motion } from "./kitchen-sink/motion";
 import { Pictures } from "./kitchen-sink/pictures";
 import { Space } from "./kitchen-sink/space";
+import { Territories } from "./kitchen-sink/territories";
 import { Typography } from "./kitchen-sink/typography";
 
 /** Every token and every part of `src/ui` in both modes. Exists in development and in tests only: see gatsby-node.ts. */
@@ -24,6 +25,7 @@ export default function KitchenSinkPage() {
           <Space />
           <Controls />
           <Pictures />
+          <Territories />
           <Motion />
         </Container>
         <Section title="A section" note={<span>with a note</span>}>
