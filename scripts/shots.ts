@@ -1,41 +1,44 @@
 /**
  * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
- * `npm start` serves), and a contact sheet a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
+ * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
+ * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
+ * sheet, docs/pictures/contact-sheet.webp, instead.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LOCALES } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
-import sharp from "sharp";
 import { ensureBrowser } from "./lib/browser";
+import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
 import { ROOT } from "./lib/paths";
 import { runTask, step } from "./lib/steps";
 
 const FOLDER = join(ROOT, "shots");
+const CONTACT_SHEET = join(ROOT, "docs", "pictures", "contact-sheet.webp");
+/** Of the pictures on the contact sheet. */
+const SHEET_WIDTH = 1440;
 const WIDTHS = [360, 768, 992, 1440, 1920];
 const HEIGHT = 900;
-const THUMB = { width: 260, height: 620, gap: 16 };
-
-interface Shot {
-  screen: string;
-  locale: string;
-  width: number;
-  file: string;
-}
 
 await runTask(async () => {
   const { positionals, values } = parseArgs({
     // Behind the name of the task (run.mjs).
     args: process.argv.slice(3),
     allowPositionals: true,
-    options: { locales: { type: "string" }, widths: { type: "string" } },
+    options: {
+      locales: { type: "string" },
+      widths: { type: "string" },
+      pieces: { type: "boolean" },
+      "contact-sheet": { type: "boolean" },
+    },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
   const locales = LOCALES.filter(({ code }) => !values.locales || values.locales.split(",").includes(code));
-  const widths = values.widths ? values.widths.split(",").map(Number) : WIDTHS;
+  const isSheet = values["contact-sheet"] === true;
+  const widths = isSheet ? [SHEET_WIDTH] : values.widths ? values.widths.split(",").map(Number) : WIDTHS;
   const executablePath = await ensureBrowser();
   await mkdir(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -47,16 +50,18 @@ await runTask(async () => {
           for (const { code, prefix } of locales) {
             const file = join(FOLDER, `${screen}-${code}-${width}.png`);
             await shoot(browser, `${base}${prefix}${path === "/" ? "" : path}` || base, width, file);
-            shots.push({ screen, locale: code, width, file });
+            shots.push({ screen, locale: code, file });
+            if (values.pieces) await cutIntoPieces(file);
           }
         }
-        await contactSheet(shots, join(FOLDER, `sheet-${width}.png`), locales.length);
+        if (isSheet) await contactSheet(browser, shots, CONTACT_SHEET);
+        else await overview(shots, join(FOLDER, `sheet-${width}.png`), locales.length);
       });
     }
   } finally {
     await browser.close();
   }
-  console.log(`Pictures are in ${FOLDER}`);
+  console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
 
 /** One address for each kind of page; entries are the first of their lists. */
@@ -99,29 +104,4 @@ async function shoot(browser: Browser, url: string, width: number, file: string)
   });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
-}
-
-async function contactSheet(shots: readonly Shot[], file: string, columns: number): Promise<void> {
-  const tiles = await Promise.all(
-    shots.map(async (shot, index) => ({
-      input: await sharp(shot.file)
-        .resize({ width: THUMB.width, height: THUMB.height, fit: "cover", position: "top" })
-        .png()
-        .toBuffer(),
-      left: THUMB.gap + (index % columns) * (THUMB.width + THUMB.gap),
-      top: THUMB.gap + Math.floor(index / columns) * (THUMB.height + THUMB.gap),
-    })),
-  );
-  const rows = Math.ceil(shots.length / columns);
-  await sharp({
-    create: {
-      width: THUMB.gap + columns * (THUMB.width + THUMB.gap),
-      height: THUMB.gap + rows * (THUMB.height + THUMB.gap),
-      channels: 3,
-      background: "#8a8880",
-    },
-  })
-    .composite(tiles)
-    .png()
-    .toFile(file);
 }
