@@ -7,11 +7,14 @@ export interface SitePage {
   locale: Locale;
 }
 
+/** Where the API answers: the site's own server, unless one builds and serves the site alone. */
+const API_URL = process.env.API_URL ?? "";
+
 const SCREENS = ["", "/about", "/blog", "/career", "/cases", "/contacts", "/privacy"];
 
 /** Every address that the content of the API makes (N1–N10), in every locale. */
 export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
-  const read = async (path: string): Promise<unknown> => (await request.get(path)).json();
+  const read = async (path: string): Promise<unknown> => (await request.get(API_URL + path)).json();
   const jobs = endpoints.jobs.answer.parse(await read("/api/jobs"));
   const posts = endpoints.blogPosts.answer.parse(await read("/api/blog"));
   const pages = LOCALES.map(async (locale) => {
@@ -68,7 +71,7 @@ function firstEntries(locale: Locale, request: APIRequestContext): Promise<First
 }
 
 async function readFirstEntries({ code }: Locale, request: APIRequestContext): Promise<FirstEntries> {
-  const read = async (path: string): Promise<unknown> => (await request.get(path)).json();
+  const read = async (path: string): Promise<unknown> => (await request.get(API_URL + path)).json();
   const [cases, jobs, posts] = await Promise.all([
     read(endpointPath("cases", { lang: code })),
     read("/api/jobs"),
