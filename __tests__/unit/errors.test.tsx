@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { isChunkError, reloadForChunk } from "../../src/runtime/errors/chunk-reload";
 import { ErrorBoundary } from "../../src/runtime/errors/error-boundary";
 import { LastBoundary } from "../../src/runtime/errors/last-boundary";
-import { errorState, PageError, type ErrorState } from "../../src/runtime/errors/page-error";
+import { errorState, pageError, type ErrorState } from "../../src/runtime/errors/page-error";
 import { report, setReporter } from "../../src/runtime/errors/reporter";
 import { watchErrors } from "../../src/runtime/errors/watch-errors";
 
@@ -22,9 +22,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("the state of an error (G4)", () => {
+describe("G4: the state of an error", () => {
   it.each([
-    [new PageError(403, "No"), 403, "No"],
+    [pageError(403, "No"), 403, "No"],
     [Object.assign(new Error("Gone"), { status: 410 }), 410, "Gone"],
     [new Error("Oh"), 500, "Oh"],
     [Object.assign(new Error("Odd"), { status: 200 }), 500, "Odd"],
@@ -36,7 +36,7 @@ describe("the state of an error (G4)", () => {
   });
 });
 
-describe("the reload for a chunk that does not come (G4)", () => {
+describe("G4: the reload for a chunk that does not come", () => {
   it.each([
     ["Loading chunk 42 failed.\n(missing: /42.js)", true],
     ["Loading chunk component---src-templates-about-tsx failed.", true],
@@ -70,15 +70,15 @@ describe("the reload for a chunk that does not come (G4)", () => {
   });
 });
 
-describe("the reporter (G4)", () => {
+describe("G4: the reporter", () => {
   it("is the console by default, except for what the browser prints by itself", async () => {
     const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await jest.isolateModulesAsync(async () => {
       const fresh = await import("../../src/runtime/errors/reporter");
-      fresh.report(errorState(new PageError(503, "Closed")));
+      fresh.report(errorState(pageError(503, "Closed")));
       fresh.report(errorState(new Error("Loose"), true));
     });
-    expect(print.mock.calls).toEqual([[expect.stringContaining("2025-03-01T12:00:00.000Z"), expect.any(PageError)]]);
+    expect(print.mock.calls).toEqual([[expect.stringContaining("2025-03-01T12:00:00.000Z"), expect.any(Error)]]);
   });
 
   it("may fail itself", () => {
@@ -109,10 +109,10 @@ describe("the reporter (G4)", () => {
 });
 
 function Broken(): never {
-  throw new PageError(418, "I am a teapot");
+  throw pageError(418, "I am a teapot");
 }
 
-describe("boundaries (G4)", () => {
+describe("G4: boundaries", () => {
   beforeEach(() => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
   });

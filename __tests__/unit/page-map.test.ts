@@ -84,7 +84,7 @@ describe("L2: pagesFor", () => {
     );
   });
 
-  it("stops at an address that nobody could open (G4)", () => {
+  it("G4: stops at an address that nobody could open", () => {
     const odd = { ...none, cases: [entry("en", "North")] };
     expect(() => pagesFor(odd)).toThrow(/address \/cases\/North of cases-alias___en \(entry 7\).*alias/);
   });

@@ -65,7 +65,7 @@ describe("L2: routes", () => {
   });
 });
 
-describe("what may stand in an address (G4)", () => {
+describe("G4: what may stand in an address", () => {
   const values = [
     "north",
     "north-2",
@@ -95,7 +95,7 @@ describe("what may stand in an address (G4)", () => {
   );
 });
 
-describe("middleware (G4)", () => {
+describe("G4: middleware", () => {
   it("runs in the order global, layout, page", () => {
     const shared = { global: ["first", "second"], layouts: { career: ["third"], blog: ["elsewhere"] } };
     expect(middlewareOf({ ...ROUTES["career-id"], middleware: ["fourth", "fifth"] }, shared)).toEqual([

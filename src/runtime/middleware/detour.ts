@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { PageContext } from "../../page-map";
-import { PageError } from "../errors/page-error";
+import { pageError } from "../errors/page-error";
 import { ANY_ADDRESS, isSound, type LoadedPage, type SoundPage } from "../gatsby-loader";
 import { NEVER, type Way } from "./guard-navigation";
 import { isRedirect, type Redirect } from "./redirect";
@@ -29,7 +29,7 @@ async function recover(found: LoadedPage | undefined, { path, from }: Way): Prom
   // A file that Gatsby has not made, an address that has moved: the browser shows it.
   if (answer?.ok && !found?.page) return found;
   const status = answer && !answer.ok ? answer.status : 500;
-  return failingPage(new PageError(status, `Cannot load ${path}`), from);
+  return failingPage(pageError(status, `Cannot load ${path}`), from);
 }
 
 function follow({ redirectTo }: Redirect, { path, from }: Way): void {

@@ -1,15 +1,15 @@
-import { PageError } from "../errors/page-error";
+import { pageError } from "../errors/page-error";
 import { MIDDLEWARE, type Navigation } from "./table";
 
 /**
  * Runs middleware one after the other, until one throws.
  * @param names in their order: global, layout, page (G4)
- * @throws PageError with status 500 for a name that nobody has registered; what a middleware throws
+ * @throws Error with status 500 for a name that nobody has registered; what a middleware throws
  */
 export async function runMiddleware(names: readonly string[], navigation: Navigation): Promise<void> {
   for (const name of names) {
     const middleware = MIDDLEWARE.get(name);
-    if (!middleware) throw new PageError(500, `Unknown middleware ${name}`);
+    if (!middleware) throw pageError(500, `Unknown middleware ${name}`);
     await middleware(navigation);
   }
 }

@@ -11,7 +11,7 @@ export interface Navigation {
 
 /**
  * Runs on the way to a page. Returns to let it pass, throws a Redirect to lead elsewhere, and throws any other error
- * to fail with the error's status (PageError), or with 500.
+ * to fail with the error's status (pageError), or with 500.
  */
 export type Middleware = (navigation: Navigation) => void | Promise<void>;
 
