@@ -22,6 +22,7 @@ beforeAll(async () => {
   Object.assign(window, {
     requestIdleCallback: (run: () => void, options?: { timeout?: number }) =>
       idle.push({ run, timeout: options?.timeout }),
+    cancelIdleCallback: () => undefined,
   });
   idle = [];
   window.___loader = {
@@ -33,6 +34,7 @@ beforeAll(async () => {
   collectLinks();
   window.___loader.enqueue("/early");
   build.restore();
+  await rest();
   await import("../../src/runtime/prefetch/prefetch-links");
   while (idle.length > 0) await rest();
   expect(loadPage.mock.calls).toEqual([["/early"]]);
@@ -52,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("prefetch (G5)", () => {
+describe("G5: prefetch", () => {
   it("fetches what is in view in idle time, within 2000 ms, one after the other", async () => {
     window.___loader.enqueue("/about");
     window.___loader.enqueue("/cases");

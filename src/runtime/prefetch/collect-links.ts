@@ -1,6 +1,8 @@
+import { afterFirstView } from "../../hooks/after-first-view";
+
 /**
- * Keeps the links that come into view, in place of what Gatsby does about them, until the page has all that it needs
- * itself and the code that fetches their pages has come (G5).
+ * Keeps the links that come into view, in place of what Gatsby does about them, until the first view is over and the
+ * code that fetches their pages has come (G5).
  * Call it before anything else changes Gatsby's loader.
  */
 export function collectLinks(): void {
@@ -14,12 +16,10 @@ export function collectLinks(): void {
     waiting.add(path);
     return { abort: () => waiting.delete(path) };
   };
-  const start = () => {
+  afterFirstView(() => {
     import("./prefetch-links").then(
       ({ prefetchLinks }) => prefetchLinks(waiting, loadPage),
       () => undefined,
     );
-  };
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, { once: true });
+  });
 }
