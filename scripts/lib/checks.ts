@@ -16,6 +16,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
   ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
+  ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];
 
 export interface Outcome {
