@@ -138,24 +138,3 @@ test("X7: the skip link is the first stop of the keyboard and leads to the conte
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => location.hash.length)).toBeGreaterThan(1);
 });
-
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [992, 800],
-  [1440, 900],
-] as const) {
-  test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    for (const prefix of ["", "/ru", "/br"]) {
-      for (const screen of ["", "/about", "/cases", "/career", "/contacts", "/privacy", "/blog"]) {
-        await page.goto(`${prefix}${screen}` || "/");
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow, `${prefix}${screen}`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-}

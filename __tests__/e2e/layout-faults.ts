@@ -1,0 +1,108 @@
+/** What can be wrong with a page's layout, each as a list of lines that name the places; an empty list is a good page. */
+import type { Page } from "@playwright/test";
+
+/** @returns the width of the page where it is wider than the window, and what reaches farthest */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reaching = [...document.body.querySelectorAll("*")].map((element) => ({
+      name: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,
+      right: Math.round(element.getBoundingClientRect().right),
+    }));
+    const widest = reaching.filter(({ right }) => right > clientWidth).sort((a, b) => b.right - a.right);
+    return [
+      `${scrollWidth} px in ${clientWidth}`,
+      ...widest.slice(0, 5).map(({ name, right }) => `${name} to ${right}`),
+    ];
+  });
+}
+
+/** @returns texts of which a part is outside the window or the box that clips it, where no scrolling brings it back */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest("[aria-hidden=true], [data-state=closed]");
+    const reach = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    /** What of the page's width, or of a box's height, can be seen around an element; undefined where one can scroll to the rest. */
+    const clipOf = (element: Element) => {
+      const clip = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity };
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY) || clipPath !== "none" || textOverflow === "ellipsis")
+          return undefined;
+        if (/hidden|clip/.test(overflowX))
+          Object.assign(clip, { left: Math.max(left, clip.left), right: Math.min(right, clip.right) });
+        if (/hidden|clip/.test(overflowY))
+          Object.assign(clip, { top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) });
+      }
+      return clip;
+    };
+    const faults: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      if (!node.nodeValue?.trim() || !element || !isShown(element)) continue;
+      const text = reach(node);
+      const clip = clipOf(element);
+      const room = parseFloat(getComputedStyle(element).fontSize) / 2;
+      if (!clip || text.width === 0 || text.right < 0) continue;
+      const isCut = text.left < clip.left - 2 || text.right > clip.right + 2;
+      const isLow = text.top < clip.top - room || text.bottom > clip.bottom + room;
+      if (isCut || isLow)
+        faults.push(
+          `${element.getAttribute("class")} "${node.nodeValue.trim().slice(0, 40)}" ${Math.round(text.left)} to ${Math.round(text.right)} of ${Math.round(clip.right)}`,
+        );
+    }
+    return faults;
+  });
+}
+
+/**
+ * @returns what is pressed and is smaller than a fingertip, 44 px. A link among words is as high as its line, which has to
+ * be 24 px; one whose `::after` covers the card around it is as large as that.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isAmongWords = (element: Element) => {
+      const { parentElement: parent } = element;
+      const others = (parent?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+      return (others || parent?.tagName === "P") && getComputedStyle(element).display === "inline";
+    };
+    const sizeOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const cover = getComputedStyle(element, "::after");
+      if (cover.content === "none" || cover.position !== "absolute") return { width, height };
+      return { width: Math.max(width, parseFloat(cover.width)), height: Math.max(height, parseFloat(cover.height)) };
+    };
+    const targets = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary");
+    return [...targets]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().bottom > 0)
+      .map((element) => {
+        const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+        const [least, { width, height }] = isAmongWords(element)
+          ? [24, { width: Infinity, height: lineHeight }]
+          : [44, sizeOf(element)];
+        const name = `${element.getAttribute("class")} "${element.textContent?.trim().slice(0, 40)}"`;
+        return Math.min(width, height) < least - 0.5 ? `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}` : "";
+      })
+      .filter(Boolean);
+  });
+}
+
+/** @returns pictures without their size, which would shift what follows, or without a text */
+export function looseImages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name)))
+      .map((image) => image.outerHTML.slice(0, 120)),
+  );
+}

@@ -1,0 +1,21 @@
+/** A tab that the tests of a worker share: no new context for each of many looks at pages, and one cache for all. */
+import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+
+/**
+ * @param options of the tab's context; `viewport` and what `emulateMedia` sets are each test's own to change
+ * @param prepare what to do once with the new tab
+ */
+export function testInOneTab(options: BrowserContextOptions, prepare: (tab: Page) => Promise<void> = async () => {}) {
+  return base.extend<object, { tab: Page }>({
+    tab: [
+      async ({ browser }, use) => {
+        const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: "en-US", ...options });
+        const tab = await context.newPage();
+        await prepare(tab);
+        await use(tab);
+        await context.close();
+      },
+      { scope: "worker" },
+    ],
+  });
+}

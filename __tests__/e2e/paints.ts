@@ -1,0 +1,111 @@
+/** What the browser says of its own painting: layout shifts and the largest paints. */
+import type { Page } from "@playwright/test";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+interface LargestPaint extends PerformanceEntry {
+  element: Element | null;
+  url: string;
+}
+
+declare global {
+  interface Window {
+    /** Put there by `watchPaints`. */
+    paints: { shifts: () => Shift[]; largest: () => LargestPaint[] };
+  }
+}
+
+/** What has moved although nobody pressed anything. */
+export interface Shifts {
+  /** Sum of all, as Core Web Vitals count it. */
+  total: number;
+  /** One for each, with what moved from where to where. */
+  lines: string[];
+}
+
+/** Call it once for a tab, before its first page. */
+export async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gather = <Entry extends PerformanceEntry>(type: string) => {
+      const entries: Entry[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as Entry[])));
+      observer.observe({ type, buffered: true });
+      return () => {
+        entries.push(...(observer.takeRecords() as Entry[]));
+        return entries;
+      };
+    };
+    const shifts = gather<Shift>("layout-shift");
+    window.paints = { shifts: () => shifts().splice(0), largest: gather<LargestPaint>("largest-contentful-paint") };
+  });
+}
+
+/** @returns the shifts since it was last asked */
+export async function takeShifts(page: Page): Promise<Shifts> {
+  await nextFrame(page);
+  return page.evaluate(() => {
+    const describe = ({ node, previousRect: from, currentRect: to }: Shift["sources"][number]) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+      return `${element?.tagName.toLowerCase()}.${element?.getAttribute("class") ?? ""} from ${box(from)} to ${box(to)}`;
+    };
+    const shifts = window.paints.shifts().filter(({ hadRecentInput }) => !hadRecentInput);
+    return {
+      total: shifts.reduce((sum, { value }) => sum + value, 0),
+      lines: shifts.map(({ value, sources }) => `${value.toFixed(5)}: ${sources.map(describe).join("; ")}`),
+    };
+  });
+}
+
+/**
+ * Waits for the first content on the screen.
+ * @returns everything that has been the largest paint: `text …`, `early picture …` (fetched first) or `late picture …`
+ */
+export async function largestPaints(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => window.paints.largest().length > 0);
+  return page.evaluate(() =>
+    window.paints.largest().map(({ element, url }) => {
+      const name = `${element?.tagName.toLowerCase()}.${element?.getAttribute("class") ?? ""}`;
+      if (!url) return `text ${name}`;
+      const isImage = element instanceof HTMLImageElement;
+      const isEarly = isImage && element.loading === "eager" && element.fetchPriority === "high";
+      return `${isEarly ? "early" : "late"} picture ${name} ${url}`;
+    }),
+  );
+}
+
+/** Two frames: what the first lays out, the second has painted and told. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** Waits for the pictures in view, as they are what may shift. */
+export function picturesInView(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const isInView = (image: HTMLImageElement) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    };
+    const arrived = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+    return Promise.all([...document.images].filter(isInView).map(arrived)).then(() => undefined);
+  });
+}
+
+/** Scrolls down half a window at a time; goes on when the pictures in view have come. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  for (let isEnd = false; !isEnd;) {
+    isEnd = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollTo({ top: before + window.innerHeight / 2, behavior: "instant" });
+      return window.scrollY === before;
+    });
+    await nextFrame(page);
+    await picturesInView(page);
+  }
+}
