@@ -26,15 +26,23 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
+  await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
   await page.evaluate(axe.source);
 }
 
-/** Colours cross over even without movement, only quickly; a mixture of old and new is no contrast to measure. */
+/**
+ * Colours cross over even without movement, only quickly; a mixture of old and new is no contrast to measure. Where one
+ * transition ends, the next may begin in the frame after: that of a link's colour, once its page has changed the mode.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (running().length > 0);
   });
 }
 
