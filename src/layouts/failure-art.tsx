@@ -12,7 +12,7 @@ export function FailureArt(props: ComponentProps<"svg">) {
       <circle cx="170" cy="49" r="15" fill="var(--ground)" />
       <path d="M240 76h84v24h-84z" fill="currentColor" />
       <path d="M302 76h-62a62 62 0 0 1 62-62z" fill="var(--rose)" />
-      <path d="M300 8h16v62h-16z" fill="var(--ultra)" transform="rotate(16 308 39)" />
+      <path d="M299 8h16v62h-16z" fill="var(--ultra)" transform="rotate(16 307 39)" />
     </svg>
   );
 }
