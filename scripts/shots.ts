@@ -7,7 +7,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LOCALES } from "@future-native/contract/locales";
+import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "./lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
@@ -47,10 +47,10 @@ await runTask(async () => {
       await step(`${width} px`, async () => {
         const shots: Shot[] = [];
         for (const [screen, path] of wanted) {
-          for (const { code, prefix } of locales) {
-            const file = join(FOLDER, `${screen}-${code}-${width}.png`);
-            await shoot(browser, `${base}${prefix}${path === "/" ? "" : path}` || base, width, file);
-            shots.push({ screen, locale: code, file });
+          for (const locale of locales) {
+            const file = join(FOLDER, `${screen}-${locale.code}-${width}.png`);
+            await shoot(browser, { url: `${base}${locale.prefix}${path === "/" ? "" : path}`, locale, width, file });
+            shots.push({ screen, locale: locale.code, file });
             if (values.pieces) await cutIntoPieces(file);
           }
         }
@@ -87,9 +87,20 @@ async function findScreens(base: string): Promise<Record<string, string>> {
   };
 }
 
-/** The whole page, once everything that waits to be scrolled to has been seen. */
-async function shoot(browser: Browser, url: string, width: number, file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
+interface Sitting {
+  url: string;
+  locale: Locale;
+  width: number;
+  file: string;
+}
+
+/** The whole page, once everything that waits to be scrolled to has been seen, as one sees it who speaks its language. */
+async function shoot(browser: Browser, { url, locale, width, file }: Sitting): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHT },
+    reducedMotion: "reduce",
+    locale: locale.tag,
+  });
   await page.goto(url, { waitUntil: "load" });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -97,11 +108,12 @@ async function shoot(browser: Browser, url: string, width: number, file: string)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     await document.fonts.ready;
+    window.scrollTo(0, 0);
     // A lazy picture that is never shown is never loaded, and its decoding never ends.
     const loaded = [...document.images].filter((image) => image.complete);
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
-    window.scrollTo(0, 0);
   });
+  await page.waitForLoadState("networkidle");
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }

@@ -44,35 +44,41 @@ function address(prefix: string, path: string): string {
   return SITE_URL + (`${prefix}${path === "/" ? "" : path}` || "/");
 }
 
-test("L2, L5: every page has its own head, one h1, and nothing fails on it", async ({ page, request, context }) => {
-  test.setTimeout(240_000);
-  const pages = await sitePages(request);
-  const known = new Set(pages.map(({ path }) => path));
-  const titles = new Map<string, string>();
-  for (const sitePage of pages) {
-    const { path, locale } = sitePage;
-    const inner = withoutPrefix(sitePage);
-    const isBlog = inner === "/blog" || inner.startsWith("/blog/");
-    // Without the cookie of the page before, and without the first-visit redirect, which has its own journey.
-    await context.clearCookies();
-    const faults = watchFaults(page);
-    const answer = await page.goto(path, { waitUntil: "load" });
-    expect(answer?.status(), path).toBe(200);
-    const head = await readHead(page);
-    expect.soft(faults, path).toEqual([]);
-    expect.soft(head.lang, path).toBe(locale.tag);
-    expect.soft(head.ogLocale, path).toBe(locale.og);
-    expect.soft(head.headings, `h1 of ${path}`).toBe(1);
-    expect.soft(head.description, path).toBeTruthy();
-    expect.soft(head.title, path).not.toBe("");
-    expect.soft(head.canonical, path).toBe(address(isBlog ? "/ru" : locale.prefix, inner));
-    if (!isBlog) expect.soft(head.alternates, path).toEqual(trueAlternates(known, inner));
-    const twin = titles.get(`${locale.code} ${head.title}`);
-    expect.soft(twin, `title of ${path}, "${head.title}", is taken`).toBeUndefined();
-    titles.set(`${locale.code} ${head.title}`, path);
-    page.removeAllListeners();
-  }
-});
+for (const { code, name } of LOCALES) {
+  test(`L2, L5: every page in ${name} has its own head, one h1, and nothing fails on it`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const pages = await sitePages(request);
+    const known = new Set(pages.map(({ path }) => path));
+    const titles = new Map<string, string>();
+    for (const sitePage of pages.filter(({ locale }) => locale.code === code)) {
+      const { path, locale } = sitePage;
+      const inner = withoutPrefix(sitePage);
+      const isBlog = inner === "/blog" || inner.startsWith("/blog/");
+      // Without the cookie of the page before, and without the first-visit redirect, which has its own journey.
+      await context.clearCookies();
+      const faults = watchFaults(page);
+      const answer = await page.goto(path, { waitUntil: "load" });
+      expect(answer?.status(), path).toBe(200);
+      const head = await readHead(page);
+      expect.soft(faults, path).toEqual([]);
+      expect.soft(head.lang, path).toBe(locale.tag);
+      expect.soft(head.ogLocale, path).toBe(locale.og);
+      expect.soft(head.headings, `h1 of ${path}`).toBe(1);
+      expect.soft(head.description, path).toBeTruthy();
+      expect.soft(head.title, path).not.toBe("");
+      expect.soft(head.canonical, path).toBe(address(isBlog ? "/ru" : locale.prefix, inner));
+      if (!isBlog) expect.soft(head.alternates, path).toEqual(trueAlternates(known, inner));
+      const twin = titles.get(head.title);
+      expect.soft(twin, `title of ${path}, "${head.title}", is taken`).toBeUndefined();
+      titles.set(head.title, path);
+      page.removeAllListeners();
+    }
+  });
+}
 
 /** Locale rule 5: alternates name only pages that exist; x-default is the English one. */
 function trueAlternates(known: ReadonlySet<string>, inner: string): Record<string, string> {
