@@ -109,9 +109,8 @@ async function shoot(browser: Browser, { url, locale, width, file }: Sitting): P
     }
     await document.fonts.ready;
     window.scrollTo(0, 0);
-    // A lazy picture that is never shown is never loaded, and its decoding never ends.
-    const loaded = [...document.images].filter((image) => image.complete);
-    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
+    // Else a picture may still be on its way from the file to the screen.
+    for (const image of document.images) image.decoding = "sync";
   });
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: file, fullPage: true });
