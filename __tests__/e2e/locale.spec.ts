@@ -1,7 +1,7 @@
-/** Locale in a real browser: startup, cookie, suggestion, language of the 404, what a page ships (L1–L6, the locale rules). */
+/** Locale in a real browser: startup, cookie, language of the 404, what a page ships (L1–L6, the locale rules). */
 import { expect, test, type Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
-import { open, openFully, watchFaults } from "./support";
+import { open, watchFaults } from "./support";
 
 const COOKIE = "i18n_redirected";
 const YEAR = 365 * 86_400;
@@ -10,9 +10,6 @@ async function localeCookie(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === COOKIE);
 }
-
-/** The bar that offers another language: it stands in a language of its own. */
-const suggestion = (page: Page) => page.locator("section[lang]").filter({ has: page.getByRole("button") });
 
 test.describe("the page's language", () => {
   test("L1: the switcher shows the locales of the table in their order, by their own names", async ({ page }) => {
@@ -162,110 +159,3 @@ test.describe("with cookies and storage blocked", () => {
     expect(faults.filter((fault) => !/404|link preload/.test(fault))).toEqual([]);
   });
 });
-
-test.describe("a suggestion of the page in the visitor's language", () => {
-  test.describe("for a Russian browser", () => {
-    test.use({ locale: "ru-RU" });
-
-    test("L3: stands on a page of another locale, in Russian, and leads there", async ({ page }) => {
-      await page.goto("/cases");
-      const bar = suggestion(page);
-      await expect(bar).toBeVisible();
-      await expect(bar).toHaveAttribute("lang", "ru");
-      await expect(bar).toContainText("на русском");
-      await bar.getByRole("link").click();
-      await expect(page).toHaveURL("/ru/cases");
-      await expect(bar).toHaveCount(0);
-    });
-
-    test("L3: takes no focus, moves nothing, and covers neither header nor the end of the page", async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shifts: window.shifts + entry.value });
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto("/privacy");
-      await expect(suggestion(page)).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-      const box = await suggestion(page).boundingBox();
-      expect(box?.y).toBeGreaterThan(740 / 2);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? 0);
-      expect(Math.round(end)).toBeLessThanOrEqual(Math.round(box?.y ?? 0));
-      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001);
-    });
-
-    test("L3: closed once it stays away", async ({ page }) => {
-      await page.goto("/cases");
-      await suggestion(page).getByRole("button").click();
-      await expect(suggestion(page)).toHaveCount(0);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await openFully(page, "/about");
-      await page.waitForLoadState("networkidle");
-      await expect(suggestion(page)).toHaveCount(0);
-      expect(asked.filter((url) => /suggestion|notices/.test(url))).toEqual([]);
-    });
-
-    test("L3: never covers what the keyboard has come to", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openFully(page, "/about");
-      await expect(suggestion(page)).toBeVisible();
-      for (let stop = 0; stop < 30; stop++) {
-        await page.keyboard.press("Tab");
-        const covered = await suggestion(page).evaluate((bar) => {
-          const focused = document.activeElement;
-          if (!focused || focused === document.body || bar.contains(focused)) return 0;
-          return Math.max(0, focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top);
-        });
-        expect(covered, `stop ${stop}`).toBe(0);
-      }
-    });
-
-    test("L3: whoever has chosen a language by hand is offered none", async ({ page }) => {
-      await page.goto("/about");
-      await expect(suggestion(page)).toBeVisible();
-      await page.getByRole("link", { name: "Português" }).first().click();
-      await expect(page).toHaveURL("/br/about");
-      await expect(suggestion(page)).toHaveCount(0);
-    });
-  });
-
-  test.describe("for a Brazilian browser", () => {
-    test.use({ locale: "pt-BR" });
-
-    test("L3: only where the translation exists", async ({ page, request }) => {
-      const aliases = async (lang: string) =>
-        ((await (await request.get(`/api/cases/${lang}`)).json()) as { alias: string }[]).map(({ alias }) => alias);
-      const brazilian = await aliases("br");
-      const untranslated = (await aliases("en")).find((alias) => !brazilian.includes(alias));
-      const code = page.waitForResponse(/suggestion-bar/);
-      await openFully(page, `/cases/${untranslated}`);
-      await code;
-      await page.waitForLoadState("networkidle");
-      await expect(suggestion(page)).toHaveCount(0);
-      await page.goto(`/cases/${brazilian[0]}`);
-      await expect(suggestion(page)).toContainText("em português");
-    });
-  });
-
-  test("L3: nobody who reads the page's language fetches anything of it", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await openFully(page, "/about");
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => /suggestion|consent|notices/.test(url))).toEqual([]);
-  });
-});
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-  interface PerformanceEntry {
-    readonly value: number;
-  }
-}
