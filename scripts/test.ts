@@ -89,9 +89,12 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
 async function runPlaywright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(RESULTS, "e2e.json");
   await rm(report, { force: true });
-  await ended(startNode([join(ROOT, "node_modules/@playwright/test/cli.js"), "test"], { env, output: "inherit" }));
+  // A machine that does something else beside may stall a browser once; what fails twice is a fault.
+  const args = [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--retries=1"];
+  await ended(startNode(args, { env, output: "inherit" }));
   const { stats, errors } = await readReport<PlaywrightReport>(report, "Playwright");
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (stats.flaky > 0) console.log(`Passed at the second attempt only: ${stats.flaky} (listed above as flaky).`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 interface JestReport {

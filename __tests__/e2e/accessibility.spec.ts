@@ -23,32 +23,19 @@ const NARROW = { width: 360, height: 740 };
 // Without movement nothing is half faded in: contrast is measured as it is read. What axe prints says more than a trace.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-/** Opens a page and waits until its script has taken over. */
+/**
+ * Opens a page and waits until its script has taken over. Colours cross over even without movement, only quickly: they
+ * are told not to, for a mixture of an old and a new one is no contrast to measure.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
+  await page.addStyleTag({ content: "*, ::before, ::after { transition-property: none !important }" });
   await page.evaluate(axe.source);
-}
-
-/**
- * Colours cross over even without movement, only quickly; a mixture of old and new is no contrast to measure. Where one
- * transition ends, the next may begin in the frame after: that of a link's colour, once its page has changed the mode.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    do {
-      await Promise.allSettled(running().map(({ finished }) => finished));
-      await frame();
-      await frame();
-    } while (running().length > 0);
-  });
 }
 
 /** @returns a line for each thing that is wrong: rule, place, what axe says of it */
 async function violations(page: Page): Promise<string[]> {
-  await settle(page);
   const results = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(document, options), OPTIONS);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
