@@ -47,8 +47,10 @@ async function violations(page: Page): Promise<string[]> {
 /** Puts the whole page into the mode that it does not open in. */
 async function switchMode(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isNight = getComputedStyle(document.documentElement).colorScheme === "dark";
-    document.documentElement.dataset["mode"] = isNight ? "paper" : "night";
+    const mode = getComputedStyle(document.documentElement).colorScheme === "dark" ? "paper" : "night";
+    document.body.dataset["mode"] = mode;
+    // Sections of the careers page keep a mode of their own.
+    for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset["over"] = mode;
   });
 }
 

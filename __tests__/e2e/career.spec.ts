@@ -7,6 +7,9 @@ const TITLES: readonly (readonly [path: string, first: string, last: string])[] 
   ["/br/career", "Sobre nós", "Etapas"],
 ];
 
+const INK = "rgb(14, 14, 16)";
+const PAPER = "rgb(244, 243, 238)";
+
 /** Opens a page and waits until its buttons answer. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
@@ -64,13 +67,29 @@ test.describe("on a wide screen", () => {
   test("N23: the page crosses from night to paper and back where the reached section asks for it", async ({ page }) => {
     await open(page, "/career");
     const root = page.locator("html");
+    const header = page.getByRole("banner");
+    const gallery = page.locator("#career-index-gallery");
+    const steps = page.locator("#career-id-steps");
     await expect(root).toHaveAttribute("data-mode", "night");
     await expect(async () => {
       await bring(page, "career-index-gallery", 20);
       await expect(root).toHaveAttribute("data-mode", "paper", { timeout: 500 });
+      // What is in view, what floats over it, and in the end what is far from it.
+      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", INK, { timeout: 500 });
       await bring(page, "career-vacancy", 20);
       await expect(root).toHaveAttribute("data-mode", "night", { timeout: 500 });
+      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", PAPER, { timeout: 500 });
     }).toPass();
+  });
+
+  test("N23: after a jump all that is in view is in the mode of the section that it leads to", async ({ page }) => {
+    await open(page, "/career#career-id-team");
+    const team = page.locator("#career-id-team");
+    await expect(team).toHaveCSS("color", INK);
+    await navigation(page).locator('a[href="#career-id-steps"]').click();
+    await expect(page.locator("#career-id-steps")).toHaveCSS("color", PAPER);
+    await page.goBack();
+    await expect(team).toHaveCSS("color", INK);
   });
 
   test("N23: black mode stays on the careers side", async ({ page }) => {

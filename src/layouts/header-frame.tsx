@@ -19,6 +19,7 @@ export function HeaderFrame({ ground, ...rest }: HeaderFrameProps) {
       className={styles.header}
       data-state={isMini ? "mini" : "full"}
       data-ground={isMini ? undefined : ground}
+      data-over="page"
       {...rest}
     />
   );

@@ -21,7 +21,9 @@ export function PageFrame({ header, footer, extras, children }: PageFrameProps) 
   useLiveliness();
   return (
     <div className={styles.frame}>
-      <SkipLink href={`#${CONTENT_ID}`}>{t("skipLink")}</SkipLink>
+      <SkipLink data-over="page" href={`#${CONTENT_ID}`}>
+        {t("skipLink")}
+      </SkipLink>
       {header}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ContentBoundary>{children}</ContentBoundary>

@@ -13,6 +13,7 @@ interface CareerFrameProps extends ComponentProps<"div"> {
 export function CareerFrame({ present, className, children, ...rest }: CareerFrameProps) {
   return (
     <div className={classNames(styles.frame, className)} {...rest}>
+      <div aria-hidden="true" className={styles.day} />
       <CareerNav present={present} className={styles.nav} />
       <div>{children}</div>
     </div>

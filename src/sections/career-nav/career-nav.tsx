@@ -40,6 +40,7 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   return (
     <nav
       aria-label={t("careerNavigation.label")}
+      data-over="page"
       data-state={isPastHead ? "rail" : "titles"}
       className={classNames(styles.nav, className)}
       {...rest}

@@ -1,5 +1,6 @@
 import { TIMINGS } from "../../runtime/timings";
 import type { CareerSection } from "./career-sections";
+import { createPageMode, type Part } from "./page-mode";
 
 const { activeShare, darkOffsetPx, measureEveryScrolls, measureAfterRouteMs } = TIMINGS.careerNavigation;
 
@@ -19,29 +20,30 @@ export interface SectionTracker {
  * @param sections in the order in which they stand on the page
  */
 export function createSectionTracker(sections: readonly Tracked[]): SectionTracker {
-  let tops: readonly (Tracked & { top: number })[] = [];
+  let parts: readonly (Tracked & Part)[] = [];
   let scrolls = 0;
+  let activeId: string | undefined;
 
-  const lastAbove = (line: number) => tops.findLast(({ top }) => top < line);
-  const active = () => lastAbove(window.scrollY + window.innerHeight * activeShare)?.id;
+  const lastAbove = (line: number) => parts.findLast(({ top }) => top < line);
 
   function measure() {
     scrolls = 0;
-    tops = sections.flatMap((section) => {
+    parts = sections.flatMap((section) => {
       const element = document.getElementById(section.id);
-      return element ? [{ ...section, top: Math.round(element.getBoundingClientRect().top + window.scrollY) }] : [];
+      const top = element ? Math.round(element.getBoundingClientRect().top + window.scrollY) : 0;
+      return element ? [{ ...section, element, top }] : [];
     });
   }
 
-  function turn() {
-    const reached = lastAbove(window.scrollY + darkOffsetPx) ?? tops[0];
-    const mode = reached?.isBlack === false ? "paper" : "night";
-    const { dataset } = document.documentElement;
-    // Written anew, even the same value makes the browser look at every style again.
-    if (dataset["mode"] !== mode) dataset["mode"] = mode;
-  }
-
   function subscribe(onChange: () => void) {
+    const pageMode = createPageMode();
+    const follow = () => {
+      // All that is read of the layout, before anything is written.
+      const { scrollY, innerHeight } = window;
+      activeId = lastAbove(scrollY + innerHeight * activeShare)?.id;
+      const reached = lastAbove(scrollY + darkOffsetPx) ?? parts[0];
+      pageMode.turn(reached?.isBlack === false ? "paper" : "night", parts);
+    };
     const controller = new AbortController();
     const { signal } = controller;
     let frame = 0;
@@ -50,7 +52,7 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
       frame = 0;
       if (isOutdated) measure();
       isOutdated = false;
-      turn();
+      follow();
       onChange();
     };
     // However many events there are, a frame shows the last of them only.
@@ -67,7 +69,7 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
       updateInFrame();
     };
     measure();
-    turn();
+    follow();
     const timer = window.setTimeout(remeasure, measureAfterRouteMs);
     window.addEventListener("scroll", onScroll, { signal, passive: true });
     window.addEventListener("resize", remeasure, { signal });
@@ -77,9 +79,9 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
       controller.abort();
       window.clearTimeout(timer);
       cancelAnimationFrame(frame);
-      delete document.documentElement.dataset["mode"];
+      pageMode.end();
     };
   }
 
-  return { subscribe, active };
+  return { subscribe, active: () => activeId };
 }

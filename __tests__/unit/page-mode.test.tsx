@@ -1,0 +1,79 @@
+import { createPageMode, type PageMode, type Part } from "../../src/sections/career-nav/page-mode";
+
+const root = document.documentElement;
+let parts: readonly Part[] = [];
+let mode: PageMode;
+
+const movement = (isWelcome: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: !isWelcome });
+};
+const shown = () => [root, ...parts.map(({ element }) => element)].map(({ dataset }) => dataset["over"]);
+const untouched = [undefined, undefined, undefined, undefined, undefined];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  movement(true);
+  window.innerHeight = 1000;
+  window.scrollY = 1000;
+  parts = [0, 900, 1900, 2100].map((top) => ({ element: document.createElement("section"), top }));
+  mode = createPageMode();
+});
+
+afterEach(() => {
+  mode.end();
+  delete root.dataset["transition"];
+  jest.useRealTimers();
+});
+
+describe("what lies on the ground that crosses over (N23)", () => {
+  it("turns half-way: what is in view first, then the frame of the page, then one section a frame", () => {
+    mode.turn("paper", parts);
+    expect(root.dataset["mode"]).toBe("paper");
+    jest.advanceTimersByTime(199);
+    expect(shown()).toEqual(untouched);
+    jest.advanceTimersByTime(1);
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual([undefined, undefined, "paper", "paper", undefined]);
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual(["paper", undefined, "paper", "paper", undefined]);
+    jest.advanceTimersToNextFrame();
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual(["paper", "paper", "paper", "paper", "paper"]);
+  });
+
+  it("turns what comes into view meanwhile before all else", () => {
+    mode.turn("paper", parts);
+    jest.advanceTimersByTime(200);
+    jest.advanceTimersToNextFrame();
+    window.scrollY = 2200;
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual([undefined, undefined, "paper", "paper", "paper"]);
+  });
+
+  it.each([
+    ["for those who want no movement", () => movement(false)],
+    ["while the page itself comes in", () => (root.dataset["transition"] = "in")],
+  ])("turns at once %s", (_who, prepare) => {
+    prepare();
+    mode.turn("paper", parts);
+    jest.advanceTimersByTime(0);
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual([undefined, undefined, "paper", "paper", undefined]);
+  });
+
+  it("stays as it is when one turns back before that", () => {
+    mode.turn("paper", parts);
+    jest.advanceTimersByTime(199);
+    mode.turn("night", parts);
+    expect(root.dataset["mode"]).toBe("night");
+    jest.advanceTimersByTime(1000);
+    expect(shown()).toEqual(untouched);
+  });
+
+  it("ends with the page", () => {
+    mode.turn("paper", parts);
+    jest.advanceTimersByTime(1000);
+    mode.end();
+    expect([root.dataset["mode"], root.dataset["over"]]).toEqual([undefined, undefined]);
+  });
+});

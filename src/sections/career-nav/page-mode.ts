@@ -1,0 +1,74 @@
+import { TIMINGS } from "../../runtime/timings";
+
+type Mode = "night" | "paper";
+
+/** A section of the page, down to the next one's top. */
+export interface Part {
+  element: HTMLElement;
+  /** Px from the page's top. */
+  top: number;
+}
+
+export interface PageMode {
+  /** Turns the page, and sees to it that what is in view reads: to be told in every frame of a scroll. */
+  turn: (mode: Mode, parts: readonly Part[]) => void;
+  /** Leaves the page in the layout's own mode. */
+  end: () => void;
+}
+
+const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
+
+/** What one waits for to see a crossing: nothing where it is not to be seen. */
+function halfWayMs(root: HTMLElement): number {
+  const isAtOnce =
+    root.dataset["transition"] !== undefined || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isAtOnce ? 0 : TIMINGS.careerNavigation.crossingMs / 2;
+}
+
+/**
+ * Black mode of a careers page (N23). `data-mode` of the root tells the ground where to cross over to; half-way there
+ * `data-over` turns what lies on it: the page's frame by the root's, each section by its own. So the styles of what is in
+ * view are made anew at once, those of the other sections one a frame, and those of the whole page never.
+ */
+export function createPageMode(): PageMode {
+  const root = document.documentElement;
+  let parts: readonly Part[] = [];
+  let over: Mode = "night";
+  let timer = 0;
+  let frame = 0;
+
+  const isStale = ({ dataset }: HTMLElement) => (dataset["over"] ?? "night") !== over;
+
+  /** In one frame the sections in view, in the next what is around them, then one of the others in each. */
+  function set() {
+    const top = window.scrollY;
+    const bottom = top + window.innerHeight;
+    const inView = parts.filter((part, index) => part.top < bottom && (parts[index + 1]?.top ?? Infinity) > top);
+    const urgent = elementsOf(inView).filter(isStale);
+    const stale = [root, ...elementsOf(parts)].filter(isStale);
+    for (const element of urgent.length > 0 ? urgent : stale.slice(0, 1)) element.dataset["over"] = over;
+    frame = stale.length > 0 ? requestAnimationFrame(set) : 0;
+  }
+
+  function cross(mode: Mode) {
+    over = mode;
+    frame ||= requestAnimationFrame(set);
+  }
+
+  return {
+    turn(mode, current) {
+      parts = current;
+      // Written anew, even the same value makes the browser look at styles again.
+      if (root.dataset["mode"] === mode) return;
+      root.dataset["mode"] = mode;
+      window.clearTimeout(timer);
+      if (over !== mode) timer = window.setTimeout(cross, halfWayMs(root), mode);
+    },
+    end() {
+      window.clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      delete root.dataset["mode"];
+      delete root.dataset["over"];
+    },
+  };
+}
