@@ -85,6 +85,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const targets = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary");
     return [...targets]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest("[aria-hidden=true]"))
       .filter((element) => element.getBoundingClientRect().bottom > 0)
       .map((element) => {
         const lineHeight = parseFloat(getComputedStyle(element).lineHeight);

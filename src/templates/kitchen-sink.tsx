@@ -5,6 +5,7 @@ import { SkipLink } from "../ui/skip-link";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { Colours } from "./kitchen-sink/colours";
 import { Controls } from "./kitchen-sink/controls";
+import { Fields } from "./kitchen-sink/fields";
 import { Intro } from "./kitchen-sink/intro";
 import { Motion } from "./kitchen-sink/motion";
 import { Pictures } from "./kitchen-sink/pictures";
@@ -24,6 +25,7 @@ export default function KitchenSinkPage() {
           <Typography />
           <Space />
           <Controls />
+          <Fields />
           <Pictures />
           <Territories />
           <Motion />
