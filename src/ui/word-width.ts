@@ -4,6 +4,7 @@ const CLASSES: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[frtг1-]/, 0.57],
   [/[mwжмфшщыюMWДЖФШЩЮ—]/, 1.18],
   [/[A-ZА-Я]/, 0.9],
+  [/\u2060/, 0],
 ];
 const OTHERS = 0.78;
 
@@ -27,5 +28,5 @@ export function untied(text: string): string {
 
 /** Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. */
 export function widestWord(text: string): number {
-  return Math.ceil(Math.max(...text.split(/[ \n\u00ad-]+|\u00a0(?![–—])/).map(wordWidth)) * 10) / 10;
+  return Math.ceil(Math.max(...text.split(/[ \n\u00ad]+|-+(?!\u2060)|\u00a0(?![–—])/).map(wordWidth)) * 10) / 10;
 }

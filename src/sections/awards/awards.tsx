@@ -46,10 +46,12 @@ export function Awards({ awards, ...rest }: AwardsProps) {
                 <td className={styles.festival}>{award.festival}</td>
                 <td className={styles.nomination}>{award.nomination}</td>
                 <td className={styles.work}>
-                  {award.case && (
+                  {award.case ? (
                     <LocalizedLink route="cases-alias" params={{ alias: award.case.alias }} className={styles.link}>
                       {award.case.title}
                     </LocalizedLink>
+                  ) : (
+                    <span className={styles.none}>—</span>
                   )}
                 </td>
                 <td className={styles.year}>{award.year}</td>

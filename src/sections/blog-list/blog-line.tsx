@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
-import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Picture } from "../../ui/picture";
+import { StretchedLink } from "../../ui/stretched-link";
 import * as styles from "./blog-line.module.css";
 
 interface BlogLineProps {
@@ -26,9 +26,9 @@ export function BlogLine({ post, size }: BlogLineProps) {
       </p>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <LocalizedLink route="blog-alias" params={{ alias }} className={styles.link}>
+          <StretchedLink route="blog-alias" params={{ alias }} className={styles.link}>
             {title}
-          </LocalizedLink>
+          </StretchedLink>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>

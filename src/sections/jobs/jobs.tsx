@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { LocalizedLink } from "../../i18n/localized-link";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { Filter } from "../../ui/filter";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { StretchedLink } from "../../ui/stretched-link";
 import * as styles from "./jobs.module.css";
 
 interface JobsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
@@ -21,9 +21,9 @@ function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
   return (
     <li className={styles.line}>
       <Heading level={3} fit={vacancy.title} className={styles.title}>
-        <LocalizedLink route="career-id" params={{ id: vacancy.entryId }} className={styles.link}>
+        <StretchedLink route="career-id" params={{ id: vacancy.entryId }} className={styles.link}>
           {vacancy.title}
-        </LocalizedLink>
+        </StretchedLink>
       </Heading>
       <p className={styles.city}>{vacancy.city.title}</p>
       <p className={styles.format}>{t(`workFormats.${vacancy.format}`)}</p>

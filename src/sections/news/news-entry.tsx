@@ -1,9 +1,9 @@
 import { formatDate } from "../../i18n/format";
-import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { StretchedLink } from "../../ui/stretched-link";
 import * as styles from "./news.module.css";
 
 interface NewsEntryProps {
@@ -23,9 +23,9 @@ export function NewsEntry({ item: { date, title, text, url }, size, className }:
       </time>
       <Heading level={3} size={size} fit={title} className={styles.title}>
         {url ? (
-          <LocalizedLink to={url} className={styles.link}>
+          <StretchedLink to={url}>
             {title} <Arrow className={styles.arrow} />
-          </LocalizedLink>
+          </StretchedLink>
         ) : (
           title
         )}

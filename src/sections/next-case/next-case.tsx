@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { LocalizedLink } from "../../i18n/localized-link";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import { StretchedLink } from "../../ui/stretched-link";
 import { standingGround } from "../../ui/territory/standing-ground";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./next-case.module.css";
@@ -23,9 +23,9 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
       <div className={styles.text}>
         <p className={styles.label}>{t("cases.next")}</p>
         <Heading level={2} size="h1" fit={title}>
-          <LocalizedLink route="cases-alias" params={{ alias }} className={styles.link}>
+          <StretchedLink route="cases-alias" params={{ alias }} className={styles.link}>
             {title} <Arrow className={styles.arrow} />
-          </LocalizedLink>
+          </StretchedLink>
         </Heading>
       </div>
       <div data-grows={alias} className={styles.art}>

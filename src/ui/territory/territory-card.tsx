@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { LocalizedLink, type LinkTarget } from "../../i18n/localized-link";
+import type { LinkTarget } from "../../i18n/localized-link";
 import { classNames } from "../class-names";
 import { Heading } from "../heading";
 import { Picture, type PictureData } from "../picture";
+import { StretchedLink } from "../stretched-link";
 import { standingGround } from "./standing-ground";
 import { TerritoryArt, type TerritoryData } from "./territory-art";
 import * as styles from "./territory-card.module.css";
@@ -49,9 +50,7 @@ export function TerritoryCard(props: TerritoryCardProps) {
       </div>
       <div className={styles.caption}>
         <Heading level={level} size={size} fit={title}>
-          <LocalizedLink {...link} className={styles.link}>
-            {title}
-          </LocalizedLink>
+          <StretchedLink {...link}>{title}</StretchedLink>
         </Heading>
         <p className={styles.facts}>
           {facts.map((fact, index) => (

@@ -1,0 +1,8 @@
+import { LocalizedLink, type LocalizedLinkProps } from "../i18n/localized-link";
+import { classNames } from "./class-names";
+import * as styles from "./stretched-link.module.css";
+
+/** A link for all of the nearest positioned box: pressed and focused as large as that, read as its own words. */
+export function StretchedLink({ className, ...rest }: LocalizedLinkProps) {
+  return <LocalizedLink className={classNames(styles.link, className)} {...rest} />;
+}
