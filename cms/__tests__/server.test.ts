@@ -64,6 +64,7 @@ beforeEach(async () => {
   server = createSiteServer({
     currentRelease: join(releases, "current"),
     cms: async (incoming, response) => void response.end(`cms ${incoming.method} ${incoming.url}`),
+    mail: async (incoming, response) => void response.end(`mail ${incoming.method} ${incoming.url}`),
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });

@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { BasePayload } from "payload";
 import type { DatabaseKind } from "../src/database-kind";
 import { dropUnusedArguments, guardForeignKeys, plainStatements } from "./migration-guard";
 
@@ -35,7 +34,9 @@ function migrationFiles(kind: DatabaseKind): string[] {
 async function createOne(kind: DatabaseKind, name: string): Promise<void> {
   process.env.PAYLOAD_SECRET ??= "-".repeat(32);
   process.env.DATABASE_URL = URLS[kind];
+  // One after another: imported beside the config, Payload's packages now and then wait for each other for ever.
   const { default: config } = await import("../src/payload.config");
+  const { BasePayload } = await import("payload");
   const payload = await new BasePayload().init({
     config,
     disableDBConnect: true,

@@ -1,12 +1,14 @@
 /** `npm run generate:types` and `npm run generate:importmap`: writes what Payload makes from the config. */
-import { generateImportMap } from "payload";
-import { generateTypes } from "payload/node";
-
 process.env.PAYLOAD_SECRET ??= "-".repeat(32);
+// One after another: imported beside the config, Payload's packages now and then wait for each other for ever.
 const { default: config } = await import("../src/payload.config");
+const { generateImportMap } = await import("payload");
+const { generateTypes } = await import("payload/node");
 
 const kind = process.argv[2];
 if (kind === "types") await generateTypes(await config);
 else if (kind === "importmap") await generateImportMap(await config);
 else throw new Error(`Say what to generate: types or importmap, not "${kind ?? ""}".`);
 process.exit(0);
+
+export {};

@@ -2,10 +2,12 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { handleMail } from "./mail";
 import { createSiteServer, type RequestHandler } from "./server";
 import { startCms } from "./start-cms";
 
 const STOP_AFTER = 10_000;
+const WHOLE_REQUEST = 11 * 60_000;
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
@@ -21,7 +23,10 @@ await startCms(cms).catch((error: unknown) => {
   process.exit(1);
 });
 
-const server = createSiteServer({ currentRelease: join(releases, "current"), cms });
+const mail = handleMail(Number(process.env.TRUSTED_PROXIES ?? 0));
+const server = createSiteServer({ currentRelease: join(releases, "current"), cms, mail });
+// Reading an enquiry has limits of its own; this one ends what never gets so far.
+server.requestTimeout = WHOLE_REQUEST;
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === "EADDRINUSE"

@@ -11,6 +11,9 @@ const SECURITY_HEADERS = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 } as const;
 
+/** The only call that takes what visitors write (F6). */
+const MAIL_PATH = /^\/api\/mail\/?$/;
+
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface SiteServerOptions {
@@ -18,13 +21,15 @@ export interface SiteServerOptions {
   currentRelease: string;
   /** Answers everything below the paths of the CMS. */
   cms: RequestHandler;
+  /** Answers `/api/mail/`, before Next: Next's own request does not hold back a sender who is too fast. */
+  mail: RequestHandler;
 }
 
 /** The server, not yet listening. It logs faults by method and path only: a query may hold what is private. */
-export function createSiteServer({ currentRelease, cms }: SiteServerOptions): Server {
+export function createSiteServer({ currentRelease, cms, mail }: SiteServerOptions): Server {
   const site = createStaticSite(currentRelease);
   return createServer((request, response) => {
-    respond(request, response, site.handle, cms).catch((error: unknown) => {
+    respond(request, response, { site: site.handle, cms, mail }).catch((error: unknown) => {
       console.error(`${request.method} ${JSON.stringify(request.url?.split("?")[0])} failed:`, error);
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
       response.end("The server failed\n");
@@ -32,16 +37,22 @@ export function createSiteServer({ currentRelease, cms }: SiteServerOptions): Se
   });
 }
 
+interface Answerers {
+  site: ReturnType<typeof createStaticSite>["handle"];
+  cms: RequestHandler;
+  mail: RequestHandler;
+}
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  site: ReturnType<typeof createStaticSite>["handle"],
-  cms: RequestHandler,
+  { site, cms, mail }: Answerers,
 ): Promise<void> {
   const url = request.url ?? "/";
   const [rawPath = "/", ...query] = url.split("?");
   const pathname = decodePath(rawPath);
   if (pathname === undefined) return refuse(response, 400, "The address is not valid");
+  if (MAIL_PATH.test(pathname)) return mail(request, response);
   if (CMS_PATHS.has(pathname.split("/")[1] ?? "")) return cms(request, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {

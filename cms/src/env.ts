@@ -26,6 +26,18 @@ const databaseUrl = z
   .string()
   .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:<path> for SQLite or postgres://… for PostgreSQL");
 
+const origins = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be addresses like https://example.com, with commas" })))
+  .transform((list) => list.map((origin) => new URL(origin).origin));
+
 function schema(root: string, isBuild: boolean) {
   const secret = z
     .string({ error: "is missing: npm start makes one; or set 32 random characters (openssl rand -hex 32)" })
@@ -42,7 +54,19 @@ function schema(root: string, isBuild: boolean) {
       ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
       DEMO_CONTENT: flag,
       API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+      SMTP_URL: z
+        .url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" })
+        .optional(),
+      MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
+      ENQUIRY_ORIGINS: origins,
+      ENQUIRY_RETENTION_DAYS: z.coerce.number({ error: "must be a number of days" }).int().min(1).default(365),
+      ENQUIRIES_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1).default(30),
+      RATE_LIMIT_STORE: z.enum(["memory", "database"], { error: "must be memory or database" }).default("memory"),
     })
+    .transform((values) => ({
+      ...values,
+      siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    }))
     .transform((values) => ({
       databaseUrl: absoluteDatabaseUrl(
         values.DATABASE_URL ?? `file:${path.join(/* turbopackIgnore: true */ values.DATA_DIR, "cms.sqlite")}`,
@@ -51,7 +75,8 @@ function schema(root: string, isBuild: boolean) {
       dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
       mediaDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "media"),
       secret: values.PAYLOAD_SECRET,
-      siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+      enquiryFilesDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "enquiries"),
+      siteUrl: values.siteUrl,
       port: values.PORT,
       admin:
         values.ADMIN_EMAIL && values.ADMIN_PASSWORD
@@ -59,6 +84,15 @@ function schema(root: string, isBuild: boolean) {
           : null,
       demoContent: values.DEMO_CONTENT,
       apiCache: values.API_CACHE === "on",
+      mail: values.SMTP_URL
+        ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `no-reply@${new URL(values.siteUrl).hostname}` }
+        : null,
+      enquiries: {
+        allowedOrigins: values.ENQUIRY_ORIGINS,
+        retentionDays: values.ENQUIRY_RETENTION_DAYS,
+        perHour: values.ENQUIRIES_PER_HOUR,
+        rateLimitStore: values.RATE_LIMIT_STORE,
+      },
     }));
 }
 

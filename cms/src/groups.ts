@@ -2,6 +2,7 @@ import { words } from "./words";
 
 /** Headings of the admin's navigation, so that an editor finds things. */
 export const GROUPS = {
+  inbox: words("Inbox", "Входящие", "Caixa de entrada"),
   work: words("Work", "Работы", "Trabalho"),
   people: words("People and jobs", "Люди и вакансии", "Pessoas e vagas"),
   blog: words("News and blog", "Новости и блог", "Notícias e blog"),

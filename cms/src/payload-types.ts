@@ -65,6 +65,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    enquiries: Enquiry;
     cases: Case;
     'case-categories': CaseCategory;
     services: Service;
@@ -94,6 +95,7 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-categories': CaseCategoriesSelect<false> | CaseCategoriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -174,6 +176,44 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  formType: '1' | '2' | '3';
+  name?: string | null;
+  org?: string | null;
+  vacancy?: string | null;
+  speaker?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  description?: string | null;
+  notes?: string | null;
+  language: 'en' | 'ru' | 'br';
+  source?: string | null;
+  page?: string | null;
+  privacy?: boolean | null;
+  advertising?: boolean | null;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  sentAt?: string | null;
+  attempts?: number | null;
+  lastError?: string | null;
+  state: 'new' | 'read' | 'answered' | 'spam';
+  mail: 'waiting' | 'sent' | 'failed' | 'held';
+  suspicion?: ('trap' | 'tooFast' | 'duplicate') | null;
+  fileKey?: string | null;
+  fileName?: string | null;
+  fileSize?: number | null;
+  key: string;
+  fingerprint?: string | null;
+  dueAt?: string | null;
+  firstTriedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -919,6 +959,43 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  formType?: T;
+  name?: T;
+  org?: T;
+  vacancy?: T;
+  speaker?: T;
+  email?: T;
+  phone?: T;
+  description?: T;
+  notes?: T;
+  language?: T;
+  source?: T;
+  page?: T;
+  privacy?: T;
+  advertising?: T;
+  consentVersion?: T;
+  consentAt?: T;
+  sentAt?: T;
+  attempts?: T;
+  lastError?: T;
+  state?: T;
+  mail?: T;
+  suspicion?: T;
+  fileKey?: T;
+  fileName?: T;
+  fileSize?: T;
+  key?: T;
+  fingerprint?: T;
+  dueAt?: T;
+  firstTriedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cases_select".
  */
 export interface CasesSelect<T extends boolean = true> {
@@ -1319,6 +1396,8 @@ export interface Setting {
   email: {
     general: string;
     jobs: string;
+    language: 'en' | 'ru' | 'pt';
+    confirm?: boolean | null;
   };
   school: {
     /**
@@ -1691,6 +1770,8 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         general?: T;
         jobs?: T;
+        language?: T;
+        confirm?: T;
       };
   school?:
     | T

@@ -16,6 +16,8 @@ import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy
 import { Users } from "./collections/users";
 import { Awards, Clients, Services } from "./collections/work";
 import { databaseAdapter } from "./database";
+import { createEnquiries } from "./enquiries/collection";
+import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
@@ -31,6 +33,7 @@ export default buildConfig({
   db: databaseAdapter(env.databaseUrl, source),
   sharp,
   editor: richTextEditor,
+  email: emailAdapter(env),
   telemetry: false,
   routes: { admin: "/admin", api: "/cms-api" },
   graphQL: { disable: true },
@@ -50,6 +53,7 @@ export default buildConfig({
     importMap: { baseDir: source },
   },
   collections: [
+    createEnquiries(env.enquiryFilesDir),
     Cases,
     CaseCategories,
     Services,

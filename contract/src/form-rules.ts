@@ -62,8 +62,11 @@ export const FILE_RULES = {
   ] as readonly string[],
 };
 
-// One @, no spaces, a dot inside the domain: anything stricter refuses addresses that work.
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/u;
+/** Names the wording of the consents in the sites' messages; a new wording gets a new one, and a test holds them together. */
+export const CONSENT_VERSION = "2026-11-21";
+
+// One @, no spaces, nothing invisible, a dot inside the domain: anything stricter refuses addresses that work.
+const EMAIL = /^[^\s\p{C}@<>(),;:"[\]\\]+@[^\s\p{C}@<>(),;:"[\]\\.]+(?:\.[^\s\p{C}@<>(),;:"[\]\\.]+)+$/u;
 const PHONE = /^[\d\s+().-]+$/u;
 const PHONE_DIGITS = { min: 5, max: 20 };
 

@@ -51,7 +51,9 @@ function getOperation(name: string, endpoint: Endpoint, components: Json): Json 
 const MAIL_ANSWERS: Readonly<Record<number, string>> = {
   200: "Stored, and sent or about to be",
   400: "Fields at fault",
-  413: "The file is too large",
+  403: "Sent by a page of another site",
+  408: "The form did not arrive in time",
+  413: "The file or the form is too large",
   415: "Not multipart/form-data",
   422: "The file's content does not match its name",
   429: "Too many enquiries from this address; see Retry-After",

@@ -55,13 +55,14 @@ function valueOf({ type, reference }: Column, row: number): string {
 }
 
 /**
- * Puts rows into every table, so that a migration has something to lose everywhere. Row n of a table points at row n
+ * Puts rows into every empty table, so that a migration has something to lose everywhere. Row n of a table points at row n
  * of whatever it refers to.
  */
 export async function fillTables(database: Database): Promise<void> {
   const sqlite = database.kind === "sqlite";
   await database.query(sqlite ? "PRAGMA foreign_keys=OFF" : "SET session_replication_role = replica");
   for (const table of await tablesOf(database)) {
+    if ((await database.query(`SELECT 1 FROM "${table}" LIMIT 1`)).length > 0) continue;
     const columns = await (sqlite ? sqliteColumns : postgresColumns)(database, table);
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
     for (const row of ROWS) {

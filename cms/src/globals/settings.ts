@@ -45,6 +45,33 @@ const email: GroupField = {
         { name: "jobs", type: "email", label: words("Jobs", "Вакансии", "Vagas"), required: true },
       ],
     },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "language",
+          type: "select",
+          label: words("Language of the mails", "Язык писем", "Idioma dos e-mails"),
+          required: true,
+          defaultValue: "en",
+          options: [
+            { value: "en", label: "English" },
+            { value: "ru", label: "Русский" },
+            { value: "pt", label: "Português" },
+          ],
+        },
+        {
+          name: "confirm",
+          type: "checkbox",
+          label: words(
+            "Confirm receipt to the sender",
+            "Подтверждать получение отправителю",
+            "Confirmar o recebimento a quem envia",
+          ),
+          defaultValue: false,
+        },
+      ],
+    },
   ],
 };
 

@@ -1,9 +1,15 @@
 import * as migration_20261120_204850_initial from './20261120_204850_initial';
+import * as migration_20261121_191527_enquiries from './20261121_191527_enquiries';
 
 export const migrations = [
   {
     up: migration_20261120_204850_initial.up,
     down: migration_20261120_204850_initial.down,
-    name: '20261120_204850_initial'
+    name: '20261120_204850_initial',
+  },
+  {
+    up: migration_20261121_191527_enquiries.up,
+    down: migration_20261121_191527_enquiries.down,
+    name: '20261121_191527_enquiries'
   },
 ];

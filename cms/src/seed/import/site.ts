@@ -40,7 +40,8 @@ export function rowId(rows: readonly { id?: string | null }[] | null | undefined
   return id ? { id } : {};
 }
 
-async function importSettings(context: ImportContext, site: DemoSite): Promise<void> {
+/** Imports what belongs to the site as a whole. */
+export async function importSettings(context: ImportContext, site: DemoSite): Promise<void> {
   await saveGlobal(context, "settings", (locale, saved) => ({
     productName: site.productName,
     slogan: pick(site.slogan, locale),
@@ -65,7 +66,7 @@ async function importSettings(context: ImportContext, site: DemoSite): Promise<v
   }));
 }
 
-/** Imports offices and what belongs to the site as a whole. */
+/** Imports offices and settings. */
 export async function importSite(context: ImportContext, content: DemoContent): Promise<void> {
   for (const [index, office] of content.offices.entries()) await importOffice(context, office, sortOf(index));
   await importSettings(context, content.site);

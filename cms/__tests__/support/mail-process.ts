@@ -1,0 +1,72 @@
+/** A CMS that takes enquiries over a real socket, without demo content: its start is quick, and it may be killed. */
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createInterface } from "node:readline";
+import config from "../../src/payload.config";
+import { handleEndpoints } from "payload";
+import { z } from "zod";
+import { handleMail } from "../../server/mail";
+import { eraseOld } from "../../src/enquiries/retention";
+import { startEnquiries } from "../../src/enquiries/running";
+import { demoContent } from "../../src/seed/content";
+import type { ImportContext } from "../../src/seed/import/context";
+import { importSettings } from "../../src/seed/import/site";
+import { ensureFirstAdmin } from "../../src/start-up/first-admin";
+import { openCms } from "../../src/start-up/open-cms";
+import { printResult } from "./result";
+
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+// All code is loaded; the database is opened when the first line comes.
+printResult("loaded");
+if ((await lines.next()).done) process.exit(0);
+
+const limits = z
+  .object({ fileBytes: z.number(), idle: z.number(), whole: z.number() })
+  .optional()
+  .parse(process.env.READING_LIMITS ? JSON.parse(process.env.READING_LIMITS) : undefined);
+
+const { env, payload } = await openCms();
+await ensureFirstAdmin(payload, env);
+if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefined) {
+  await importSettings({ payload } as ImportContext, demoContent.site);
+}
+await startEnquiries(payload, env, limits);
+const mail = handleMail(Number(process.env.TRUSTED_PROXIES ?? 0));
+
+async function toWebRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) headers.set(name, String(values));
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+  return new Request(`${env.siteUrl}${incoming.url}`, { method: incoming.method ?? "GET", headers, body });
+}
+
+const server = createServer((incoming, response) => {
+  if (incoming.url?.startsWith("/api/mail")) return void mail(incoming, response);
+  void toWebRequest(incoming)
+    .then((request) => handleEndpoints({ config, request }))
+    .then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+});
+server.listen(0, "127.0.0.1", () => printResult({ port: (server.address() as AddressInfo).port }));
+
+const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> = {
+  memory: async () => process.memoryUsage().rss,
+  confirmReceipts: async () => payload.updateGlobal({ slug: "settings", data: { email: { confirm: true } } as never }),
+  mailIn: async (language) =>
+    payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
+  eraseAsOf: async (moment) =>
+    eraseOld({ payload, filesDir: env.enquiryFilesDir, days: env.enquiries.retentionDays }, Number(moment)),
+};
+
+for await (const line of lines) {
+  const { step, argument } = z.object({ step: z.string(), argument: z.unknown().optional() }).parse(JSON.parse(line));
+  const value = await steps[step]?.(argument);
+  printResult({ value: value ?? null });
+}
+server.closeAllConnections();
+await payload.destroy();
+process.exit(0);

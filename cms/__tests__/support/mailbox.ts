@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+/** A real mail server that keeps what it is given. */
+export interface Mailbox {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Waits until so many mails are there. */
+  until(count: number): Promise<void>;
+  /** Waits for the mail that holds a text, such as the key in its Message-ID. */
+  mailWith(text: string): Promise<ReceivedMail>;
+  parsed(index: number): Promise<ParsedMail>;
+  /** Refuses all mail for now, with the answer of a server that is overloaded. */
+  refuse(refusing: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** @param port a fixed one for a server that comes back where it was */
+export async function startMailbox(port = 0): Promise<Mailbox> {
+  const received: ReceivedMail[] = [];
+  const waiting = new Set<() => void>();
+  let refusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refusing) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+        done();
+        waiting.forEach((check) => check());
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo;
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!isSo()) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    until: (count) => until(() => received.length >= count),
+    async mailWith(text) {
+      const find = () => received.find(({ raw }) => raw.includes(text));
+      await until(() => find() !== undefined);
+      return find() ?? { to: [], raw: Buffer.alloc(0) };
+    },
+    parsed: (index) => simpleParser(received[index]?.raw ?? ""),
+    refuse: (value) => void (refusing = value),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { Button, toast, useTranslation } from "@payloadcms/ui";
+import { wordsFor } from "../../words";
+import { TEXTS } from "./texts";
+
+const EXPORT = "/cms-api/enquiries/export";
+
+/** Export of all enquiries; export and erasure of those from one address. */
+export function AddressTools({ mayErase }: { mayErase: boolean }) {
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const [email, setEmail] = useState("");
+
+  async function erase() {
+    if (!window.confirm(`${email}\n\n${say("eraseSure")}`)) return;
+    const answer = await fetch("/cms-api/enquiries/erase", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+    if (!answer.ok) return void toast.error(say("failed"));
+    const { erased } = (await answer.json()) as { erased: number };
+    toast.success(`${say("erased")}: ${erased}`);
+    window.location.reload();
+  }
+
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "end",
+        gap: "var(--base)",
+        marginBlockEnd: "var(--base)",
+      }}
+    >
+      <Button el="anchor" url={EXPORT} buttonStyle="secondary" margin={false}>
+        {say("exportAll")}
+      </Button>
+      <label style={{ display: "grid", gap: 4 }}>
+        {say("address")}
+        <input
+          type="email"
+          className="field-type__input"
+          style={{ padding: 8, minWidth: "22em" }}
+          value={email}
+          onChange={(event) => setEmail(event.target.value.trim())}
+        />
+      </label>
+      <Button
+        el="anchor"
+        url={`${EXPORT}?email=${encodeURIComponent(email)}`}
+        buttonStyle="secondary"
+        margin={false}
+        disabled={!email}
+      >
+        {say("exportAddress")}
+      </Button>
+      {mayErase && (
+        <Button buttonStyle="error" margin={false} disabled={!email} onClick={() => void erase()}>
+          {say("erase")}
+        </Button>
+      )}
+    </div>
+  );
+}

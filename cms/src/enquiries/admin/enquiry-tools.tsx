@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect } from "react";
+import { Button, toast, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
+import { wordsFor } from "../../words";
+import { TEXTS } from "./texts";
+
+type Mail = "waiting" | "sent" | "failed" | "held";
+
+/** Beside the save button of an enquiry: sends a mail again, releases it from spam; and notes that it has been read. */
+export function EnquiryTools() {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const mail = useField<Mail>({ path: "mail" });
+  const state = useField<string>({ path: "state" });
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+
+  const isNew = state.initialValue === "new";
+  const { setValue: setState } = state;
+  useEffect(() => {
+    if (!isNew || !id) return;
+    void fetch(`/cms-api/enquiries/${id}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ state: "read" }),
+    }).then((answer) => {
+      if (answer.ok) setState("read", true);
+    });
+  }, [id, isNew, setState]);
+
+  async function send() {
+    const answer = await fetch(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
+    if (!answer.ok) return void toast.error(say("failed"));
+    mail.setValue("waiting", true);
+    if (state.value === "spam") state.setValue("new", true);
+    toast.success(say("queued"));
+  }
+
+  if (mail.value !== "failed" && mail.value !== "held") return null;
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void send()}>
+      {say(mail.value === "held" ? "release" : "sendAgain")}
+    </Button>
+  );
+}

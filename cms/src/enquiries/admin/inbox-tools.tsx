@@ -1,0 +1,15 @@
+import type { ServerProps } from "payload";
+import { wordsFor } from "../../words";
+import { AddressTools } from "./address-tools";
+import { TEXTS } from "./texts";
+
+/** Stands above the list of enquiries: whether mail goes out, export, and what a person's rights ask for (X5). */
+export function InboxTools({ payload, i18n, user }: ServerProps) {
+  const sendsMail = payload.email.name === "nodemailer";
+  return (
+    <>
+      {!sendsMail && <p role="status">{wordsFor(i18n.language, TEXTS.noMailServer)}</p>}
+      <AddressTools mayErase={user?.role === "admin"} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FormErrors, FormField } from "@future-native/contract/form-rules";
+import { getLocale, type LocaleCode } from "@future-native/contract/locales";
+import { escapeHtml } from "./mail";
+
+interface PageWords {
+  readonly sentTitle: string;
+  readonly sent: string;
+  readonly refusedTitle: string;
+  readonly refused: string;
+  readonly tooMany: string;
+  readonly failed: string;
+  readonly home: string;
+  readonly fields: Readonly<Record<FormField, string>>;
+}
+
+const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
+  en: {
+    sentTitle: "Thank you!",
+    sent: "We have received your message and will answer soon.",
+    refusedTitle: "Not sent yet",
+    refused:
+      "Something is missing or not right. Go back with your browser: what you wrote is still there. Please check:",
+    tooMany: "That was a lot of messages at once. Please try again in a few minutes.",
+    failed: "We could not take the message. Please try again in a minute or write to us by e-mail.",
+    home: "To the home page",
+    fields: {
+      name: "your name",
+      org: "company",
+      vacancy: "vacancy",
+      email: "e-mail",
+      phone: "phone",
+      description: "message",
+      speaker: "speaker",
+      privacy: "consent to the processing of personal data",
+      advertising: "consent to receive news and offers",
+      file: "the file: its kind, size or content",
+    },
+  },
+  ru: {
+    sentTitle: "Спасибо!",
+    sent: "Мы получили ваше сообщение и скоро ответим.",
+    refusedTitle: "Ещё не отправлено",
+    refused:
+      "Чего-то не хватает или что-то указано неверно. Вернитесь назад в браузере: всё написанное осталось в форме. Проверьте:",
+    tooMany: "Слишком много сообщений подряд. Попробуйте ещё раз через несколько минут.",
+    failed: "Не получилось принять сообщение. Попробуйте ещё раз через минуту или напишите нам на почту.",
+    home: "На главную",
+    fields: {
+      name: "имя",
+      org: "компания",
+      vacancy: "вакансия",
+      email: "электронная почта",
+      phone: "телефон",
+      description: "сообщение",
+      speaker: "спикер",
+      privacy: "согласие на обработку персональных данных",
+      advertising: "согласие получать новости и предложения",
+      file: "файл: его тип, размер или содержимое",
+    },
+  },
+  br: {
+    sentTitle: "Obrigado!",
+    sent: "Recebemos a sua mensagem e vamos responder em breve.",
+    refusedTitle: "Ainda não foi enviada",
+    refused: "Falta algo ou há algo errado. Volte no navegador: o que você escreveu continua lá. Confira:",
+    tooMany: "Foram muitas mensagens de uma vez. Tente de novo em alguns minutos.",
+    failed: "Não conseguimos receber a mensagem. Tente de novo em um minuto ou escreva para o nosso e-mail.",
+    home: "Para a página inicial",
+    fields: {
+      name: "nome",
+      org: "empresa",
+      vacancy: "vaga",
+      email: "e-mail",
+      phone: "telefone",
+      description: "mensagem",
+      speaker: "palestrante",
+      privacy: "consentimento para o tratamento de dados pessoais",
+      advertising: "consentimento para receber novidades e ofertas",
+      file: "o arquivo: tipo, tamanho ou conteúdo",
+    },
+  },
+};
+
+const STYLE =
+  "body{margin:0;min-height:100vh;display:grid;align-content:center;padding:8vw;box-sizing:border-box;background:#f4f3ee;color:#0e0e10;" +
+  "font:clamp(18px,1.4vw,22px)/1.5 Onest,Arial,sans-serif}h1{font:600 clamp(40px,7vw,96px)/1.05 Unbounded,Arial Black,sans-serif;margin:0 0 .4em}" +
+  "p,ul{max-width:34em;margin:0 0 1em}a{color:inherit;display:inline-block;padding:12px 0}a:focus-visible{outline:3px solid #ff4b1f;outline-offset:4px}";
+
+export interface PageOutcome {
+  readonly status: number;
+  readonly errors?: FormErrors;
+  readonly locale: LocaleCode;
+}
+
+/** The page that a form without JavaScript is answered with, whole by itself: it must come when nothing else does. */
+export function answerPage({ status, errors = {}, locale }: PageOutcome): string {
+  const words = WORDS[locale];
+  const { tag, prefix } = getLocale(locale);
+  const title = status === 200 ? words.sentTitle : words.refusedTitle;
+  return (
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>` +
+    `<h1>${escapeHtml(title)}</h1>${sayWhy(status, errors, words)}<p><a href="${prefix || "/"}">${escapeHtml(words.home)}</a></p></main></body></html>`
+  );
+}
+
+function sayWhy(status: number, errors: FormErrors, words: PageWords): string {
+  if (status === 200) return `<p>${escapeHtml(words.sent)}</p>`;
+  if (status === 429) return `<p>${escapeHtml(words.tooMany)}</p>`;
+  const fields = Object.keys(errors) as FormField[];
+  if (fields.length === 0) return `<p>${escapeHtml(words.failed)}</p>`;
+  const items = fields.map((field) => `<li>${escapeHtml(words.fields[field])}</li>`);
+  return `<p>${escapeHtml(words.refused)}</p><ul>${items.join("")}</ul>`;
+}

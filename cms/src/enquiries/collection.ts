@@ -1,0 +1,55 @@
+import type { CollectionConfig } from "payload";
+import { adminOnly } from "../access/admin-only";
+import { signedIn } from "../access/signed-in";
+import { GROUPS } from "../groups";
+import { words } from "../words";
+import { inboxEndpoints } from "./endpoints";
+import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";
+import { removeFile } from "./read-form";
+
+/**
+ * The inbox: what visitors have sent, and what has become of it (A5, X5, X6). Rows come in by `POST /api/mail/` alone.
+ * @param filesDir folder of the attachments; only the inbox gives them out
+ */
+export function createEnquiries(filesDir: string): CollectionConfig {
+  return {
+    slug: "enquiries",
+    labels: { singular: words("Enquiry", "Заявка", "Contato"), plural: words("Enquiries", "Заявки", "Contatos") },
+    defaultSort: "-createdAt",
+    // Its texts are never edited, so nobody can be in another's way.
+    lockDocuments: false,
+    admin: {
+      group: GROUPS.inbox,
+      useAsTitle: "name",
+      defaultColumns: ["name", "formType", "state", "mail", "createdAt"],
+      listSearchableFields: ["name", "org", "email", "vacancy", "speaker"],
+      pagination: { defaultLimit: 25 },
+      hideAPIURL: true,
+      disableCopyToLocale: true,
+      components: {
+        beforeListTable: ["/enquiries/admin/inbox-tools#InboxTools"],
+        edit: { beforeDocumentControls: ["/enquiries/admin/enquiry-tools#EnquiryTools"] },
+      },
+    },
+    access: { read: signedIn, create: () => false, update: signedIn, delete: adminOnly },
+    endpoints: inboxEndpoints(filesDir),
+    hooks: {
+      afterDelete: [
+        async ({ doc }) => {
+          if (doc.fileKey) await removeFile(filesDir, doc.fileKey);
+        },
+      ],
+    },
+    fields: [
+      formTypeField,
+      ...textFields,
+      { name: "attachment", type: "ui", admin: { components: { Field: "/enquiries/admin/attachment#Attachment" } } },
+      { name: "notes", type: "textarea", label: words("Notes", "Заметки", "Anotações") },
+      recordFields,
+      stateField,
+      mailField,
+      suspicionField,
+      ...inwardFields,
+    ],
+  };
+}

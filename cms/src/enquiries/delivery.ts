@@ -1,0 +1,127 @@
+import type { Payload } from "payload";
+import type { Enquiry } from "../payload-types";
+import { CONNECTIONS } from "./email-adapter";
+import { confirmationMail, enquiryMail, type MailSettings } from "./mail";
+import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
+
+export interface DeliveryOptions {
+  readonly payload: Payload;
+  readonly siteUrl: string;
+  readonly filesDir: string;
+}
+
+export interface Delivery {
+  /** Says that a mail may be due. */
+  wake(): void;
+  /** Ends after the mails that are being sent. */
+  stop(): Promise<void>;
+}
+
+/** Other instances' mails and a changed clock are noticed after this many milliseconds. */
+const LONGEST_SLEEP = 60_000;
+const FAULT_LENGTH = 300;
+
+/**
+ * Sends what waits in the outbox, a few mails at a time, for as long as the process lives (A5). Delivery is at least
+ * once: a process that is killed between the mail server's yes and its own note sends the mail again under the same
+ * Message-ID.
+ */
+export function startDelivery({ payload, siteUrl, filesDir }: DeliveryOptions): Delivery {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function pass(): Promise<void> {
+    do {
+      again = false;
+      await sendDue(payload, { siteUrl, filesDir, isStopped: () => stopped });
+    } while (again && !stopped);
+  }
+
+  function wake(): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = pass()
+      .catch((error: unknown) =>
+        payload.logger.error({ err: error, msg: "The outbox could not be read; it is tried again." }),
+      )
+      .then(() => sleepTime(payload))
+      .then((milliseconds) => {
+        running = undefined;
+        if (again) wake();
+        else if (!stopped) timer = setTimeout(wake, milliseconds).unref();
+      });
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function sleepTime(payload: Payload): Promise<number> {
+  const due = await nextDue(payload).catch(() => undefined);
+  return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), 0), LONGEST_SLEEP);
+}
+
+interface Circumstances {
+  siteUrl: string;
+  filesDir: string;
+  isStopped: () => boolean;
+}
+
+async function sendDue(payload: Payload, { siteUrl, filesDir, isStopped }: Circumstances): Promise<void> {
+  for (;;) {
+    const due = await findDue(payload, CONNECTIONS);
+    if (due.length === 0 || isStopped()) return;
+    const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
+    const settings = { mailboxes: email, language: email.language, siteUrl, filesDir };
+    const sendOne = async (enquiry: Enquiry) => {
+      if (await claim(payload, enquiry)) await send(payload, enquiry, { settings, confirms: email.confirm ?? false });
+    };
+    await Promise.all(due.map(sendOne));
+  }
+}
+
+async function send(
+  payload: Payload,
+  enquiry: Enquiry,
+  { settings, confirms }: { settings: MailSettings; confirms: boolean },
+): Promise<void> {
+  try {
+    if (!settings.mailboxes.general) throw new Error("no mailbox is named; set Site, Contacts, Mailboxes");
+    await payload.sendEmail(enquiryMail(enquiry, settings));
+  } catch (error) {
+    const reason = reasonOf(error);
+    await putOff(payload, enquiry, reason);
+    payload.logger.warn({ msg: `The mail of enquiry ${enquiry.id} could not be sent and is tried again: ${reason}` });
+    return;
+  }
+  await markSent(payload, enquiry);
+  if (confirms && enquiry.email) await confirm(payload, enquiry, settings);
+}
+
+/** A courtesy: when it cannot be sent, the enquiry itself has arrived all the same. */
+async function confirm(payload: Payload, enquiry: Enquiry, settings: MailSettings): Promise<void> {
+  try {
+    await payload.sendEmail(confirmationMail(enquiry, settings));
+  } catch (error) {
+    payload.logger.warn({ msg: `Enquiry ${enquiry.id} could not be confirmed to its sender: ${reasonOf(error)}` });
+  }
+}
+
+/** What the mail server said, without what it repeats of the visitor's address. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "…").slice(0, FAULT_LENGTH);
+}

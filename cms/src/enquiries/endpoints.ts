@@ -1,0 +1,126 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify/sync";
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
+import { isAdmin } from "../access/is-admin";
+import type { Enquiry } from "../payload-types";
+import { safeFileName } from "./mail";
+import { sendAgain } from "./outbox";
+import { wakeDelivery } from "./running";
+
+const BATCH = 200;
+
+const COLUMNS = [
+  "id",
+  "createdAt",
+  "formType",
+  "state",
+  "mail",
+  "name",
+  "org",
+  "vacancy",
+  "speaker",
+  "email",
+  "phone",
+  "description",
+  "fileName",
+  "language",
+  "source",
+  "page",
+  "privacy",
+  "advertising",
+  "consentVersion",
+  "consentAt",
+  "notes",
+] as const satisfies readonly (keyof Enquiry)[];
+
+const DOWNLOAD = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
+
+/** What the inbox does beside reading and writing (A5, X5, X6), below `/cms-api/enquiries`. @param filesDir of the attachments */
+export function inboxEndpoints(filesDir: string): Endpoint[] {
+  return [
+    { path: "/export", method: "get", handler: exportCsv },
+    { path: "/erase", method: "post", handler: eraseByAddress },
+    { path: "/:id/file", method: "get", handler: (request) => giveFile(request, filesDir) },
+    { path: "/:id/send-again", method: "post", handler: release },
+  ];
+}
+
+/** Attachments are given to those who are signed in, as a download that no browser opens in place. */
+async function giveFile(request: PayloadRequest, filesDir: string): Promise<Response> {
+  const { fileKey, fileName } = await findEnquiry(request);
+  if (!fileKey || !fileName) throw new APIError("This enquiry has no file.", 404);
+  const file = path.join(/* turbopackIgnore: true */ filesDir, fileKey);
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new APIError("The file is gone from the data folder; restore it from the backup.", 404);
+  return new Response(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream, {
+    headers: {
+      ...DOWNLOAD,
+      "Content-Type": "application/octet-stream",
+      "Content-Length": String(found.size),
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(fileName))}`,
+    },
+  });
+}
+
+/** Sends a mail that had failed, and one that was held as spam: that is then spam no more (X6). */
+async function release(request: PayloadRequest): Promise<Response> {
+  const { id, state } = await findEnquiry(request);
+  const { payload } = request;
+  if (state === "spam") await payload.update({ collection: "enquiries", id, data: { state: "new", suspicion: null } });
+  await sendAgain(payload, id);
+  wakeDelivery();
+  return Response.json({ mail: "waiting" });
+}
+
+/** All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted. */
+async function exportCsv(request: PayloadRequest): Promise<Response> {
+  signedInOnly(request);
+  const email = request.searchParams.get("email") ?? undefined;
+  const rows: Enquiry[] = [];
+  for (let page = 1; page > 0;) {
+    const found = await request.payload.find({
+      collection: "enquiries",
+      ...(email ? { where: { email: { equals: email } } } : {}),
+      sort: "createdAt",
+      limit: BATCH,
+      page,
+      depth: 0,
+    });
+    rows.push(...found.docs);
+    page = found.nextPage ?? 0;
+  }
+  const csv = stringify(rows, { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
+  return new Response(csv, {
+    headers: {
+      ...DOWNLOAD,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="enquiries.csv"',
+    },
+  });
+}
+
+/** Erases all enquiries from an e-mail address with their files (X5). For admins. */
+async function eraseByAddress(request: PayloadRequest): Promise<Response> {
+  if (!isAdmin(request.user)) throw new APIError("Only admins erase enquiries.", 403);
+  await addDataAndFileToRequest(request);
+  const email: unknown = request.data?.email;
+  if (typeof email !== "string" || !email.trim())
+    throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
+  const { docs } = await request.payload.delete({
+    collection: "enquiries",
+    where: { email: { equals: email.trim() } },
+  });
+  return Response.json({ erased: docs.length });
+}
+
+function signedInOnly({ user }: PayloadRequest): void {
+  if (!user) throw new APIError("Sign in first.", 401);
+}
+
+async function findEnquiry(request: PayloadRequest): Promise<Enquiry> {
+  signedInOnly(request);
+  return request.payload.findByID({ collection: "enquiries", id: String(request.routeParams?.id), depth: 0 });
+}

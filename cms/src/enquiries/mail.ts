@@ -1,0 +1,119 @@
+import path from "node:path";
+import { FORM_FIELDS, type FormType, type TextField } from "@future-native/contract/form-rules";
+import type { SendEmailOptions } from "payload";
+import type { Enquiry } from "../payload-types";
+import { wordsFor } from "../words";
+import { FORM_NAMES } from "./fields";
+import { CONFIRMATION, FIELD_WORDS, OPEN_IN_INBOX } from "./mail-words";
+
+export interface MailSettings {
+  readonly mailboxes: { readonly general: string; readonly jobs: string };
+  /** Language of those who read the mailboxes, as the admin UI names it. */
+  readonly language: string;
+  readonly siteUrl: string;
+  /** Folder of the attachments. */
+  readonly filesDir: string;
+}
+
+const APPLICATION: FormType = 2;
+
+/**
+ * The mail of an enquiry (A5). What a visitor wrote is in its body and in the name of the attachment only, and the one
+ * header that takes anything of it, Reply-To, takes a checked address. The Message-ID is the same at every attempt, so
+ * that a mailbox shows a mail that was sent twice once.
+ */
+export function enquiryMail(
+  enquiry: Enquiry,
+  { mailboxes, language, siteUrl, filesDir }: MailSettings,
+): SendEmailOptions {
+  const formType = Number(enquiry.formType) as FormType;
+  const link = `${siteUrl}/admin/collections/enquiries/${enquiry.id}`;
+  const lines = linesOf(enquiry, formType, language);
+  return {
+    to: formType === APPLICATION ? mailboxes.jobs : mailboxes.general,
+    replyTo: enquiry.email ? { name: "", address: enquiry.email } : undefined,
+    subject: `${wordsFor(language, FORM_NAMES[enquiry.formType])} № ${enquiry.id}`,
+    messageId: messageId(enquiry, siteUrl),
+    text: [
+      ...lines.map(([label, value]) => `${label}:\n${value}\n`),
+      `${wordsFor(language, OPEN_IN_INBOX)}: ${link}\n`,
+    ].join("\n"),
+    html: htmlOf(lines, { link, linkText: wordsFor(language, OPEN_IN_INBOX), language }),
+    attachments: attachmentsOf(enquiry, filesDir),
+    disableUrlAccess: true,
+  };
+}
+
+/** Tells the sender, in the language of the form, that the enquiry has come in; says nothing of what was written. */
+export function confirmationMail(enquiry: Enquiry, { mailboxes, siteUrl }: MailSettings): SendEmailOptions {
+  const { subject, text } = CONFIRMATION[enquiry.language];
+  return {
+    to: { name: "", address: enquiry.email ?? "" },
+    replyTo: Number(enquiry.formType) === APPLICATION ? mailboxes.jobs : mailboxes.general,
+    subject,
+    messageId: messageId(enquiry, siteUrl, "confirmation."),
+    text: `${text}\n${siteUrl}\n`,
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+function messageId({ key }: Enquiry, siteUrl: string, kind = ""): string {
+  return `<${kind}${key}@${new URL(siteUrl).hostname}>`;
+}
+
+function linesOf(enquiry: Enquiry, formType: FormType, language: string): [string, string][] {
+  const fields: (TextField | "page")[] = [...FORM_FIELDS[formType], "page"];
+  return fields
+    .filter((field) => enquiry[field])
+    .map((field) => [wordsFor(language, FIELD_WORDS[field]), String(enquiry[field])]);
+}
+
+function attachmentsOf({ fileKey, fileName }: Enquiry, filesDir: string): SendEmailOptions["attachments"] {
+  if (!fileKey || !fileName) return [];
+  return [
+    {
+      filename: safeFileName(fileName),
+      path: path.join(/* turbopackIgnore: true */ filesDir, fileKey),
+      contentType: "application/octet-stream",
+    },
+  ];
+}
+
+/** A visitor's file name without what a system or a header could take amiss. */
+export function safeFileName(name: string): string {
+  const plain = name
+    .normalize("NFC")
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, "-")
+    .replace(/^\.+/, "");
+  const [extension = ""] = /\.[^.]{1,5}$/.exec(plain) ?? [];
+  const stem = [...plain.slice(0, plain.length - extension.length)].slice(0, 100).join("").trim();
+  return `${stem || "file"}${extension}`;
+}
+
+function htmlOf(
+  lines: [string, string][],
+  { link, linkText, language }: { link: string; linkText: string; language: string },
+): string {
+  const rows = lines.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:8px 24px 8px 0;font-weight:400;color:#63625d">${escapeHtml(label)}</th>` +
+      `<td style="padding:8px 0;white-space:pre-wrap;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  );
+  return (
+    `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#f4f3ee;color:#0e0e10;font:16px/1.5 Arial,sans-serif">` +
+    `<table role="presentation" style="border-collapse:collapse">${rows.join("")}</table>` +
+    `<p style="margin:24px 0 0"><a href="${escapeHtml(link)}" style="color:#0e0e10">${escapeHtml(linkText)}</a></p></body></html>`
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

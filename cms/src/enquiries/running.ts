@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import type { Payload } from "payload";
+import type { CmsEnv } from "../env";
+import { startDelivery, type Delivery } from "./delivery";
+import { forgetClaims } from "./outbox";
+import { createEnquiryHandler, type EnquiryHandler } from "./post-enquiry";
+import type { ReadingLimits } from "./read-form";
+import { startRetention } from "./retention";
+
+declare global {
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Pick<Delivery, "wake"> } | undefined;
+}
+
+const ASLEEP: Pick<Delivery, "wake"> = { wake: () => undefined };
+const HOUR = 60 * 60;
+
+/**
+ * Opens the mailbox: from now on the server has somebody to hand enquiries to, waiting mails go out, old enquiries go.
+ * Without a mail server enquiries wait in the inbox.
+ */
+export async function startEnquiries(payload: Payload, env: CmsEnv, limits?: ReadingLimits): Promise<void> {
+  const { enquiryFilesDir: filesDir, siteUrl, enquiries } = env;
+  mkdirSync(/* turbopackIgnore: true */ filesDir, { recursive: true });
+  await forgetClaims(payload);
+  const delivery = env.mail ? startDelivery({ payload, siteUrl, filesDir }) : ASLEEP;
+  startRetention({ payload, filesDir, days: enquiries.retentionDays });
+  const handle = await createEnquiryHandler({
+    payload,
+    filesDir,
+    rateLimit: { points: enquiries.perHour, duration: HOUR, store: enquiries.rateLimitStore },
+    allowedOrigins: [new URL(siteUrl).origin, ...enquiries.allowedOrigins],
+    delivery,
+    ...(limits ? { limits } : {}),
+  });
+  globalThis.cmsEnquiries = { handle, delivery };
+}
+
+/** Says that a mail may be due. */
+export function wakeDelivery(): void {
+  globalThis.cmsEnquiries?.delivery.wake();
+}
