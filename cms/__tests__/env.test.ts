@@ -59,3 +59,26 @@ test("the database lies in the data folder", () => {
   const env = readEnv({ DATA_DIR: "/srv/future-native", PAYLOAD_SECRET: "s".repeat(32) });
   expect(env.databaseUrl).toBe("file:/srv/future-native/cms.sqlite");
 });
+
+test("without a mail server enquiries are kept all the same, for a year", () => {
+  const { mail, enquiries } = readEnv({ PAYLOAD_SECRET: secret });
+  expect(mail).toBeNull();
+  expect(enquiries).toEqual({ allowedOrigins: [], retentionDays: 365, perHour: 30, rateLimitStore: "memory" });
+});
+
+test("the sender of mails is of the site's own domain when none is named", () => {
+  const smtp = "smtps://user:p%40ss@smtp.example.com:465";
+  const env = readEnv({ PAYLOAD_SECRET: secret, SMTP_URL: smtp, SITE_URL: "https://www.example.com" });
+  expect(env.mail).toEqual({ smtpUrl: smtp, from: "no-reply@www.example.com" });
+});
+
+test("origins that may send are a list with commas, and bad settings of the mailbox are named", () => {
+  const read = (settings: Record<string, string>) => () => readEnv({ PAYLOAD_SECRET: secret, ...settings });
+  expect(read({ ENQUIRY_ORIGINS: "https://a.example/, http://b.example:81" })().enquiries.allowedOrigins).toEqual([
+    "https://a.example",
+    "http://b.example:81",
+  ]);
+  expect(read({ ENQUIRY_ORIGINS: "a.example" })).toThrow("must be addresses like https://example.com, with commas");
+  expect(read({ SMTP_URL: "smtp.example.com" })).toThrow("SMTP_URL must be an address like smtps://");
+  expect(read({ RATE_LIMIT_STORE: "redis" })).toThrow("RATE_LIMIT_STORE must be memory or database");
+});

@@ -7,11 +7,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { freePort } from "./free-port";
 
 const CMS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const PATH = "/api/cases/en";
@@ -20,16 +20,6 @@ const CONNECTIONS = 10;
 const require = createRequire(import.meta.url);
 
 type Env = Readonly<Record<string, string>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
-}
 
 function settings(folder: string): Env {
   return {

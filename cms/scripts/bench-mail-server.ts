@@ -1,0 +1,21 @@
+/**
+ * What `npm run bench:mail` measures: the site's server with the mailbox of the CMS, and at `/api/empty` a handler that
+ * reads a form to its end and answers, no more. Prints the port that it listens on.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { handleMail } from "../server/mail";
+import { createSiteServer } from "../server/server";
+import { startEnquiries } from "../src/enquiries/running";
+import { openCms } from "../src/start-up/open-cms";
+
+async function answerEmpty(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for await (const chunk of request) void chunk;
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.end('{"success":1}');
+}
+
+const { env, payload } = await openCms();
+await startEnquiries(payload, env);
+const server = createSiteServer({ currentRelease: "none", cms: answerEmpty, mail: handleMail(0) });
+server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));
