@@ -82,6 +82,7 @@ export interface Config {
     'blog-externals': BlogExternal;
     media: Media;
     offices: Office;
+    releases: Release;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -112,6 +113,7 @@ export interface Config {
     'blog-externals': BlogExternalsSelect<false> | BlogExternalsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -282,6 +284,10 @@ export interface Case {
    * Last part of the page's address. Left empty, it is made from the title.
    */
   alias?: string | null;
+  /**
+   * They lead to this page. Kept by themselves when the alias changes.
+   */
+  formerAliases?: string[] | null;
   /**
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
@@ -622,6 +628,10 @@ export interface BlogPost {
    */
   alias?: string | null;
   /**
+   * They lead to this page. Kept by themselves when the alias changes.
+   */
+  formerAliases?: string[] | null;
+  /**
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
@@ -697,6 +707,56 @@ export interface Office {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  state: 'waiting' | 'building' | 'live' | 'replaced' | 'rolled-back' | 'failed' | 'handed-on';
+  slot?: string | null;
+  readyAt?: string | null;
+  lease?: string | null;
+  force?: boolean | null;
+  step?: ('fetch' | 'build' | 'release' | 'check' | 'switch') | null;
+  percent?: number | null;
+  folder?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  places?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  log?: string | null;
+  timings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?: number | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  liveAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1025,6 +1085,7 @@ export interface CasesSelect<T extends boolean = true> {
         picture?: T;
       };
   alias?: T;
+  formerAliases?: T;
   sort?: T;
   featured?: T;
   publishedAt?: T;
@@ -1195,6 +1256,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
         picture?: T;
       };
   alias?: T;
+  formerAliases?: T;
   sort?: T;
   publishedAt?: T;
   updatedAt?: T;
@@ -1274,6 +1336,31 @@ export interface OfficesSelect<T extends boolean = true> {
   taxNumber?: T;
   hiddenIn?: T;
   sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  state?: T;
+  slot?: T;
+  readyAt?: T;
+  lease?: T;
+  force?: T;
+  step?: T;
+  percent?: T;
+  folder?: T;
+  changes?: T;
+  reason?: T;
+  places?: T;
+  log?: T;
+  timings?: T;
+  pages?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  liveAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1448,6 +1535,13 @@ export interface Setting {
      */
     school?: string | null;
   };
+  redirects?:
+    | {
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
   verification?: {
     google?: string | null;
     yandex?: string | null;
@@ -1801,6 +1895,13 @@ export interface SettingsSelect<T extends boolean = true> {
         lead?: T;
         agency?: T;
         school?: T;
+      };
+  redirects?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
       };
   verification?:
     | T

@@ -18,6 +18,9 @@ export const alias = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
 
+/** Aliases that an entry had before and nobody has now: visitors who come to one are led to the entry (X1). */
+export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to this entry");
+
 export const sort = z.number().describe("Lists are in ascending order of this number");
 
 export const text = z.string().trim().min(1);

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { blocks } from "./blocks";
 import {
   alias,
+  formerAliases,
   id,
   isoDate,
   isoDateTime,
@@ -27,6 +28,7 @@ export const caseEntry = z
   .object({
     id,
     alias,
+    formerAliases,
     locale: localeCode,
     title: text,
     lead: text.describe("One or two sentences"),
@@ -170,6 +172,7 @@ export const blogPost = z
   .object({
     id,
     alias,
+    formerAliases,
     title: text,
     lead: text,
     author: text.nullable(),

@@ -76,6 +76,21 @@ export const site = z
       yandex: text.nullable(),
       bing: text.nullable(),
     }),
+    redirects: z
+      .array(
+        z.object({
+          from: z
+            .string()
+            .regex(/^\/(?!\/)[^\s?#]*$/)
+            .describe("A path of this site that has no page"),
+          to: z
+            .string()
+            .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
+            .describe("A path of this site, or a web address"),
+        }),
+      )
+      .default([])
+      .describe("Addresses that lead elsewhere for good (X1), the same in all locales"),
     brief: z.object({ word: text, lead: text, agency: text, school: text }).describe("The 'Brief?' block (N24)"),
     pages: z.object({
       home: homePage,

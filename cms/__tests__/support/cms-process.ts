@@ -101,6 +101,21 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   repairCase: () => retype("mystery", "paragraph"),
   describePicture: async (alt) =>
     payload.update({ collection: "media", where: { filename: { contains: "cover" } }, data: { alt: String(alt) } }),
+  /** Gives the first case another alias, as a draft or published, and says what the entry then knows of its past. */
+  aliasOfFirstCase: async (argument) => {
+    const { alias, publish } = z.object({ alias: z.string(), publish: z.boolean() }).parse(argument);
+    const id = await firstCase();
+    const data = { alias, _status: publish ? ("published" as const) : ("draft" as const) };
+    await payload.update({ collection: "cases", id, data, draft: !publish });
+    return (await payload.findByID({ collection: "cases", id, draft: true })).formerAliases;
+  },
+  redirect: async (redirects) =>
+    refusal(() =>
+      payload.updateGlobal({
+        slug: "settings",
+        data: { redirects: redirects as never, _status: "published" } as never,
+      }),
+    ),
   aliasFromTitle: async (title) => {
     const data = { ...newCase(String(title)), _status: "published" as const };
     const { alias } = await payload.create({ collection: "cases", data, draft: false });

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { aliasField } from "../fields/alias";
+import { formerAliasesField } from "../fields/former-aliases";
 import { dayField } from "../fields/day";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
@@ -49,6 +50,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
       ],
     },
     aliasField("blog-posts"),
+    formerAliasesField(),
     sortField(),
     publishedAtField(),
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Tab } from "payload";
 import { aliasField } from "../fields/alias";
+import { formerAliasesField } from "../fields/former-aliases";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../fields/seo";
@@ -81,6 +82,7 @@ export const Cases: CollectionConfig = contentCollection({
       tabs: [contentTab, factsTab, looksTab, { label: words("Search", "Поиск", "Busca"), fields: [seoField()] }],
     },
     aliasField("cases"),
+    formerAliasesField(),
     sortField(),
     {
       name: "featured",

@@ -3,6 +3,7 @@ import { BLOG_LOCALE, DEFAULT_LOCALE } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from "payload";
 import { words, wordsFor } from "../words";
+import { hasPages } from "./former-aliases";
 
 const MESSAGES = {
   missing: words(
@@ -20,6 +21,11 @@ const MESSAGES = {
     "Этот адрес уже занят другой записью. Выберите другой: у двух страниц не бывает одного адреса.",
     "Outro registro já tem este alias. Escolha outro: duas páginas não podem ter o mesmo endereço.",
   ),
+  former: words(
+    "Another entry had this alias before, and visitors who come to it are led there. Choose a different one, or take it out of that entry's earlier addresses.",
+    "Раньше этот адрес был у другой записи, и посетители по нему попадают на неё. Выберите другой или уберите его из прежних адресов той записи.",
+    "Outro registro já teve este alias, e quem chega por ele é levado até lá. Escolha outro, ou tire-o dos endereços anteriores daquele registro.",
+  ),
 };
 
 interface Owner {
@@ -35,6 +41,13 @@ async function isTaken(alias: string, { slug, id }: Owner, req: PayloadRequest):
     req,
   });
   return totalDocs > 0;
+}
+
+async function isFormer(alias: string, { slug, id }: Owner, req: PayloadRequest): Promise<boolean> {
+  if (!hasPages(slug)) return false;
+  const others: Where = id === undefined ? {} : { id: { not_equals: id } };
+  const where = { and: [{ formerAliases: { equals: alias } }, others] };
+  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0;
 }
 
 /** The alias that a title gives, with a number behind it while another entry has it. */
@@ -61,7 +74,8 @@ function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
     const say = (message: keyof typeof MESSAGES) => wordsFor(req.i18n.language, MESSAGES[message]);
     if (!value) return say("missing");
     if (!aliasRule.safeParse(value).success) return say("malformed");
-    return (await isTaken(value, { slug, id }, req)) ? say("taken") : true;
+    if (await isTaken(value, { slug, id }, req)) return say("taken");
+    return (await isFormer(value, { slug, id }, req)) ? say("former") : true;
   };
 }
 

@@ -3,6 +3,7 @@ import type { ArrayField, GlobalConfig, GroupField, NamedTab, Tab } from "payloa
 import { adminOnlyField } from "../access/admin-only-field";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedText, localizedTextarea } from "../fields/texts";
+import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
 import { validateWebAddress } from "../fields/web-address";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -183,10 +184,42 @@ const verification: NamedTab = {
   ],
 };
 
+const redirects: Tab = {
+  label: words("Redirects", "Перенаправления", "Redirecionamentos"),
+  description: words(
+    "Addresses without a page that lead elsewhere. Renamed cases and articles keep their earlier addresses by themselves.",
+    "Адреса без страницы, которые ведут в другое место. Прежние адреса кейсов и статей запоминаются сами.",
+    "Endereços sem página que levam a outro lugar. Casos e artigos guardam sozinhos os endereços anteriores.",
+  ),
+  fields: [
+    {
+      name: "redirects",
+      type: "array",
+      label: words("Redirects", "Перенаправления", "Redirecionamentos"),
+      validate: validateRedirects,
+      fields: [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "from",
+              type: "text",
+              label: words("From", "Откуда", "De"),
+              required: true,
+              validate: validateFrom,
+            },
+            { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 /** What belongs to the site as a whole (A3). */
 export const Settings: GlobalConfig = contentGlobal({
   slug: "settings",
   label: words("Site", "Сайт", "Site"),
   group: GROUPS.settings,
-  fields: [{ type: "tabs", tabs: [brand, contacts, figures, brief, verification] }],
+  fields: [{ type: "tabs", tabs: [brand, contacts, figures, brief, redirects, verification] }],
 });

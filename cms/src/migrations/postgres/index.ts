@@ -1,5 +1,6 @@
 import * as migration_20261120_204855_initial from './20261120_204855_initial';
 import * as migration_20261121_191646_enquiries from './20261121_191646_enquiries';
+import * as migration_20261121_203527_releases from './20261121_203527_releases';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_191646_enquiries.up,
     down: migration_20261121_191646_enquiries.down,
-    name: '20261121_191646_enquiries'
+    name: '20261121_191646_enquiries',
+  },
+  {
+    up: migration_20261121_203527_releases.up,
+    down: migration_20261121_203527_releases.down,
+    name: '20261121_203527_releases'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261120_204850_initial from './20261120_204850_initial';
 import * as migration_20261121_191527_enquiries from './20261121_191527_enquiries';
+import * as migration_20261121_203513_releases from './20261121_203513_releases';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_191527_enquiries.up,
     down: migration_20261121_191527_enquiries.down,
-    name: '20261121_191527_enquiries'
+    name: '20261121_191527_enquiries',
+  },
+  {
+    up: migration_20261121_203513_releases.up,
+    down: migration_20261121_203513_releases.down,
+    name: '20261121_203513_releases'
   },
 ];

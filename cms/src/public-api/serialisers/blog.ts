@@ -20,6 +20,7 @@ export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, p
   return {
     id: String(doc.id),
     alias: requiredText(doc.alias, place, "alias"),
+    formerAliases: doc.formerAliases ?? [],
     title: requiredText(doc.title, place, "title"),
     lead: requiredText(doc.lead, place, "lead"),
     author: textOf(doc.author),

@@ -26,6 +26,7 @@ export function serialiseCase(doc: Case, context: CaseContext): CaseEntry | null
   return {
     id,
     alias: requiredText(doc.alias, place, "alias"),
+    formerAliases: doc.formerAliases ?? [],
     locale,
     title,
     lead,

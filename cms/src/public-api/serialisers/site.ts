@@ -72,6 +72,7 @@ function settingsOf(settings: Setting, locale: LocaleCode): Omit<Site, "offices"
       yandex: textOf(verification?.yandex),
       bing: textOf(verification?.bing),
     },
+    redirects: (settings.redirects ?? []).map(({ from, to }) => ({ from, to })),
     brief: {
       word: text(brief?.word, "brief.word"),
       lead: text(brief?.lead, "brief.lead"),

@@ -13,10 +13,10 @@ export function blogExternalBody({ title, source, url, date, sort }: BlogExterna
 }
 
 export function blogPostBody(post: BlogPost, nextId: string | null, take: PictureTaker): Body {
-  const { alias, title, lead, author, sort, publishedAt, updatedAt } = post;
+  const { alias, formerAliases, title, lead, author, sort, publishedAt, updatedAt } = post;
   return {
     fields: {
-      ...{ alias, title, lead, author, sort, publishedAt, updatedAt },
+      ...{ alias, formerAliases, title, lead, author, sort, publishedAt, updatedAt },
       cover: take(post.cover, "cover"),
       body: blockFields(post.body, "body", take),
       readingMinutes: readingMinutes(post.body),

@@ -5,10 +5,10 @@ import type { PictureBook } from "./picture-book";
 import { blockFields, seoFields, type PictureTaker } from "./rich-text";
 
 export function caseBody(entry: CaseEntry, nextId: string | null, take: PictureTaker): Body {
-  const { alias, title, lead, year, sort, featured, territory, publishedAt, updatedAt } = entry;
+  const { alias, formerAliases, title, lead, year, sort, featured, territory, publishedAt, updatedAt } = entry;
   return {
     fields: {
-      ...{ alias, title, lead, year, sort, featured, territory, publishedAt, updatedAt },
+      ...{ alias, formerAliases, title, lead, year, sort, featured, territory, publishedAt, updatedAt },
       cover: take(entry.cover, "cover"),
       body: blockFields(entry.body, "body", take),
       seo: seoFields(entry.seo, "seo", take),

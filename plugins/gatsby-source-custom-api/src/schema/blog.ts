@@ -17,6 +17,8 @@ const blogPost = entityType(
   `
   """Last part of the page's address"""
   alias: String!
+  """Earlier aliases, which lead to the page"""
+  formerAliases: [String!]!
   """Its headline"""
   title: String!
   """One or two sentences"""

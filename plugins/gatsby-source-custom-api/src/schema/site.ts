@@ -49,6 +49,8 @@ const siteSettings = entityType(
   figures: [SiteFigure!]!
   """Codes by which search engines know the owner"""
   verification: SiteVerification!
+  """Addresses that lead elsewhere, the same in all locales"""
+  redirects: [SiteRedirect!]!
   """Texts of the 'Brief?' block"""
   brief: BriefTexts!
   """Texts of the screens"""
@@ -58,6 +60,15 @@ const siteSettings = entityType(
 );
 
 const parts = [
+  objectType(
+    "SiteRedirect",
+    "An address without a page that leads elsewhere for good",
+    `
+  """Path of this site"""
+  from: String!
+  """Path of this site, or a web address"""
+  to: String!`,
+  ),
   objectType(
     "MailAddresses",
     "Mailboxes of the agency",

@@ -6,6 +6,8 @@ const caseEntry = entityType(
   `
   """Last part of the page's address"""
   alias: String!
+  """Earlier aliases, which lead to the page"""
+  formerAliases: [String!]!
   """Name of the work"""
   title: String!
   """One or two sentences"""

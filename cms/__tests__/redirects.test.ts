@@ -1,0 +1,76 @@
+/** Earlier addresses and editors' own redirects in the CMS (X1). */
+import { rmSync } from "node:fs";
+import { z } from "zod";
+import { startCms, type RunningCms } from "./support/cms";
+import { temporaryCms } from "./support/cms-settings";
+
+jest.setTimeout(120_000);
+
+const { folder, env } = temporaryCms();
+let cms: RunningCms;
+beforeAll(async () => (cms = await startCms(env)));
+afterAll(async () => {
+  await cms.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ORIGINAL = "a-bank-that-hires-like-a-band";
+const rename = (alias: string, publish = true) => cms.step("aliasOfFirstCase", { alias, publish });
+
+async function formerInApi(): Promise<string[]> {
+  const entries = z.array(z.object({ id: z.string(), alias: z.string(), formerAliases: z.array(z.string()) }));
+  const [first] = entries.parse(JSON.parse((await cms.request("/api/cases/en")).body));
+  return first?.formerAliases ?? [];
+}
+
+test("X1: an alias that visitors knew is kept, one that only a draft had is not", async () => {
+  expect(await rename("a-draft-only", false)).toEqual([]);
+  expect(await rename("second")).toEqual([ORIGINAL]);
+  expect(await rename("third")).toEqual([ORIGINAL, "second"]);
+  expect(await formerInApi()).toEqual([ORIGINAL, "second"]);
+});
+
+test("X1: it stays over unpublishing and publishing again", async () => {
+  await cms.step("unpublishCase");
+  await cms.step("publishCase");
+  expect(await formerInApi()).toEqual([ORIGINAL, "second"]);
+});
+
+test("X1: another entry is refused an alias that leads here, with a sentence", async () => {
+  expect(await cms.step("refusedAlias", "second")).toEqual([expect.stringContaining("had this alias before")]);
+});
+
+test("X1: an alias that comes back makes no loop", async () => {
+  expect(await rename(ORIGINAL)).toEqual(["second", "third"]);
+  expect(await formerInApi()).toEqual(["second", "third"]);
+});
+
+test.each([
+  [
+    "a circle",
+    [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ],
+  ],
+  ["a redirect to itself", [{ from: "/a", to: "/a" }]],
+  [
+    "one address redirected twice",
+    [
+      { from: "/a", to: "/b" },
+      { from: "/a", to: "/c" },
+    ],
+  ],
+  ["an address with a question mark", [{ from: "/a?b", to: "/c" }]],
+  ["a target that is no address", [{ from: "/a", to: "javascript:alert(1)" }]],
+])("X1: %s is refused", async (_, redirects) => {
+  expect(await cms.step("redirect", redirects)).not.toEqual([]);
+});
+
+test("X1: what editors redirect is in the API, in all locales", async () => {
+  const redirects = [{ from: "/jobs", to: "/career" }];
+  expect(await cms.step("redirect", redirects)).toEqual([]);
+  for (const locale of ["en", "ru", "br"]) {
+    expect(JSON.parse((await cms.request(`/api/site/${locale}`)).body)).toMatchObject({ redirects });
+  }
+});
