@@ -6,6 +6,7 @@ import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { kitchenSinkPage, pagesFor, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
+import { redirectsFile, redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
@@ -41,6 +42,20 @@ interface FeedData {
   };
 }
 
+const REDIRECTS = `
+  query Redirects {
+    cases: allCase { nodes { entryId formerAliases } }
+    posts: allBlogPost { nodes { entryId formerAliases } }
+    site: allSiteSettings(limit: 1) { nodes { redirects { from to } } }
+  }
+`;
+
+interface RedirectData {
+  cases: { nodes: readonly { entryId: string; formerAliases: readonly string[] }[] };
+  posts: { nodes: readonly { entryId: string; formerAliases: readonly string[] }[] };
+  site: { nodes: readonly { redirects: readonly Redirect[] }[] };
+}
+
 interface EntryNodes {
   cases: { nodes: PageEntries["cases"] };
   vacancies: { nodes: PageEntries["vacancies"] };
@@ -70,6 +85,15 @@ async function readPages(graphql: Graphql): Promise<Page[]> {
   });
 }
 
+async function readRedirects(graphql: Graphql, pages: readonly Page[]): Promise<Redirect[]> {
+  const { cases, posts, site } = await ask<RedirectData>(graphql, REDIRECTS);
+  const former = [
+    ...cases.nodes.map((node) => ({ route: "cases-alias" as const, ...node })),
+    ...posts.nodes.map((node) => ({ route: "blog-alias" as const, ...node })),
+  ];
+  return redirectsFor(pages, former, site.nodes[0]?.redirects ?? []);
+}
+
 function templateOf({ template, context }: Page): string {
   const file = join(__dirname, "src", "templates", `${template}.tsx`);
   if (!existsSync(file)) {
@@ -80,6 +104,8 @@ function templateOf({ template, context }: Page): string {
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const pages = await readPages(graphql);
+  // Refused before anything is rendered.
+  await readRedirects(graphql, pages);
   const isShown = process.env.NODE_ENV === "development" || readEnv(process.env).KITCHEN_SINK;
   for (const page of isShown ? [...pages, kitchenSinkPage(pages)] : pages) {
     actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
@@ -129,10 +155,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { posts, settings } = await ask<FeedData>(graphql, BLOG_FEED, { locale: BLOG_LOCALE });
   const { title, lead } = settings.pages.blog;
   const channel = { title: `${title} — ${settings.productName}`, description: lead ?? settings.description, siteUrl };
+  const pages = await readPages(graphql);
+  const noted = pages.map(({ path, context: { route, locale, entryId } }) => ({ path, route, locale, entryId }));
+  const redirects = await readRedirects(graphql, pages);
   const files = {
-    "sitemap.xml": sitemap(await readPages(graphql), siteUrl),
-    "rss.xml": feed(posts.nodes, channel),
-    "robots.txt": robots(siteUrl),
+    "public/sitemap.xml": sitemap(pages, siteUrl),
+    "public/rss.xml": feed(posts.nodes, channel),
+    "public/robots.txt": robots(siteUrl),
+    "public/_redirects": redirectsFile(redirects),
+    // For those who make a release of it: what must be there, and where an entry has its page.
+    ".cache/pages.json": JSON.stringify({ pages: noted, redirects }),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, "public", name), text)));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, name), text)));
 };

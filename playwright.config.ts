@@ -29,4 +29,9 @@ export default defineConfig({
     },
     trace: "retain-on-failure",
   },
+  // What changes the site runs when all others have seen it as it was.
+  projects: [
+    { name: "site", testIgnore: "publishing.spec.ts" },
+    { name: "publishing", testMatch: "publishing.spec.ts", dependencies: ["site"] },
+  ],
 });

@@ -15,6 +15,7 @@ await runTask(async () => {
     ...settings,
     secrets,
     demoContent: process.env.DEMO_CONTENT === "true",
+    publishes: true,
     verbose: true,
   });
   console.log(`Site http://localhost:${settings.port}, CMS http://localhost:${settings.port}/admin. Stop with Ctrl-C.`);

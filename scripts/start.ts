@@ -16,7 +16,13 @@ await runTask(async () => {
   await buildContract();
   await buildCms();
   const server = await step("start the CMS: database, first editor, demo content", () =>
-    startServer({ ...settings, secrets, demoContent: process.env.DEMO_CONTENT !== "false", verbose: true }),
+    startServer({
+      ...settings,
+      secrets,
+      demoContent: process.env.DEMO_CONTENT !== "false",
+      publishes: true,
+      verbose: true,
+    }),
   );
   await buildSite({ ...settings, apiUrl: settings.apiUrl ?? `http://localhost:${settings.port}` });
   console.log(`

@@ -43,7 +43,16 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
     ADMIN_PASSWORD: "for tests only 1",
   };
   const server = await step("start the CMS with an empty database and seed it", () =>
-    startServer({ port, siteUrl: SITE_URL, dataDir: join(folder, "data"), releasesDir, secrets, demoContent: true }),
+    startServer({
+      port,
+      siteUrl: SITE_URL,
+      dataDir: join(folder, "data"),
+      releasesDir,
+      secrets,
+      demoContent: true,
+      publishes: true,
+      kitchenSink: true,
+    }),
   );
   try {
     const address = `http://localhost:${port}`;
@@ -52,7 +61,6 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       siteUrl: SITE_URL,
       releasesDir,
       releasesKept: 2,
-      stamp: "site-test",
       kitchenSink: true,
     });
     const environment = {
@@ -60,6 +68,8 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       RELEASE_DIR: join(releasesDir, "current"),
       SITE_URL,
       API_URL: address,
+      ADMIN_EMAIL: secrets.ADMIN_EMAIL,
+      ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
       ...(browser ? { CHROMIUM: browser } : {}),
     };
     const checks = await runChecks();

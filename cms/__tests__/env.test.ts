@@ -51,6 +51,22 @@ test("every bad setting is listed with its mend", () => {
   }
 });
 
+test("releases lie in the repository, five are kept, and no host is called", () => {
+  expect(readEnv({ PAYLOAD_SECRET: secret }).releases).toEqual({
+    isOn: true,
+    folder: path.join(root, "releases"),
+    keep: 5,
+    kitchenSink: false,
+    deployHook: null,
+  });
+  const given = { PUBLISHER: "off", RELEASES_KEPT: "2", DEPLOY_HOOK_URL: "https://host.example/hook" };
+  expect(readEnv({ PAYLOAD_SECRET: secret, ...given }).releases).toMatchObject({
+    isOn: false,
+    keep: 2,
+    deployHook: { url: "https://host.example/hook", secret: undefined },
+  });
+});
+
 test("the build needs no secret", () => {
   expect(readEnv({ NEXT_PHASE: "phase-production-build" }).secret).toHaveLength(32);
 });

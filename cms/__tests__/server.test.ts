@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { makeRelease } from "../publisher/release";
+import { makeRelease, sealRelease, switchTo, type Release } from "../publisher/release";
 import { createSiteServer } from "../server/server";
 
 const LONG = "future native brands ".repeat(100);
@@ -45,6 +45,25 @@ async function writeSite(files: Record<string, string>): Promise<string> {
   return source;
 }
 
+const REDIRECTS = [
+  { from: "/jobs", to: "/about" },
+  { from: "/shop", to: "https://shop.example.com/?from=site" },
+];
+
+/** Makes a release of these files and lets it go live. */
+async function putLive(files: Record<string, string>): Promise<Release> {
+  const release = await makeRelease({
+    source: await writeSite(files),
+    releases,
+    content: "",
+    code: "",
+    redirects: REDIRECTS,
+  });
+  await sealRelease(releases, release);
+  await switchTo(releases, release.id);
+  return release;
+}
+
 const SITE = {
   "index.html": `<h1>Home</h1>${LONG}`,
   "about/index.html": "<h1>About</h1>",
@@ -82,7 +101,7 @@ test("says that the site is being built before there is a release", async () => 
 });
 
 describe("with a release", () => {
-  beforeEach(async () => void (await makeRelease({ source: await writeSite(SITE), releases, keep: 2 })));
+  beforeEach(async () => void (await putLive(SITE)));
 
   test("serves a page at its address, to be revalidated", async () => {
     const { status, headers, body } = await ask("/about");
@@ -182,12 +201,20 @@ describe("with a release", () => {
     },
   );
 
+  test.each([
+    ["/jobs", "/about"],
+    ["/jobs/", "/about"],
+    ["/jobs?page=2", "/about?page=2"],
+    ["/shop?page=2", "https://shop.example.com/?from=site"],
+  ])("X1: %s leads to %s for good", async (path, target) => {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
   test("a new release is live with the next request, and unchanged files are taken over", async () => {
     expect((await ask("/about")).body.toString()).toContain("About");
-    const source = await writeSite({ ...SITE, "about/index.html": "<h1>About us</h1>" });
-    const release = await makeRelease({ source, releases, keep: 2 });
+    const release = await putLive({ ...SITE, "about/index.html": "<h1>About us</h1>" });
     expect((await ask("/about")).body.toString()).toContain("About us");
-    expect(release.linked).toBe(release.files - 1);
+    expect(release.changed).toEqual(["about/index.html"]);
     expect(brotliDecompressSync((await ask("/", { "Accept-Encoding": "br" })).body).toString()).toBe(
       SITE["index.html"],
     );
@@ -195,7 +222,9 @@ describe("with a release", () => {
 });
 
 test("a folder without a built site is refused and the live release stays", async () => {
-  await makeRelease({ source: await writeSite(SITE), releases, keep: 2 });
-  await expect(makeRelease({ source: await writeSite({}), releases, keep: 2 })).rejects.toThrow("npm run build");
+  await putLive(SITE);
+  await expect(makeRelease({ source: await writeSite({}), releases, content: "", code: "" })).rejects.toThrow(
+    "npm run build",
+  );
   expect((await ask("/")).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { handleMail } from "./mail";
+import type {} from "../src/releases/running";
 import { createSiteServer, type RequestHandler } from "./server";
 import { startCms } from "./start-cms";
 
@@ -35,7 +36,11 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, () => console.log(`listening on ${port}`));
+server.listen(port, () => {
+  console.log(`listening on ${port}`);
+  // A build reads from this very server.
+  globalThis.cmsPublisher?.wake();
+});
 
 let stopping = false;
 function stop(): void {

@@ -36,19 +36,30 @@ export function createStaticSite(current: string): StaticSite {
   return {
     async handle(request, response, pathname, search) {
       const release = await liveRelease();
-      if (!release) return answerNotBuilt(response);
-      if (pathname !== "/" && pathname.endsWith("/")) {
-        const target = pathname.replace(/\/+$/, "");
-        if (release.find(target)) return redirect(response, target + search);
-      }
-      const file = release.find(pathname);
-      if (file) return sendFile(request, response, release, file);
-      const page = release.notFoundPage(pathname);
-      response.statusCode = 404;
-      if (page) return sendFile(request, response, release, page);
-      response.end("Not found\n");
+      return release ? answerFrom(release, request, response, { pathname, search }) : answerNotBuilt(response);
     },
   };
+}
+
+/** Answers from one release, be it live or not. @param address its path, decoded, and its query with the question mark */
+export async function answerFrom(
+  release: ReleaseFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<void> {
+  if (pathname !== "/" && pathname.endsWith("/")) {
+    const target = pathname.replace(/\/+$/, "");
+    if (release.find(target)) return redirect(response, target + search);
+  }
+  const file = release.find(pathname);
+  if (file) return sendFile(request, response, release, file);
+  const target = release.redirect(pathname.replace(/(.)\/+$/, "$1"));
+  if (target !== undefined) return redirect(response, target.includes("?") ? target : target + search);
+  const page = release.notFoundPage(pathname);
+  response.statusCode = 404;
+  if (page) return sendFile(request, response, release, page);
+  response.end("Not found\n");
 }
 
 /** Lists the release again when, and only when, the link names another one. */

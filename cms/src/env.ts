@@ -54,6 +54,14 @@ function schema(root: string, isBuild: boolean) {
       ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
       DEMO_CONTENT: flag,
       API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+      PUBLISHER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+      RELEASES_DIR: z.string().min(1).default("releases"),
+      RELEASES_KEPT: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).default(5),
+      KITCHEN_SINK: flag,
+      DEPLOY_HOOK_URL: z
+        .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
+        .optional(),
+      DEPLOY_HOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
       SMTP_URL: z
         .url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" })
         .optional(),
@@ -87,6 +95,13 @@ function schema(root: string, isBuild: boolean) {
       mail: values.SMTP_URL
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `no-reply@${new URL(values.siteUrl).hostname}` }
         : null,
+      releases: {
+        isOn: values.PUBLISHER === "on",
+        folder: path.resolve(/* turbopackIgnore: true */ root, values.RELEASES_DIR),
+        keep: values.RELEASES_KEPT,
+        kitchenSink: values.KITCHEN_SINK,
+        deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
+      },
       enquiries: {
         allowedOrigins: values.ENQUIRY_ORIGINS,
         retentionDays: values.ENQUIRY_RETENTION_DAYS,

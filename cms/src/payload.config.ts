@@ -24,6 +24,7 @@ import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } f
 import { Settings } from "./globals/settings";
 import { richTextEditor } from "./rich-text/editor";
 import { plainTypes } from "./plain-types";
+import { Releases } from "./releases/collection";
 
 const env = readEnv();
 const source = path.join(/* turbopackIgnore: true */ findRepositoryRoot(), "cms", "src");
@@ -70,6 +71,7 @@ export default buildConfig({
     BlogExternals,
     createMedia(env.mediaDir),
     Offices,
+    Releases,
     Users,
   ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],

@@ -19,6 +19,10 @@ export interface ServerOptions {
   secrets: Secrets;
   /** Put the demo content into an empty database. */
   demoContent: boolean;
+  /** Publish what editors publish, unless the environment switches it off (`PUBLISHER=off`). */
+  publishes?: boolean;
+  /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
+  kitchenSink?: boolean;
   /** Show what the server prints. */
   verbose?: boolean;
 }
@@ -38,6 +42,8 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       DATA_DIR: options.dataDir,
       RELEASES_DIR: options.releasesDir,
       DEMO_CONTENT: String(options.demoContent),
+      KITCHEN_SINK: String(options.kitchenSink ?? process.env.KITCHEN_SINK === "true"),
+      PUBLISHER: options.publishes ? (process.env.PUBLISHER ?? "on") : "off",
       ...options.secrets,
     },
   });

@@ -1,21 +1,8 @@
 /** Steps of a task: one line each with its time; what is done already is skipped by its signature. */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { explain } from "./failure";
-import { ROOT, STAMPS } from "./paths";
-
-const IGNORED = new Set([
-  "node_modules",
-  ".next",
-  "dist",
-  ".cache",
-  "public",
-  "__tests__",
-  "gatsby-types.d.ts",
-  "next-env.d.ts",
-  "tsconfig.tsbuildinfo",
-]);
+import { STAMPS } from "./paths";
 
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
@@ -52,32 +39,6 @@ export async function stepOnce(
   await step(name, work);
   await mkdir(STAMPS, { recursive: true });
   await writeFile(stamp, signature);
-}
-
-/**
- * Hash of the names and contents of files below the given places, tests left out.
- * @param places paths relative to the repository; missing ones count as empty
- * @param more values that the result depends on too, for instance settings
- */
-export async function signatureOf(places: readonly string[], more: readonly string[] = []): Promise<string> {
-  const hash = createHash("sha256").update(process.version).update(more.join("\0"));
-  for (const place of places) {
-    for (const file of (await filesBelow(join(ROOT, place))).sort()) {
-      hash.update(file.slice(ROOT.length)).update(await readFile(file));
-    }
-  }
-  return hash.digest("hex");
-}
-
-async function filesBelow(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => null);
-  if (!found) return [];
-  if (found.isFile()) return [path];
-  const entries = await readdir(path);
-  const nested = await Promise.all(
-    entries.filter((entry) => !IGNORED.has(entry)).map((entry) => filesBelow(join(path, entry))),
-  );
-  return nested.flat();
 }
 
 export function seconds(since: number): string {

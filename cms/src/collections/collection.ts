@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
-import { dropAnswersOnChange } from "../hooks/drop-answers";
+import { onContentChange } from "../hooks/on-content-change";
+import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
 
@@ -32,9 +33,10 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: [LIVE_BADGE] } },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: dropAnswersOnChange,
+    hooks: onContentChange,
     ...(drafts ? { versions: collectionVersions } : {}),
     fields,
   };

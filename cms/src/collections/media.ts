@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField, Validate } from "payload";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
-import { dropAnswersOnChange } from "../hooks/drop-answers";
+import { onContentChange } from "../hooks/on-content-change";
 import { MEDIA_TYPES } from "../media-types";
 import { words, wordsFor } from "../words";
 
@@ -36,7 +36,7 @@ export function createMedia(staticDir: string): CollectionConfig {
       hideAPIURL: true,
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: dropAnswersOnChange,
+    hooks: onContentChange,
     upload: {
       staticDir,
       mimeTypes: [...new Set(MEDIA_TYPES.values())],

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
-import { dropAnswersOnGlobalChange } from "../hooks/drop-answers";
+import { onGlobalChange } from "../hooks/on-content-change";
+import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
 import type { Words } from "../words";
 
@@ -17,9 +18,14 @@ export function contentGlobal({ slug, label, group, description, fields }: Globa
   return {
     slug,
     label,
-    admin: { group, description, hideAPIURL: true },
+    admin: {
+      group,
+      description,
+      hideAPIURL: true,
+      components: { elements: { beforeDocumentControls: [LIVE_BADGE] } },
+    },
     access: { read: signedIn, readVersions: signedIn, update: signedIn },
-    hooks: dropAnswersOnGlobalChange,
+    hooks: onGlobalChange,
     versions: globalVersions,
     fields,
   };

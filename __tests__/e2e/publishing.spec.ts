@@ -1,0 +1,58 @@
+/** From an editor's change to what visitors see, by the real publisher (A6, X4). Runs last: it changes the site. */
+import { expect, test, type Page } from "@playwright/test";
+
+// A build on a busy machine.
+const PUBLISHED = { timeout: 300_000 };
+test.setTimeout(900_000);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(process.env.ADMIN_EMAIL ?? "");
+  await page.getByLabel("Password", { exact: true }).fill(process.env.ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+}
+
+const bodyOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test("A6, X4: what an editor publishes is built, checked and live; a release is put back; publish now brings it forward", async ({
+  page,
+}) => {
+  await signIn(page);
+  const [first] = (await (await page.request.get("/api/cases/en")).json()) as [{ id: string; alias: string }];
+  const path = `/cases/${first.alias}`;
+  const title = `A case renamed at ${Date.now()}`;
+  expect(await bodyOf(page, path)).not.toContain(title);
+
+  await page.goto(`/admin/collections/cases/${first.id}?locale=en`);
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const badge = page.getByRole("status").filter({ has: page.getByTitle("See the releases") });
+  await expect(badge).toHaveAttribute("data-state", /waiting|building/);
+  await expect(badge).toHaveAttribute("data-state", "live", PUBLISHED);
+  await expect(badge).toContainText(/Live .*(?:ago|now)/);
+  await expect(badge.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", path);
+  expect(await bodyOf(page, path)).toContain(title);
+
+  await badge.getByTitle("See the releases").click();
+  const newest = page.locator("li[data-state]").first();
+  await expect(newest).toHaveAttribute("data-state", "live");
+  await expect(newest).toContainText(`${title} — published, ${process.env.ADMIN_EMAIL}`);
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Put this one back" }).first().click();
+  await expect(newest).toHaveAttribute("data-state", "rolled-back");
+  expect(await bodyOf(page, path)).not.toContain(title);
+
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(newest).toHaveAttribute("data-state", /waiting|building/);
+  await expect(newest).toHaveAttribute("data-state", "live", PUBLISHED);
+  expect(await bodyOf(page, path)).toContain(title);
+});
+
+test("X4: the log of releases and what it can do are for those who are signed in", async ({ request }) => {
+  expect((await request.get("/cms-api/releases/status")).status()).toBe(401);
+  expect((await request.post("/cms-api/releases/publish-now")).status()).toBe(401);
+  expect((await request.post("/cms-api/releases/1/roll-back")).status()).toBe(401);
+  expect((await request.get("/cms-api/releases")).status()).toBe(403);
+});

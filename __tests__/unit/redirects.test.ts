@@ -1,0 +1,70 @@
+import { pagesFor, type PageEntries, type PageEntry } from "../../src/page-map";
+import { redirectsFile, redirectsFor } from "../../src/redirects";
+
+const day = "2025-03-01T10:00:00.000Z";
+const entry = (entryId: string, locale: PageEntry["locale"], alias: string) => ({
+  entryId,
+  locale,
+  alias,
+  updatedAt: day,
+});
+const entries: PageEntries = {
+  cases: [entry("7", "en", "north"), entry("7", "ru", "north"), entry("8", "en", "south")],
+  vacancies: [],
+  posts: [entry("3", "ru", "brief")],
+  screens: { en: day, ru: day, br: day },
+};
+const pages = pagesFor(entries);
+const north = (...formerAliases: string[]) => ({ route: "cases-alias" as const, entryId: "7", formerAliases });
+
+describe("X1: redirectsFor", () => {
+  it("leads an earlier alias to the entry's page, in each locale that has one", () => {
+    expect(redirectsFor(pages, [north("old")], [])).toEqual([
+      { from: "/cases/old", to: "/cases/north" },
+      { from: "/ru/cases/old", to: "/ru/cases/north" },
+    ]);
+    const post = { route: "blog-alias" as const, entryId: "3", formerAliases: ["old"] };
+    expect(redirectsFor(pages, [post], []).map(({ from }) => from)).toEqual([
+      "/blog/old",
+      "/br/blog/old",
+      "/ru/blog/old",
+    ]);
+  });
+
+  it("leaves an address to the entry that has it now", () => {
+    expect(redirectsFor(pages, [north("south")], [])).toEqual([{ from: "/ru/cases/south", to: "/ru/cases/north" }]);
+  });
+
+  it("makes one step of a chain", () => {
+    const own = [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/cases/old" },
+      { from: "/shop", to: "https://shop.example.com/" },
+    ];
+    expect(redirectsFor(pages, [north("old")], own)).toEqual(
+      expect.arrayContaining([
+        { from: "/a", to: "/cases/north" },
+        { from: "/b", to: "/cases/north" },
+        { from: "/shop", to: "https://shop.example.com/" },
+      ]),
+    );
+  });
+
+  it("refuses what hides a page, leads to two places, or goes in a circle, and names it", () => {
+    const refused =
+      (...own: [string, string][]) =>
+      () =>
+        redirectsFor(
+          pages,
+          [north("old")],
+          own.map(([from, to]) => ({ from, to })),
+        );
+    expect(refused(["/about", "/"])).toThrow("from /about to / would hide a page");
+    expect(refused(["/cases/old", "/cases"])).toThrow("/cases/old is redirected to /cases and to /cases/north");
+    expect(refused(["/a", "/b"], ["/b", "/c"], ["/c", "/b"])).toThrow("/a → /b → /c → /b lead in a circle");
+  });
+
+  it("writes the file of static hosts", () => {
+    expect(redirectsFile([{ from: "/a", to: "/cases/north" }])).toBe("/a /cases/north 301\n");
+  });
+});

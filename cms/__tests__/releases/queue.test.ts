@@ -1,0 +1,49 @@
+/** The publisher's queue on both databases (A6, X4). */
+import { rmSync } from "node:fs";
+import { temporaryCms } from "../support/cms-settings";
+import { runScript } from "../support/node-script";
+import { startPostgres, type PostgresServer } from "../support/postgres";
+
+interface Seen {
+  claimedByOne: object;
+  failedAndUnchanged: object;
+  putBack: object;
+  gathered: object;
+}
+
+let postgres: PostgresServer;
+beforeAll(async () => (postgres = await startPostgres()));
+afterAll(() => postgres.stop());
+
+describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
+  let seen: Seen;
+  beforeAll(async () => {
+    const { folder, env } = temporaryCms();
+    const url = kind === "postgres" ? await postgres.createDatabase("queue") : (env.DATABASE_URL ?? "");
+    seen = (await runScript("queue-process", [], { ...env, DATABASE_URL: url })) as Seen;
+    rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
+
+  test("gathers changes, and of several that want the row one gets it", () => {
+    expect(seen.claimedByOne).toEqual({
+      early: null,
+      waiting: [["1", "3", "2"]],
+      claims: 1,
+      meanwhile: null,
+      during: ["live", "building", "waiting"],
+      after: ["replaced one", "live two", "waiting null"],
+    });
+  });
+
+  test("says why a build failed, and leaves no trace of one that changed nothing", () => {
+    expect(seen.failedAndUnchanged).toEqual({ state: "failed", reason: "The case has no cover.", rows: 3 });
+  });
+
+  test("begins anew with what a killed instance was building", () => {
+    expect(seen.putBack).toEqual({ lost: "failed", changes: ["7"], force: true });
+  });
+
+  test("edits made while a build runs are exactly one more build", () => {
+    expect(seen.gathered).toEqual({ builds: [1, 10], waiting: 0 });
+  });
+});

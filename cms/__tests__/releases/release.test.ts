@@ -1,0 +1,145 @@
+/** Releases on a real disk: what is taken over, what is refused, what is kept (A6). */
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkRelease } from "../../publisher/check-release";
+import {
+  listReleases,
+  liveRelease,
+  makeRelease,
+  prune,
+  readManifest,
+  sealRelease,
+  switchTo,
+  type Release,
+  type ReleasePage,
+} from "../../publisher/release";
+import { rollBack } from "../../publisher/roll-back";
+
+let folder: string;
+let releases: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "release-test-"));
+  releases = join(folder, "releases");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const html = (title: string, links: string[] = []) =>
+  `<!doctype html><title>${title}</title>${links.map((href) => `<a class="x" href="${href}">there</a>`).join("")}`;
+
+type Files = Record<string, string>;
+
+const page = (path: string): ReleasePage => ({ path, route: path, locale: "en" });
+
+/** Pages of as many cases as told, with the home page that links to them. */
+function siteOf(cases: number): { files: Files; pages: ReleasePage[] } {
+  const paths = Array.from({ length: cases }, (_, at) => `/cases/${at + 1}`);
+  const files = Object.fromEntries(paths.map((path) => [`${path.slice(1)}/index.html`, html(path, ["/"])]));
+  return {
+    files: { "index.html": html("Home", paths), ...files },
+    pages: ["/", ...paths].map((path) => ({ path, route: path === "/" ? "index" : "cases-alias", locale: "en" })),
+  };
+}
+
+async function make({ files, pages }: { files: Files; pages: ReleasePage[] }): Promise<Release> {
+  const source = await mkdtemp(join(folder, "public-"));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(source, path)), { recursive: true });
+    await writeFile(join(source, path), content);
+  }
+  return makeRelease({ source, releases, content: "content", code: "code", pages });
+}
+
+async function putLive(site: { files: Files; pages: ReleasePage[] }): Promise<Release> {
+  const release = await make(site);
+  await sealRelease(releases, release);
+  await switchTo(releases, release.id);
+  return release;
+}
+
+const inode = async (id: string, path: string) => (await stat(join(releases, id, "files", path))).ino;
+
+test("A6: unchanged files are the same files on disk; changed and gone ones are named", async () => {
+  const before = await putLive(siteOf(3));
+  const { files, pages } = siteOf(2);
+  const after = await make({ files: { ...files, "cases/1/index.html": html("Another title", ["/"]) }, pages });
+  expect(after.changed.sort()).toEqual(["cases/1/index.html", "index.html"]);
+  expect(after.gone).toEqual(["cases/3/index.html"]);
+  expect(await inode(after.id, "cases/2/index.html")).toBe(await inode(before.id, "cases/2/index.html"));
+  expect(await readFile(join(releases, before.id, "files/cases/1/index.html"), "utf8")).toBe(html("/cases/1", ["/"]));
+});
+
+test("A6: a good release passes the check", async () => {
+  await putLive(siteOf(3));
+  expect(await checkRelease({ releases, release: await make(siteOf(4)), force: false })).toBe(5);
+});
+
+test.each([
+  [
+    "a page without its HTML",
+    { files: siteOf(1).files, pages: [...siteOf(1).pages, page("/about")] },
+    "/about was built without",
+  ],
+  [
+    "a link that leads nowhere",
+    { files: { "index.html": html("Home", ["/nowhere"]) }, pages: [page("/")] },
+    "links to /nowhere, which does not exist",
+  ],
+  ["a page without a title", { files: { "index.html": "<p>Home</p>" }, pages: [page("/")] }, "/ has no title"],
+])("A6: %s is refused, and the live release stays", async (_, site, problem) => {
+  const live = await putLive(siteOf(3));
+  const release = await make(site);
+  await expect(checkRelease({ releases, release, force: false })).rejects.toThrow(problem);
+  expect(await liveRelease(releases)).toBe(live.id);
+});
+
+test("A6: a page that did not change is looked at again when the page that it leads to is gone", async () => {
+  const { files, pages } = siteOf(2);
+  await putLive({ files, pages });
+  const { "cases/2/index.html": gone, ...rest } = files;
+  expect(gone).toBeDefined();
+  const release = await make({ files: rest, pages: pages.slice(0, 2) });
+  expect(release.changed).toEqual([]);
+  await expect(checkRelease({ releases, release, force: false })).rejects.toThrow("links to /cases/2");
+});
+
+test("A6: a site that collapses is refused until somebody asks for it", async () => {
+  await putLive(siteOf(20));
+  const release = await make(siteOf(8));
+  await expect(checkRelease({ releases, release, force: false })).rejects.toThrow("from 21 pages to 9");
+  expect(await checkRelease({ releases, release, force: true })).toBe(9);
+});
+
+test("A6: links to the CMS, to files and to other sites are none of the check's business", async () => {
+  const links = ["/rss.xml", "/api/cases/en", "/media/a.pdf", "//elsewhere.example/x", "https://elsewhere.example"];
+  const site = { files: { "index.html": html("Home", links), "rss.xml": "<rss/>" }, pages: [page("/")] };
+  expect(await checkRelease({ releases, release: await make(site), force: false })).toBe(1);
+});
+
+test("A6: keeps as many releases as told, the live one always, and clears up what was never finished", async () => {
+  const ids: string[] = [];
+  for (const cases of [1, 2, 3, 4]) ids.push((await putLive(siteOf(cases))).id);
+  await switchTo(releases, ids[0] ?? "");
+  const unfinished = await make(siteOf(5));
+  await prune(releases, 2);
+  expect(await listReleases(releases)).toEqual([ids[0], ids[2], ids[3]]);
+  expect(await readManifest(releases, unfinished.id)).toBeUndefined();
+  await expect(stat(join(releases, unfinished.id))).rejects.toThrow("ENOENT");
+});
+
+test("A6: a kept release is put back; one that is gone is not", async () => {
+  const first = await putLive(siteOf(1));
+  await putLive(siteOf(2));
+  expect(await rollBack({ releases, folder: first.id })).toMatchObject({ result: "live", folder: first.id });
+  expect(await liveRelease(releases)).toBe(first.id);
+  expect(await rollBack({ releases, folder: "../elsewhere" })).toMatchObject({ result: "failed" });
+  expect(await liveRelease(releases)).toBe(first.id);
+});
+
+test("a link that was left half made by a killed process does not stop the next switch", async () => {
+  const { id } = await putLive(siteOf(1));
+  await symlink("nowhere", join(releases, `.current-${process.pid}`));
+  await switchTo(releases, id);
+  expect(await liveRelease(releases)).toBe(id);
+});

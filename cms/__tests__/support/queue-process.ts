@@ -1,0 +1,115 @@
+/** Takes the publisher's queue through its states on the database of the environment, and prints what it saw. */
+import type { Outcome } from "../../publisher/protocol";
+import { startPublisher } from "../../src/releases/publisher";
+import { changesOf, claim, finish, markChanged, putBackAbandoned } from "../../src/releases/queue";
+import type { Change } from "../../src/releases/states";
+import type { Release } from "../../src/payload-types";
+import { openCms } from "../../src/start-up/open-cms";
+import { eventually } from "./eventually";
+import { printResult } from "./result";
+
+const { payload } = await openCms();
+
+const change = (id: string): Change => ({
+  list: "cases",
+  id,
+  title: `Case ${id}`,
+  action: "published",
+  by: "editor@example.com",
+  at: new Date().toISOString(),
+});
+const live = (folder: string): Outcome => ({ result: "live", folder, pages: 9, changedFiles: 1, timings: {} });
+const failed: Outcome = {
+  result: "failed",
+  step: "build",
+  reason: "The case has no cover.",
+  places: [{ list: "cases", id: "1" }],
+  log: "a log",
+  timings: {},
+};
+
+async function rows(): Promise<Release[]> {
+  return (await payload.find({ collection: "releases", sort: "id", depth: 0, pagination: false })).docs;
+}
+
+/** What waits is ready a second after its first change. */
+const claimWhenReady = () => eventually(() => claim(payload));
+
+async function claimedByOne() {
+  await Promise.all(["1", "2", "3", "2"].map((id) => markChanged(payload, { change: change(id) })));
+  const early = await claim(payload);
+  const waiting = await rows();
+  await claimWhenReady().then((release) => finish(payload, release, live("one")));
+  await markChanged(payload, { change: change("4") });
+  const claims = await eventually(async () => {
+    const several = await Promise.all([claim(payload), claim(payload), claim(payload)]);
+    return several.some(Boolean) && several;
+  });
+  const [building] = claims.filter((release) => release !== undefined);
+  await markChanged(payload, { change: change("5") });
+  const meanwhile = await claim(payload);
+  const during = (await rows()).map(({ state }) => state);
+  if (building) await finish(payload, building, live("two"));
+  return {
+    early: early ?? null,
+    waiting: waiting.map((row) => changesOf(row).map(({ id }) => id)),
+    claims: claims.filter(Boolean).length,
+    meanwhile: meanwhile ?? null,
+    during,
+    after: (await rows()).map(({ state, folder }) => `${state} ${folder}`),
+  };
+}
+
+async function failedAndUnchanged() {
+  await finish(payload, await claimWhenReady(), failed);
+  const afterFailure = (await rows()).at(-1);
+  await markChanged(payload, { change: change("6") });
+  await finish(payload, await claimWhenReady(), { result: "unchanged", folder: "two" });
+  return { state: afterFailure?.state, reason: afterFailure?.reason, rows: (await rows()).length };
+}
+
+/** As after a loss of power in the middle of a build. */
+async function putBack() {
+  await markChanged(payload, { change: change("7") });
+  const lost = await claimWhenReady();
+  await payload.update({ collection: "releases", id: lost.id, data: { lease: new Date(0).toISOString() } });
+  await putBackAbandoned(payload);
+  const again = await claimWhenReady();
+  await finish(payload, again, live("three"));
+  return {
+    lost: (await payload.findByID({ collection: "releases", id: lost.id })).state,
+    changes: changesOf(again).map(({ id }) => id),
+    force: again.force,
+  };
+}
+
+/** Ten edits while a build runs are one more build. */
+async function gathered() {
+  const builds: string[][] = [];
+  let edited: Promise<unknown> | undefined;
+  const publisher = startPublisher({
+    payload,
+    publish: async (release) => {
+      builds.push(changesOf(release).map(({ id }) => id));
+      edited ??= Promise.all(
+        Array.from({ length: 10 }, (_, at) => markChanged(payload, { change: change(String(100 + at)) })),
+      );
+      await edited;
+      return live(`build ${builds.length}`);
+    },
+  });
+  await markChanged(payload, { change: change("8") });
+  publisher.wake();
+  await eventually(async () => (await rows()).at(-1)?.folder === "build 2" && (await rows()).at(-1)?.state === "live");
+  await publisher.stop();
+  return { builds: builds.map((ids) => ids.length), waiting: (await rows()).filter(({ slot }) => slot).length };
+}
+
+printResult({
+  claimedByOne: await claimedByOne(),
+  failedAndUnchanged: await failedAndUnchanged(),
+  putBack: await putBack(),
+  gathered: await gathered(),
+});
+await payload.destroy();
+process.exit(0);

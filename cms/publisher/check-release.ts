@@ -1,0 +1,110 @@
+/** Looks at a release as visitors would get it, before they do (A6). */
+import { readFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { listRelease } from "../server/release-files";
+import { answerFrom } from "../server/static-site";
+import { PublishError } from "./publish-error";
+import { liveRelease, readManifest, type Release, type ReleasePage } from "./release";
+
+/** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
+const SMALLEST_SHARE = 0.6;
+/** Sites so small lose a page or two in the course of things. */
+const SMALL_SITE = 12;
+const LINK = /<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g;
+const TITLE = /<title[^>]*>([^<]+)<\/title>/;
+/** First parts of addresses that belong to the CMS. */
+const CMS_PATHS = /^\/(?:api|admin|media)(?:\/|$)/;
+
+export interface CheckOptions {
+  releases: string;
+  release: Release;
+  /** Let the number of pages fall as far as it will. */
+  force: boolean;
+}
+
+/**
+ * Checks that every page has its file, that the site has not collapsed, that one page of each kind answers with its
+ * title, and that links within the site lead somewhere. Reads only what is new, unless pages have gone.
+ * @returns the number of pages
+ * @throws PublishError that says what is wrong
+ */
+export async function checkRelease({ releases, release, force }: CheckOptions): Promise<number> {
+  const { pages } = release.manifest;
+  const files = new Set(Object.keys(release.manifest.files));
+  const missing = pages.find(({ path }) => !files.has(fileOf(path)));
+  if (missing) {
+    throw new PublishError(
+      `The page ${missing.path} was built without its HTML. Publish again; if it stays so, see the log.`,
+    );
+  }
+  if (!force) await refuseCollapse(releases, pages.length);
+  const folder = join(releases, release.id, "files");
+  await refuseDeadLinks(folder, release, files);
+  await askForEachKind(folder, pages);
+  return pages.length;
+}
+
+function fileOf(page: string): string {
+  return page === "/" ? "index.html" : `${page.slice(1)}/index.html`;
+}
+
+async function refuseCollapse(releases: string, pages: number): Promise<void> {
+  const live = await liveRelease(releases);
+  const manifest = live ? await readManifest(releases, live) : undefined;
+  if (!manifest) return;
+  const before = manifest.pages.length;
+  if (before <= SMALL_SITE || pages >= before * SMALLEST_SHARE) return;
+  throw new PublishError(
+    `The site would shrink from ${before} pages to ${pages}. If that is meant, choose "Publish now" in the list of releases; otherwise publish the entries that are missing.`,
+  );
+}
+
+/** A page that did not change can only break when the page that it leads to is gone. */
+async function refuseDeadLinks(
+  folder: string,
+  { changed, gone, manifest }: Release,
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const redirected = new Set(manifest.redirects.map(({ from }) => from));
+  const isHtml = (file: string) => file.endsWith(".html");
+  const read = gone.some(isHtml) ? [...files].filter(isHtml) : changed.filter(isHtml);
+  for (const file of read) {
+    const html = await readFile(join(folder, file), "utf8");
+    for (const [, href = ""] of html.matchAll(LINK)) {
+      const path = decodeURI(href).replace(/(.)\/$/, "$1");
+      if (CMS_PATHS.test(path) || redirected.has(path) || files.has(path.slice(1)) || files.has(fileOf(path))) continue;
+      throw new PublishError(
+        `The page /${file.replace(/\/?index\.html$/, "")} links to ${path}, which does not exist.`,
+      );
+    }
+  }
+}
+
+/** @throws PublishError when one page of a kind does not answer, the home page of each locale among them */
+async function askForEachKind(folder: string, pages: readonly ReleasePage[]): Promise<void> {
+  const oneOfEach = new Map(pages.map((page) => [`${page.route} ${page.locale}`, page.path]));
+  const files = await listRelease(folder);
+  const server = createServer((request, response) => {
+    const pathname = decodeURI(request.url ?? "/");
+    void answerFrom(files, request, response, { pathname, search: "" }).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (const page of oneOfEach.values()) await askFor(base, page);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function askFor(base: string, page: string): Promise<void> {
+  const answer = await fetch(base + encodeURI(page));
+  const title = TITLE.exec(await answer.text())?.[1]?.trim();
+  if (answer.status === 200 && title) return;
+  const seen = answer.status === 200 ? "has no title" : `answers ${answer.status}`;
+  throw new PublishError(`The page ${page} ${seen}. Publish again; if it stays so, see the log.`);
+}

@@ -1,0 +1,42 @@
+/** Reads the lines that Gatsby prints with `GATSBY_LOGGER=json`. */
+import { z } from "zod";
+
+const line = z.object({
+  type: z.string(),
+  payload: z.object({
+    level: z.string().optional(),
+    text: z.string().optional(),
+    duration: z.number().optional(),
+    statusText: z.string().optional(),
+    context: z.object({ sourceMessage: z.string().optional() }).optional(),
+  }),
+});
+
+export interface GatsbyLine {
+  /** An activity that has begun, for instance `source and transform nodes`. */
+  begun?: string;
+  /** What went wrong, as its author wrote it. */
+  error?: string;
+  /** The line as a person reads it; empty for what is noise. */
+  text: string;
+}
+
+/** @param raw one line of Gatsby's output; what is not JSON is taken as it is */
+export function readGatsbyLine(raw: string): GatsbyLine {
+  const parsed = line.safeParse(parse(raw));
+  if (!parsed.success) return { text: raw.startsWith("{") ? "" : raw };
+  const { type, payload } = parsed.data;
+  const { level, text = "", duration, context } = payload;
+  if (type === "ACTIVITY_START") return { begun: text, text: "" };
+  if (type !== "LOG") return { text: "" };
+  if (level === "ERROR") return { text, error: context?.sourceMessage ?? text };
+  return { text: duration === undefined ? text : `${text} (${duration.toFixed(1)} s)` };
+}
+
+function parse(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+/** The environment of a build. It sees these variables and no others: what differs from run to run would render every page again. */
+import type { Job } from "./protocol";
+
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
+
+/** Settings of the site (env.ts): another value makes another site. */
+const SETTINGS = ["PICTURE_FORMATS", "ANALYTICS_PROVIDER", "ANALYTICS_ID", "ANALYTICS_SCRIPT_URL"];
+
+/** @returns the settings that a build reads; the API is not among them, for its content counts and not its address */
+export function siteSettings({ siteUrl, kitchenSink }: Pick<Job, "siteUrl" | "kitchenSink">): Record<string, string> {
+  const given = SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return { ...Object.fromEntries(given), SITE_URL: siteUrl, KITCHEN_SINK: String(kitchenSink) };
+}
+
+/** @returns all variables that a build may see */
+export function buildEnvironment(job: Pick<Job, "siteUrl" | "kitchenSink" | "apiUrl">): NodeJS.ProcessEnv {
+  const passed = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return {
+    ...Object.fromEntries(passed),
+    ...siteSettings(job),
+    API_URL: job.apiUrl,
+    NODE_ENV: "production",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_LOGGER: "json",
+  };
+}

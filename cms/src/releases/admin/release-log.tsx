@@ -1,0 +1,57 @@
+"use client";
+
+import { Button, Gutter, SetStepNav, toast, useTranslation } from "@payloadcms/ui";
+import { wordsFor } from "../../words";
+import styles from "./release-log.module.css";
+import { ReleaseRow } from "./release-row";
+import { TEXTS } from "./texts";
+import { useReleases } from "./use-releases";
+
+/** The log of releases (X4): what waits, what is being built, what is live and what was; publish now, put back. */
+export function ReleaseLog() {
+  const { status, refresh } = useReleases();
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+
+  async function post(path: string, done: "queued" | "isBack") {
+    const answer = await fetch(`/cms-api/releases/${path}`, { method: "POST" });
+    if (answer.ok) toast.success(say(done));
+    else toast.error(await messageOf(answer, say("failed")));
+    refresh();
+  }
+
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: say("title") }]} />
+      <header className={styles.head}>
+        <div>
+          <h1>{say("title")}</h1>
+          <p>{say(status?.isOn === false ? "isOff" : "lead")}</p>
+        </div>
+        <Button margin={false} onClick={() => void post("publish-now", "queued")} disabled={!status?.isOn}>
+          {say("publishNow")}
+        </Button>
+      </header>
+      {status && (
+        <ol className={styles.list} aria-live="polite">
+          {status.releases.map((release) => (
+            <ReleaseRow
+              key={release.id}
+              release={release}
+              now={status.now}
+              onPutBack={() => {
+                if (window.confirm(say("putBackSure"))) void post(`${release.id}/roll-back`, "isBack");
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {status?.releases.length === 0 && <p>{say("none")}</p>}
+    </Gutter>
+  );
+}
+
+async function messageOf(answer: Response, otherwise: string): Promise<string> {
+  const body = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] };
+  return body.errors?.[0]?.message ?? otherwise;
+}

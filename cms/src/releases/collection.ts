@@ -1,0 +1,53 @@
+import type { CollectionConfig } from "payload";
+import { STEPS } from "../../publisher/protocol";
+import { signedIn } from "../access/signed-in";
+import { GROUPS } from "../groups";
+import { words } from "../words";
+import { releaseEndpoints } from "./endpoints";
+import { STATE_LABELS, STATES } from "./states";
+
+const hidden = { hidden: true, readOnly: true };
+
+/**
+ * The log of releases, and the queue of the publisher (A6, X4): at most one row waits, at most one is being built,
+ * which the unique `slot` holds across all instances. Only the publisher writes it.
+ */
+export const Releases: CollectionConfig = {
+  slug: "releases",
+  labels: { singular: words("Release", "Релиз", "Versão"), plural: words("Releases", "Релизы", "Versões") },
+  defaultSort: "-createdAt",
+  lockDocuments: false,
+  admin: {
+    group: GROUPS.settings,
+    useAsTitle: "folder",
+    hideAPIURL: true,
+    components: { views: { list: { Component: "/releases/admin/release-log#ReleaseLog" } } },
+  },
+  access: { read: signedIn, create: () => false, update: () => false, delete: () => false },
+  endpoints: releaseEndpoints,
+  fields: [
+    {
+      name: "state",
+      type: "select",
+      required: true,
+      index: true,
+      options: STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+    },
+    { name: "slot", type: "text", unique: true, admin: hidden },
+    { name: "readyAt", type: "date", admin: hidden },
+    { name: "lease", type: "date", admin: hidden },
+    { name: "force", type: "checkbox", defaultValue: false, admin: hidden },
+    { name: "step", type: "select", options: [...STEPS], admin: hidden },
+    { name: "percent", type: "number", admin: hidden },
+    { name: "folder", type: "text", index: true },
+    { name: "changes", type: "json" },
+    { name: "reason", type: "textarea" },
+    { name: "places", type: "json" },
+    { name: "log", type: "textarea" },
+    { name: "timings", type: "json" },
+    { name: "pages", type: "number" },
+    { name: "startedAt", type: "date" },
+    { name: "finishedAt", type: "date" },
+    { name: "liveAt", type: "date" },
+  ],
+};

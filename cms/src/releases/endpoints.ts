@@ -1,0 +1,143 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { readEnv } from "../env";
+import type { Release } from "../payload-types";
+import { changesOf, markChanged, setLive } from "./queue";
+import { adoptLiveRelease, wakePublisher } from "./running";
+import { runTask } from "./run-task";
+import type { Change, ReleaseState } from "./states";
+
+const LISTED = 30;
+
+/** Routes whose pages are about an entry of a collection, or about a global. */
+const ROUTES: Readonly<Record<string, string>> = {
+  cases: "cases-alias",
+  jobs: "career-id",
+  "blog-posts": "blog-alias",
+  "page-home": "index",
+  "page-about": "about",
+  "page-cases": "cases",
+  "page-career": "career",
+  "page-contacts": "contacts",
+  "page-blog": "blog",
+  "page-privacy": "privacy",
+};
+
+/** A release as the admin's screens show it. */
+export interface ReleaseNote {
+  id: number;
+  state: ReleaseState;
+  step: Release["step"];
+  percent: number;
+  changes: Change[];
+  reason: string | null;
+  /** Entries at fault. */
+  places: { list: string; id: string }[];
+  log: string | null;
+  pages: number | null;
+  /** ISO 8601. */
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  liveAt: string | null;
+  /** Whether it can be made live again. */
+  isKept: boolean;
+}
+
+export interface ReleasesStatus {
+  /** The server's clock, ISO 8601: the reader's may go wrong. */
+  now: string;
+  /** Whether anybody builds. */
+  isOn: boolean;
+  /** The newest first. */
+  releases: ReleaseNote[];
+  /** Address of the page of the entry that was asked about, in the live release. */
+  page: string | null;
+}
+
+/** What the log of releases and the badge beside Publish do (X4), below `/cms-api/releases`. For those who are signed in. */
+export const releaseEndpoints: Endpoint[] = [
+  { path: "/status", method: "get", handler: status },
+  { path: "/publish-now", method: "post", handler: publishNow },
+  { path: "/:id/roll-back", method: "post", handler: rollBack },
+];
+
+/** `?list=cases&id=3&locale=ru` also asks for the page of an entry. */
+async function status(request: PayloadRequest): Promise<Response> {
+  signedInOnly(request);
+  const { releases: settings } = readEnv();
+  await adoptLiveRelease(request.payload, settings.folder);
+  const { docs } = await request.payload.find({ collection: "releases", sort: "-createdAt", limit: LISTED, depth: 0 });
+  const kept = new Set(await readdir(/* turbopackIgnore: true */ settings.folder).catch(() => []));
+  const live = docs.find(({ state }) => state === "live");
+  const answer: ReleasesStatus = {
+    now: new Date().toISOString(),
+    isOn: settings.isOn,
+    releases: docs.map((doc) => noteOf(doc, kept)),
+    page: live?.folder
+      ? await pageOf(request, path.join(/* turbopackIgnore: true */ settings.folder, live.folder))
+      : null,
+  };
+  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+}
+
+async function publishNow(request: PayloadRequest): Promise<Response> {
+  signedInOnly(request);
+  const by = request.user?.email ?? "";
+  const change: Change = { list: "", id: "", title: "", action: "asked", by, at: new Date().toISOString() };
+  await markChanged(request.payload, { change, force: true });
+  wakePublisher();
+  return Response.json({ state: "waiting" });
+}
+
+async function rollBack(request: PayloadRequest): Promise<Response> {
+  signedInOnly(request);
+  const { payload, routeParams } = request;
+  const release = await payload.findByID({ collection: "releases", id: String(routeParams?.id), depth: 0 });
+  if (!release.folder || (release.state !== "replaced" && release.state !== "rolled-back")) {
+    throw new APIError("This release cannot be put back: only one that was live before can.", 409);
+  }
+  const { folder } = release;
+  const outcome = await runTask({ task: "roll-back", releases: readEnv().releases.folder, folder }, () => undefined);
+  if (outcome.result !== "live")
+    throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
+  await setLive(payload, folder, "rolled-back");
+  return Response.json({ state: "live" });
+}
+
+function noteOf(doc: Release, kept: ReadonlySet<string>): ReleaseNote {
+  return {
+    id: doc.id,
+    state: doc.state,
+    step: doc.step,
+    percent: doc.percent ?? 0,
+    changes: changesOf(doc),
+    reason: doc.reason ?? null,
+    places: Array.isArray(doc.places) ? (doc.places as unknown as ReleaseNote["places"]) : [],
+    log: doc.log ?? null,
+    pages: doc.pages ?? null,
+    createdAt: doc.createdAt,
+    startedAt: doc.startedAt ?? null,
+    finishedAt: doc.finishedAt ?? null,
+    liveAt: doc.liveAt ?? null,
+    isKept: doc.folder ? kept.has(doc.folder) : false,
+  };
+}
+
+async function pageOf({ searchParams }: PayloadRequest, folder: string): Promise<string | null> {
+  const [list, id, locale] = ["list", "id", "locale"].map((name) => searchParams.get(name));
+  const route = ROUTES[list ?? ""];
+  if (!route) return null;
+  const text = await readFile(path.join(/* turbopackIgnore: true */ folder, "manifest.json"), "utf8").catch(() => "{}");
+  const { pages = [] } = JSON.parse(text) as {
+    pages?: { path: string; route: string; locale: string; entryId?: string }[];
+  };
+  const isIt = (page: (typeof pages)[number]) =>
+    page.route === route && page.locale === locale && (page.entryId ?? "") === (id ?? "");
+  return pages.find(isIt)?.path ?? null;
+}
+
+function signedInOnly({ user }: PayloadRequest): void {
+  if (!user) throw new APIError("Sign in first.", 401);
+}

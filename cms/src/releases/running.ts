@@ -1,0 +1,64 @@
+import { mkdir, readlink } from "node:fs/promises";
+import path from "node:path";
+import type { Payload, Where } from "payload";
+import type { CmsEnv } from "../env";
+import { callDeployHook } from "./deploy-hook";
+import { startPublisher, type Publisher } from "./publisher";
+import { changesOf, markChanged, setLive } from "./queue";
+import { runTask } from "./run-task";
+
+declare global {
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  var cmsPublisher: Pick<Publisher, "wake"> | undefined;
+}
+
+/**
+ * Starts the publisher: from now on what editors publish goes live. Off (`PUBLISHER=off`) changes are noted and wait.
+ * The server wakes it when it listens, for a build reads from it.
+ */
+export async function startReleases(payload: Payload, env: CmsEnv): Promise<void> {
+  const { releases, port, siteUrl } = env;
+  globalThis.cmsPublisher = { wake: () => undefined };
+  if (!releases.isOn) return;
+  const { folder, keep, kitchenSink, deployHook } = releases;
+  await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
+  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink };
+  globalThis.cmsPublisher = startPublisher({
+    payload,
+    publish: (release, onProgress) =>
+      deployHook
+        ? callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }))
+        : runTask({ task: "publish", job: { ...job, force: release.force ?? false } }, onProgress),
+  });
+  await adoptLiveRelease(payload, folder);
+  // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
+  if (await liveFolder(folder)) await markChanged(payload, {});
+}
+
+/** Says that the site has changed. */
+export function wakePublisher(): void {
+  globalThis.cmsPublisher?.wake();
+}
+
+let lastLook: Promise<void> = Promise.resolve();
+
+/** Lists the release that is live, when it was made by a command and not by the publisher. */
+export function adoptLiveRelease(payload: Payload, releases: string): Promise<void> {
+  const look = lastLook.then(() => adopt(payload, releases));
+  lastLook = look.catch(() => undefined);
+  return look;
+}
+
+async function adopt(payload: Payload, releases: string): Promise<void> {
+  const folder = await liveFolder(releases);
+  if (folder === undefined) return;
+  // Between the switch and its note, a release that is being built is live already.
+  const known: Where = { or: [{ slot: { equals: "building" } }, { state: { equals: "live" }, folder: { equals: folder } }] };
+  const { totalDocs } = await payload.count({ collection: "releases", where: known });
+  if (totalDocs === 0) await setLive(payload, folder, "replaced");
+}
+
+async function liveFolder(releases: string): Promise<string | undefined> {
+  const target = await readlink(path.join(/* turbopackIgnore: true */ releases, "current")).catch(() => undefined);
+  return target === undefined ? undefined : path.basename(path.dirname(target));
+}

@@ -1,0 +1,32 @@
+/** What can become of a release (X4). Imports nothing of Payload, because the admin's screens read it too. */
+import { words, type Words } from "../words";
+
+export const STATES = ["waiting", "building", "live", "replaced", "rolled-back", "failed", "handed-on"] as const;
+export type ReleaseState = (typeof STATES)[number];
+
+export const STATE_LABELS: Readonly<Record<ReleaseState, Words>> = {
+  waiting: words("Waiting", "Ожидает", "Aguardando"),
+  building: words("Building", "Собирается", "Em construção"),
+  live: words("Live", "На сайте", "No ar"),
+  replaced: words("Replaced", "Заменён", "Substituído"),
+  "rolled-back": words("Rolled back", "Откачен", "Revertido"),
+  failed: words("Failed", "Не удался", "Falhou"),
+  "handed-on": words("Handed to the host", "Передан хостингу", "Entregue à hospedagem"),
+};
+
+/** What an editor did. */
+export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Change {
+  /** Slug of the collection or global; empty for a publication that somebody asked for by hand. */
+  list: string;
+  id: string;
+  /** What an editor calls the entry. */
+  title: string;
+  action: Action;
+  /** Who did it: a name or an address; empty when a schedule did. */
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}

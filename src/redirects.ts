@@ -1,0 +1,84 @@
+/**
+ * Addresses that lead elsewhere for good (X1): earlier aliases of entries, and what editors redirect themselves. Knows
+ * nothing of Gatsby, so that it can be tested without a build.
+ */
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { Page } from "./page-map";
+import { routePath, type RouteName } from "./routes";
+
+export interface Redirect {
+  /** Path of this site that has no page. */
+  from: string;
+  /** Path of this site that has one, or a web address. */
+  to: string;
+}
+
+/** Earlier aliases of an entry with a page by its alias. */
+export interface FormerAddresses {
+  route: RouteName;
+  entryId: string;
+  formerAliases: readonly string[];
+}
+
+/**
+ * Every redirect of the site, each straight to its end: no redirect leads to another.
+ * @param own what editors redirect
+ * @throws Error when one hides a page, when an address leads to two places, or when redirects lead in a circle
+ */
+export function redirectsFor(
+  pages: readonly Page[],
+  former: readonly FormerAddresses[],
+  own: readonly Redirect[],
+): Redirect[] {
+  const taken = new Set(pages.map(({ path }) => path));
+  const targets = new Map<string, string>();
+  for (const redirect of [...own, ...formerAddresses(pages, former)]) {
+    const { from, to } = redirect;
+    if (taken.has(from)) {
+      throw new Error(
+        `The redirect from ${from} to ${to} would hide a page. Take it out of the CMS (Site, Redirects).`,
+      );
+    }
+    const known = targets.get(from);
+    if (known !== undefined && known !== to) {
+      throw new Error(`The address ${from} is redirected to ${known} and to ${to}. Keep one of the two in the CMS.`);
+    }
+    targets.set(from, to);
+  }
+  return [...targets.keys()].sort().map((from) => ({ from, to: endOf(from, targets) }));
+}
+
+/** An alias that another entry has taken since is that entry's address, and no redirect. */
+function formerAddresses(pages: readonly Page[], former: readonly FormerAddresses[]): Redirect[] {
+  const taken = new Set(pages.map(({ path }) => path));
+  const byEntry = new Map<string, Page[]>();
+  for (const page of pages) {
+    const key = `${page.context.route} ${page.context.entryId}`;
+    byEntry.set(key, [...(byEntry.get(key) ?? []), page]);
+  }
+  return former.flatMap(({ route, entryId, formerAliases }) =>
+    (byEntry.get(`${route} ${entryId}`) ?? []).flatMap(({ path, context }) =>
+      formerAliases
+        .map((alias) => ({ from: addressOf(route, context.locale, alias), to: path }))
+        .filter(({ from }) => !taken.has(from)),
+    ),
+  );
+}
+
+const addressOf = (route: RouteName, locale: LocaleCode, alias: string) => routePath(route, locale, { alias });
+
+function endOf(from: string, targets: ReadonlyMap<string, string>): string {
+  const way = [from];
+  for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
+    if (way.includes(at)) {
+      throw new Error(`The redirects ${[...way, at].join(" → ")} lead in a circle. Change one of them in the CMS.`);
+    }
+    way.push(at);
+  }
+  return way.at(-1) ?? from;
+}
+
+/** The list as Netlify and Cloudflare Pages read it. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
