@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
+import { UNSETTLED } from "../../cms/src/unsettled";
 import { Failure } from "./failure";
 import { ROOT } from "./paths";
 import { collect, startNode } from "./processes";
@@ -52,8 +53,10 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   }
-  await untilHealthy(child, options.port, printed);
-  return child;
+  await untilHealthy(child, options.port, printed).catch((error: unknown) => {
+    if (child.exitCode !== UNSETTLED) throw error;
+  });
+  return child.exitCode === UNSETTLED ? startServer(options) : child;
 }
 
 async function untilHealthy(child: ChildProcess, port: number, printed: () => string): Promise<void> {

@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { UNSETTLED } from "../../src/unsettled";
 import { RESULT } from "./result";
 
 const answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() });
@@ -60,7 +61,12 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     return z.object({ value: z.unknown() }).parse(await nextResult()).value;
   };
 
-  await nextResult();
+  try {
+    await nextResult();
+  } catch (error) {
+    if (child.exitCode === UNSETTLED) return startCms(env);
+    throw error;
+  }
   return {
     step,
     request: async (to, init = {}) => answer.parse(await step("request", { path: to, ...init })),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { UNSETTLED } from "../../src/unsettled";
 import { RESULT } from "./result";
 
 export interface MailCms {
@@ -58,10 +59,6 @@ interface Loaded {
   ask(line: string): Promise<unknown>;
 }
 
-/** Of a module that is still waited for when nothing is left to do. */
-const UNSETTLED = 13;
-
-/** Node 20 with tsx now and then gives up while it loads, on a busy machine; it has done nothing then and is run again. */
 async function load(env: Settings): Promise<Loaded> {
   const child = spawn(process.execPath, ["--import", "tsx", SCRIPT], {
     cwd: path.resolve(__dirname, "../.."),
