@@ -7,8 +7,8 @@ import { readSource, ROOT, sourceFiles } from "../support/source-files";
 type Messages = { [key: string]: string | Messages };
 
 const NAMESPACES = readdirSync(join(ROOT, "locales", "en")).map((file) => file.replace(/\.json$/, ""));
-// Written with the interface's other words, and asked for by the forms and the loader once they are there.
-const AHEAD = /^(?:form:|common:loader\.loading)/;
+// Written with the interface's other words, and asked for by the loader once it is there.
+const AHEAD = /^common:loader\.loading/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 function flatten(messages: Messages, prefix = ""): [key: string, text: string][] {

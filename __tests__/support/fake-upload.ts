@@ -1,0 +1,52 @@
+/** Stands in for the browser's XMLHttpRequest: a test says how the upload goes and what is answered. */
+export class FakeUpload {
+  static all: FakeUpload[] = [];
+
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  opened: [method: string, url: string] | undefined;
+  body: FormData | undefined;
+  status = 0;
+  response: unknown = null;
+  responseType = "";
+  onload?: () => void;
+  onerror?: () => void;
+
+  constructor() {
+    FakeUpload.all.push(this);
+  }
+
+  open(method: string, url: string): void {
+    this.opened = [method, url];
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  send(body: FormData): void {
+    this.body = body;
+  }
+
+  answer(status: number, response: unknown): void {
+    Object.assign(this, { status, response });
+    this.onload?.();
+  }
+}
+
+/** The latest upload. @throws Error when there was none */
+export function latestUpload(): FakeUpload {
+  const upload = FakeUpload.all.at(-1);
+  if (!upload) throw new Error("Nothing was sent.");
+  return upload;
+}
+
+/** Puts it in the place of the browser's; call what is returned to take it back. */
+export function fakeUploads(): () => void {
+  const real = window.XMLHttpRequest;
+  FakeUpload.all = [];
+  Object.assign(window, { XMLHttpRequest: FakeUpload });
+  return () => {
+    Object.assign(window, { XMLHttpRequest: real });
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useField } from "react-final-form";
+import { requiredConsents, type ConsentField, type FieldError } from "@future-native/contract/form-rules";
+import type { Locale } from "@future-native/contract/locales";
+import { useMessages } from "../i18n/use-messages";
+import { Checkbox } from "../ui/checkbox";
+import { TextLink } from "../ui/text-link";
+
+/** What one agrees to (F3). The privacy notice opens beside the form, so that nothing that was typed is left. */
+export function Consents({ id, locale }: { id: string; locale: Locale }) {
+  const t = useMessages();
+  const [before, after] = t("form.consents.privacy").split("{{link}}");
+  return (
+    <>
+      {requiredConsents(locale.code).map((consent) => (
+        <Consent key={consent} id={`${id}-${consent}`} consent={consent}>
+          {consent === "privacy" ? (
+            <>
+              {before}
+              <TextLink route="privacy" target="_blank">
+                {t("form.consents.privacyLink")}
+              </TextLink>
+              {after}
+            </>
+          ) : (
+            t("form.consents.advertising")
+          )}
+        </Consent>
+      ))}
+      {!locale.asksAdvertisingConsent && <input type="hidden" name="advertising" value="1" />}
+    </>
+  );
+}
+
+interface ConsentProps {
+  id: string;
+  consent: ConsentField;
+  children: ReactNode;
+}
+
+function Consent({ id, consent, children }: ConsentProps) {
+  const t = useMessages();
+  const { input, meta } = useField<boolean, HTMLInputElement>(consent, {
+    type: "checkbox",
+    subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
+  });
+  const { value: _, ...tick } = input;
+  const refused: FieldError | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const fault: FieldError | undefined = meta.touched ? (meta.error ?? refused) : undefined;
+  return (
+    <Checkbox {...tick} id={id} value="1" required error={fault && t(`form.errors.${fault}`)}>
+      {children}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { useFormState, type FormRenderProps } from "react-final-form";
+import { FILE_RULES, FORM_FIELDS, type FormType, type FormValues } from "@future-native/contract/form-rules";
+import type { Locale } from "@future-native/contract/locales";
+import { Consents } from "./consents";
+import * as styles from "./enquiry-form.module.css";
+import { FileQuestion } from "./file-question";
+import { shareAnswered } from "./form-values";
+import { HiddenFields } from "./hidden-fields";
+import { Question } from "./question";
+import { RisingDisc } from "./rising-disc";
+import { SendRow } from "./send-row";
+import { MAIL_ADDRESS } from "./send-enquiry";
+import type { Attachment } from "./use-attachment";
+import type { useEnquiry } from "./use-enquiry";
+import { useKeptTexts } from "./use-kept-texts";
+
+interface EnquiryBodyProps extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
+  formType: FormType;
+  locale: Locale;
+  source: string | undefined;
+  title: ReactNode;
+  trap: RefObject<HTMLInputElement | null>;
+  attachment: Attachment;
+  sending: Omit<ReturnType<typeof useEnquiry>, "send">;
+  onSubmit: FormRenderProps<FormValues>["handleSubmit"];
+}
+
+/** What stands in the form, and what it says of itself. */
+export function EnquiryBody({
+  formType,
+  locale,
+  source,
+  title,
+  trap,
+  attachment,
+  sending: { state, failure, sent, touch },
+  onSubmit,
+  ...rest
+}: EnquiryBodyProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const keepTexts = useKeptTexts(element, formType);
+  const { errors = {} } = useFormState<FormValues>({ subscription: { errors: true } });
+  const showFault = useFirstFault(element);
+  const share = shareAnswered(formType, locale.code, errors);
+  const isClosed = state === "sending" || state === "success";
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={MAIL_ADDRESS}
+      encType="multipart/form-data"
+      data-state={state}
+      className={styles.form}
+      onChange={() => {
+        touch();
+        keepTexts();
+      }}
+      onSubmit={(event) => void Promise.resolve(onSubmit(event)).then(showFault)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        {title}
+        <RisingDisc share={share} isWhole={state === "success"} />
+      </div>
+      <HiddenFields formType={formType} locale={locale.code} source={source} id={id} trap={trap} />
+      <fieldset disabled={isClosed} className={styles.questions}>
+        {FORM_FIELDS[formType].map((field) => (
+          <Question key={field} id={`${id}-${field}`} field={field} formType={formType} />
+        ))}
+        {FILE_RULES.formTypes.includes(formType) && (
+          <FileQuestion id={`${id}-file`} formType={formType} attachment={attachment} progress={sent} onTouch={touch} />
+        )}
+      </fieldset>
+      <div className={styles.foot}>
+        <fieldset disabled={isClosed}>
+          <Consents id={id} locale={locale} />
+        </fieldset>
+        <SendRow state={state} failure={failure} sent={sent} isReady={share === 1 && !attachment.fault} />
+      </div>
+    </form>
+  );
+}
+
+/**
+ * With a script the form finds its faults itself, in the words of the page.
+ * @returns after a sending that was refused this leads to the first field at fault
+ */
+function useFirstFault(form: RefObject<HTMLFormElement | null>): () => void {
+  const [attempts, setAttempts] = useState(0);
+  useLayoutEffect(() => {
+    form.current?.setAttribute("novalidate", "");
+  }, [form]);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [form, attempts]);
+  return () => setAttempts((count) => count + 1);
+}

@@ -1,0 +1,59 @@
+import { useMemo, useRef, type ComponentProps, type ReactNode } from "react";
+import { Form } from "react-final-form";
+import { validateForm, type FormErrors, type FormType, type FormValues } from "@future-native/contract/form-rules";
+import { useLocale } from "../i18n/use-locale";
+import { EnquiryBody } from "./enquiry-body";
+import { firstValues } from "./form-values";
+import { useAttachment } from "./use-attachment";
+import { useEnquiry } from "./use-enquiry";
+
+interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
+  formType: FormType;
+  /** The heading over it. */
+  title: ReactNode;
+  /** The button that opened the form (F7). */
+  source?: string | undefined;
+  /** Name of the vacancy that the form was opened from. */
+  vacancy?: string | undefined;
+}
+
+/**
+ * The form of an enquiry, one question a line (F2–F6). Without a script it posts as it stands; with one it checks by the
+ * rules that the server checks by, keeps what is typed, and shows how the sending goes.
+ */
+export function EnquiryForm({ formType, source, vacancy, ...rest }: EnquiryFormProps) {
+  const locale = useLocale();
+  const trap = useRef<HTMLInputElement>(null);
+  const attachment = useAttachment(formType);
+  const { send, ...sending } = useEnquiry({ formType, locale: locale.code, source });
+  const initialValues = useMemo(() => firstValues(formType, locale, { vacancy }), [formType, locale, vacancy]);
+
+  async function submit(values: FormValues): Promise<FormErrors | undefined> {
+    if (attachment.fault) return { file: attachment.fault };
+    const errors = await send(values, { file: attachment.file, trap: trap.current?.value ?? "" });
+    if (errors.file) attachment.refuse(errors.file);
+    return Object.keys(errors).length > 0 ? errors : undefined;
+  }
+
+  return (
+    <Form<FormValues>
+      initialValues={initialValues}
+      validate={(values) => validateForm(formType, locale.code, values)}
+      onSubmit={submit}
+      subscription={{}}
+    >
+      {({ handleSubmit }) => (
+        <EnquiryBody
+          formType={formType}
+          locale={locale}
+          source={source}
+          trap={trap}
+          attachment={attachment}
+          sending={sending}
+          onSubmit={handleSubmit}
+          {...rest}
+        />
+      )}
+    </Form>
+  );
+}

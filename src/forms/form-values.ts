@@ -1,0 +1,43 @@
+import {
+  FORM_FIELDS,
+  requiredConsents,
+  type FormErrors,
+  type FormType,
+  type FormValues,
+  type TextField,
+} from "@future-native/contract/form-rules";
+import type { Locale, LocaleCode } from "@future-native/contract/locales";
+
+/** What stands in a form before anybody has written in it. */
+export interface Prefilled {
+  vacancy?: string | undefined;
+}
+
+/**
+ * A form as it is first shown (F3): privacy is asked for and not ticked; where advertising is not asked for, it is
+ * agreed to.
+ */
+export function firstValues(
+  formType: FormType,
+  { asksAdvertisingConsent }: Locale,
+  { vacancy }: Prefilled,
+): FormValues {
+  return {
+    ...Object.fromEntries(FORM_FIELDS[formType].map((field) => [field, ""])),
+    ...(formType === 2 && vacancy ? { vacancy } : {}),
+    privacy: false,
+    advertising: !asksAdvertisingConsent,
+  };
+}
+
+/** The texts among what was read out of a form's elements or a draft, those of this form only. */
+export function textsOf(formType: FormType, read: (field: TextField) => unknown): FormValues {
+  const texts = FORM_FIELDS[formType].map((field) => [field, read(field)] as const);
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === "string" && value !== ""));
+}
+
+/** How much of what a form asks for is there, 0 to 1. @param errors of the form as it stands */
+export function shareAnswered(formType: FormType, locale: LocaleCode, errors: FormErrors): number {
+  const asked = [...FORM_FIELDS[formType], ...requiredConsents(locale)];
+  return asked.filter((field) => !errors[field]).length / asked.length;
+}

@@ -1,0 +1,52 @@
+import { useField } from "react-final-form";
+import {
+  MAX_LENGTH,
+  type FieldError,
+  type FormType,
+  type TextField as FieldName,
+} from "@future-native/contract/form-rules";
+import { useMessages } from "../i18n/use-messages";
+import type { Translate } from "../i18n/messages";
+import { TextField } from "../ui/text-field";
+
+interface QuestionProps {
+  id: string;
+  field: FieldName;
+  formType: FormType;
+}
+
+/** What the browser and its keyboard are told of a field. */
+const HINTS: Readonly<Record<FieldName, { type?: string; autoComplete?: string; inputMode?: "email" | "tel" }>> = {
+  name: { autoComplete: "name" },
+  org: { autoComplete: "organization" },
+  vacancy: {},
+  speaker: {},
+  description: {},
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+};
+
+/** One question of a form. Its fault shows when one has been there and gone on, or wanted to send (F5). */
+export function Question({ id, field, formType }: QuestionProps) {
+  const t = useMessages();
+  const { input, meta } = useField<string, HTMLElement>(field, {
+    subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
+  });
+  const refused: FieldError | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const fault: FieldError | undefined = meta.touched ? (meta.error ?? refused) : undefined;
+  const { type: _, ...typed } = input;
+  const shared = {
+    ...typed,
+    id,
+    required: true,
+    maxLength: MAX_LENGTH[field],
+    label: labelOf(t, field, formType),
+    error: fault && t(`form.errors.${fault}`),
+  };
+  return field === "description" ? <TextField {...shared} multiline /> : <TextField {...shared} {...HINTS[field]} />;
+}
+
+function labelOf(t: Translate, field: FieldName, formType: FormType): string {
+  if (field !== "description") return t(`form.fields.${field}`);
+  return formType === 2 ? t("form.descriptions.2") : t("form.descriptions.3");
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from "react";
+import * as styles from "./rising-disc.module.css";
+
+interface RisingDiscProps {
+  /** How much of what is asked for is there, 0 to 1. */
+  share: number;
+  /** All is done. */
+  isWhole: boolean;
+}
+
+type Style = CSSProperties & Record<"--share", number>;
+
+/** The logo's half disc: it rises with every question that is answered, and is a whole one when the form has gone. */
+export function RisingDisc({ share, isWhole }: RisingDiscProps) {
+  const style: Style = { "--share": share };
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" data-state={isWhole ? "whole" : "rising"} className={styles.sky}>
+      <circle cx="50" cy="50" r="50" className={styles.disc} style={style} />
+    </svg>
+  );
+}

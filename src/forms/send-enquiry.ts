@@ -1,0 +1,41 @@
+import type { FormErrors } from "@future-native/contract/form-rules";
+
+/** Where forms go: the site's own server. */
+export const MAIL_ADDRESS = "/api/mail/";
+
+const TOO_MANY = 429;
+
+/** What became of an enquiry: sent, refused with what is wrong with it, or not taken now. */
+export type Answer =
+  { outcome: "sent" } | { outcome: "refused"; errors: FormErrors } | { outcome: "failed" | "tooMany" };
+
+/**
+ * Sends a form (F6). It is an XMLHttpRequest because fetch does not tell how much of an upload is through.
+ * @param onProgress is called with the share that has been sent, 0 to 1
+ * @returns `sent` only when the answer says so
+ * @throws Error when no answer comes, or none that can be read
+ */
+export function sendEnquiry(body: FormData, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", MAIL_ADDRESS);
+    request.setRequestHeader("Accept", "application/json, text/plain, */*");
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const answer = readAnswer(request.status, request.response);
+      if (answer) resolve(answer);
+      else reject(new Error(`The form was answered with ${request.status}.`));
+    };
+    request.onerror = () => reject(new Error("The form got no answer."));
+    request.send(body);
+  });
+}
+
+function readAnswer(status: number, said: unknown): Answer | undefined {
+  if (status === TOO_MANY) return { outcome: "tooMany" };
+  if (typeof said !== "object" || !said) return undefined;
+  if ("success" in said && said.success === 1) return { outcome: "sent" };
+  if ("errors" in said && said.errors) return { outcome: "refused", errors: said.errors as FormErrors };
+  return status < 500 ? { outcome: "failed" } : undefined;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type CSSProperties } from "react";
+import { useMessages } from "../i18n/use-messages";
+import { Arrow } from "../ui/arrow";
+import { Button } from "../ui/button";
+import * as styles from "./send-row.module.css";
+import type { EnquiryState, Failure } from "./use-enquiry";
+
+interface SendRowProps {
+  state: EnquiryState;
+  /** Why it is an error. */
+  failure: Failure;
+  /** Share that has been sent, 0 to 1. */
+  sent: number | undefined;
+  /** All that is asked for is there. */
+  isReady: boolean;
+}
+
+type SendStyle = CSSProperties & Record<"--sent", number>;
+
+/**
+ * The button, or what has become of the sending in its place (F5). A button that is not ready says so and can still be
+ * pressed: that shows what is missing.
+ */
+export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
+  const t = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const style: SendStyle = { "--sent": sent };
+  // Whoever has pressed it, or Enter in a field, which cannot be written in now, waits here.
+  useEffect(() => {
+    if (state === "sending") button.current?.focus({ preventScroll: true });
+  }, [state]);
+  if (state === "success" || state === "error") return <Outcome key={state} state={state} failure={failure} />;
+  return (
+    <Button
+      ref={button}
+      type="submit"
+      look="hot"
+      aria-disabled={!isReady || state === "sending"}
+      data-state={state}
+      className={styles.send}
+      style={style}
+    >
+      {t(state === "sending" ? "form.sending" : "form.send")} <Arrow />
+    </Button>
+  );
+}
+
+/** Thanks, or that it did not work and what can be done; it is read out, for one stands on it then. */
+function Outcome({ state, failure }: { state: "success" | "error"; failure: Failure }) {
+  const t = useMessages();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div
+      ref={text}
+      role={state === "success" ? "status" : "alert"}
+      tabIndex={-1}
+      data-state={state}
+      className={styles.outcome}
+    >
+      <p className={styles.word}>{t(state === "success" ? "form.sendSuccess" : "form.error")}</p>
+      {state === "error" && (
+        <>
+          <p className={styles.note}>{t(failure === "tooMany" ? "form.tooMany" : "form.kept")}</p>
+          <button
+            type="button"
+            className={styles.again}
+            onClick={({ currentTarget: { form } }) => form?.requestSubmit()}
+          >
+            {t("form.again")} <Arrow />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

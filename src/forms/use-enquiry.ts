@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import { FORM_FIELDS, type FormErrors, type FormType, type FormValues } from "@future-native/contract/form-rules";
+import type { LocaleCode } from "@future-native/contract/locales";
+import { reportGoal } from "../runtime/analytics/report-goal";
+import { requests } from "../runtime/requests";
+import { dropDraft } from "./draft";
+import { sendEnquiry, type Answer } from "./send-enquiry";
+
+export type EnquiryState = "idle" | "sending" | "success" | "error";
+
+/** Why it was not taken. */
+export type Failure = "failed" | "tooMany";
+
+export interface EnquiryOptions {
+  formType: FormType;
+  locale: LocaleCode;
+  /** The button that opened the form. */
+  source: string | undefined;
+}
+
+/** What is sent beside the values of the form. */
+interface Enclosed {
+  file: File | undefined;
+  /** What stands in the field that people do not see. */
+  trap: string;
+}
+
+interface Attempt {
+  said: string;
+  key: string;
+}
+
+/** Unlike `randomUUID` also there without https, as in a test on the local network. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/**
+ * The way of an enquiry from the form to the server (F5, F6).
+ * @returns `state` and what belongs to it: the share that has been `sent` or the `failure`; `send`, which gives the errors
+ * that the server finds; `touch`, to be called when something is changed: an error is over then
+ */
+export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
+  const [state, setState] = useState<EnquiryState>("idle");
+  const [failure, setFailure] = useState<Failure>("failed");
+  const [sent, setSent] = useState<number>();
+  const [shownAt] = useState(() => Date.now());
+  const attempt = useRef<Attempt>(undefined);
+
+  /** The same words are the same enquiry, however often they are sent; other words are another one. */
+  function keyFor(values: FormValues, file: File | undefined): string {
+    const said = JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
+    if (attempt.current?.said !== said) attempt.current = { said, key: newKey() };
+    return attempt.current.key;
+  }
+
+  async function send(values: FormValues, enclosed: Enclosed): Promise<FormErrors> {
+    setState("sending");
+    const body = toFormData(formType, values, enclosed);
+    body.set("lang", locale);
+    body.set("source", source ?? "");
+    body.set("page", window.location.href);
+    body.set("shownAt", `${shownAt}`);
+    body.set("key", keyFor(values, enclosed.file));
+    const answer = await requests.track(sendEnquiry(body, setSent)).catch((): Answer => ({ outcome: "failed" }));
+    setSent(undefined);
+    if (answer.outcome === "sent") {
+      setState("success");
+      dropDraft(formType);
+      void reportGoal(formType, source);
+    } else if (answer.outcome === "refused" && Object.keys(answer.errors).length > 0) {
+      setState("idle");
+      return answer.errors;
+    } else {
+      setFailure(answer.outcome === "tooMany" ? "tooMany" : "failed");
+      setState("error");
+    }
+    return {};
+  }
+
+  const touch = () => setState((current) => (current === "error" ? "idle" : current));
+  return { state, failure, sent, send, touch };
+}
+
+function toFormData(formType: FormType, values: FormValues, { file, trap }: Enclosed): FormData {
+  const body = new FormData();
+  for (const field of FORM_FIELDS[formType]) body.set(field, values[field] ?? "");
+  for (const consent of ["privacy", "advertising"] as const) if (values[consent]) body.set(consent, "1");
+  body.set("field0", trap);
+  body.set("formType", `${formType}`);
+  if (file) body.set("file", file);
+  return body;
+}
