@@ -4,14 +4,25 @@ import { onDemand } from "./on-demand";
 
 const Overlays = onDemand(async () => (await import(/* webpackChunkName: "overlays" */ "./overlays")).Overlays);
 
-/** What accompanies a visit from page to page, fetched when the first view is over. */
+/**
+ * What accompanies a visit from page to page, fetched when the first view is over, or when somebody asks for the form
+ * before that: no such event is lost on the way (F1).
+ */
 export function LateOverlays({ pathname }: { pathname: string }) {
   const [isLater, setLater] = useState(false);
-  useEffect(() => afterFirstView(() => setLater(true)), []);
+  const [asked, setAsked] = useState<Event>();
+  useEffect(() => {
+    window.addEventListener("popup::open", setAsked);
+    const cancel = afterFirstView(() => setLater(true));
+    return () => {
+      cancel();
+      window.removeEventListener("popup::open", setAsked);
+    };
+  }, []);
   return (
-    isLater && (
+    (isLater || asked) && (
       <Suspense>
-        <Overlays pathname={pathname} />
+        <Overlays pathname={pathname} asked={asked} />
       </Suspense>
     )
   );

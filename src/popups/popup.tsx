@@ -1,0 +1,62 @@
+import { useId, useRef, useState } from "react";
+import { EnquiryForm } from "../forms/enquiry-form";
+import { useScrollLock } from "../hooks/use-scroll-lock";
+import { useMessages } from "../i18n/use-messages";
+import { Cross } from "../ui/cross";
+import { Heading } from "../ui/heading";
+import type { PopupRequest } from "./popup-events";
+import * as styles from "./popup.module.css";
+import { useModal } from "./use-modal";
+
+interface PopupProps {
+  request: PopupRequest;
+  onClose: () => void;
+}
+
+/**
+ * A form over the page (F1), in the page's own mode. Escape, the close button and what can be seen of the page behind it
+ * close it.
+ */
+export function Popup({ request, onClose }: PopupProps) {
+  const t = useMessages();
+  const { formType, source, vacancy } = request;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Whoever asks for it once more while it goes has it back.
+  const [left, setLeft] = useState<PopupRequest>();
+  const state = left === request ? "closing" : "open";
+  const leave = () => setLeft(request);
+  useModal(dialog, leave);
+  useScrollLock(true);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-state={state}
+      data-over="page"
+      className={styles.popup}
+      onClose={onClose}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget && state === "closing") onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <button type="button" className={styles.close} aria-label={t("form.close")} onClick={leave}>
+            {t("close")} <Cross />
+          </button>
+        </div>
+        <EnquiryForm
+          formType={formType}
+          source={source}
+          vacancy={vacancy}
+          title={
+            <Heading level={2} size="h1" id={titleId}>
+              {t(`form.titles.${formType}`)}
+            </Heading>
+          }
+        />
+      </div>
+    </dialog>
+  );
+}
