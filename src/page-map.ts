@@ -174,7 +174,19 @@ function refuseInvalid(pages: readonly Page[]): void {
   );
 }
 
-const SCREENS: readonly RouteName[] = ["index", "about", "blog", "career", "cases", "contacts", "privacy", "404"];
+const SCREENS: readonly RouteName[] = [
+  "index",
+  "about",
+  "blog",
+  "career",
+  "cases",
+  "contacts",
+  "contacts-brief",
+  "contacts-job",
+  "contacts-speaker",
+  "privacy",
+  "404",
+];
 
 /**
  * Every page of the site (N1–N11, L2, L5).

@@ -35,6 +35,9 @@ export type RouteName =
   | "cases"
   | "cases-alias"
   | "contacts"
+  | "contacts-brief"
+  | "contacts-job"
+  | "contacts-speaker"
   | "privacy"
   | "404";
 
@@ -75,6 +78,9 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     validate: hasAlias,
   },
   contacts: { path: "/contacts", template: "contacts", layout: "simple-with-logo", messages: ["contacts"] },
+  "contacts-brief": { path: "/contacts/brief", template: "enquiry", layout: "simple-with-logo", messages: [] },
+  "contacts-job": { path: "/contacts/job", template: "enquiry", layout: "simple-with-logo", messages: [] },
+  "contacts-speaker": { path: "/contacts/speaker", template: "enquiry", layout: "simple-with-logo", messages: [] },
   privacy: { path: "/privacy", template: "privacy", layout: "simple", messages: [] },
   "404": { path: "/404", template: "not-found", layout: "simple", messages: [] },
 };

@@ -18,9 +18,18 @@ function pageAt(pages: readonly Page[], path: string): Page {
 describe("L2: pagesFor", () => {
   it("makes every screen in every prefix (L2)", () => {
     const paths = pagesFor(none).map(({ path }) => path);
-    expect(paths).toHaveLength(8 * 3);
+    expect(paths).toHaveLength(11 * 3);
     expect(paths).toEqual(
-      expect.arrayContaining(["/", "/ru", "/br", "/about", "/ru/contacts", "/br/privacy", "/ru/404"]),
+      expect.arrayContaining([
+        "/",
+        "/ru",
+        "/br",
+        "/about",
+        "/ru/contacts",
+        "/br/contacts/job",
+        "/br/privacy",
+        "/ru/404",
+      ]),
     );
   });
 

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { getLocale } from "@future-native/contract/locales";
+import type { FormType } from "@future-native/contract/form-rules";
+import { EnquiryForm } from "../forms/enquiry-form";
+import { createTranslate, parseMessages } from "../i18n/messages";
+import { useMessages } from "../i18n/use-messages";
+import { SimpleWithLogoLayout } from "../layouts/simple-with-logo-layout";
+import type { PageContext } from "../page-map";
+import type { RouteName } from "../routes";
+import { PageHead } from "../seo/page-head";
+import { Heading } from "../ui/heading";
+import * as styles from "./enquiry.module.css";
+import { required } from "./required";
+
+type Props = PageProps<Queries.EnquiryPageQuery, PageContext>;
+
+const FORM_OF: Partial<Record<RouteName, FormType>> = { "contacts-brief": 1, "contacts-job": 2, "contacts-speaker": 3 };
+
+/** The form as a page (F6): where its links lead without a script, and what one can send a link to. */
+export default function EnquiryPage({ data, pageContext }: Props) {
+  const t = useMessages();
+  const formType = required(FORM_OF[pageContext.route], "form");
+  return (
+    <SimpleWithLogoLayout settings={required(data.settings, "site settings")}>
+      <div className={styles.page}>
+        <EnquiryForm formType={formType} title={<Heading level={1}>{t(`form.titles.${formType}`)}</Heading>} />
+      </div>
+    </SimpleWithLogoLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.EnquiryPageQuery, PageContext>) => {
+  const t = createTranslate(parseMessages(data.locales.nodes), getLocale(pageContext.locale).tag);
+  const formType = required(FORM_OF[pageContext.route], "form");
+  return <PageHead page={pageContext} data={data} title={t(`form.titles.${formType}`)} />;
+};
+
+export const query = graphql`
+  query EnquiryPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageBasics
+    settings: siteSettings(locale: { eq: $locale }) {
+      ...SimpleWithLogoLayout
+    }
+  }
+`;
