@@ -13,7 +13,7 @@ const vacancy = {
 };
 
 function show(facts: Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null } = {}) {
-  renderOnPage("/ru/career", <VacancyHead vacancy={{ ...vacancy, ...facts }} applyTo="mailto:jobs@example.com" />);
+  renderOnPage("/ru/career", <VacancyHead vacancy={{ ...vacancy, ...facts }} />);
 }
 
 describe("the head of a vacancy (N6)", () => {
@@ -41,7 +41,9 @@ describe("the head of a vacancy (N6)", () => {
 
   it("leads to where one applies, and back to all vacancies", () => {
     show();
-    expect(screen.getByRole("link", { name: "Откликнуться" })).toHaveAttribute("href", "mailto:jobs@example.com");
+    const apply = screen.getByRole("link", { name: "Откликнуться" });
+    expect(apply).toHaveAttribute("href", "/ru/contacts/job");
+    expect(apply.dataset).toMatchObject({ popupType: "2", vacancy: vacancy.title });
     expect(screen.getByRole("link", { name: "Все вакансии" })).toHaveAttribute("href", "/ru/career#career-vacancy");
   });
 });

@@ -9,6 +9,7 @@ import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { Gallery } from "../sections/gallery/gallery";
 import { Offices } from "../sections/offices/offices";
 import { Results } from "../sections/results/results";
+import { Speaker } from "../sections/speaker/speaker";
 import { Team } from "../sections/team/team";
 import { PageHead } from "../seo/page-head";
 import { Container } from "../ui/container";
@@ -37,6 +38,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
       {data.gallery.nodes.length > 0 && <Gallery pictures={data.gallery.nodes} />}
       <Offices settings={settings} />
       {data.team.nodes.length > 0 && <Team members={data.team.nodes} categories={data.teamCategories.nodes} />}
+      <Speaker />
       {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
       {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}
       <Brief settings={settings} />

@@ -20,7 +20,6 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   const settings = required(data.settings, "site settings");
   const vacancy = required(data.vacancy, "vacancy");
   const { happy, steps } = settings.pages.career;
-  const applyTo = `mailto:${settings.email.jobs}?subject=${encodeURIComponent(vacancy.title)}`;
   const counts: [CareerSectionId, number][] = [
     ["career-id-top", 1],
     ["career-id-offer", vacancy.offer.length],
@@ -33,7 +32,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   return (
     <CareerLayout settings={settings} title={vacancy.title}>
       <CareerFrame present={present}>
-        <VacancyHead id="career-id-top" vacancy={vacancy} applyTo={applyTo} />
+        <VacancyHead id="career-id-top" vacancy={vacancy} />
         <VacancyLists vacancy={vacancy} />
         {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
         {has("career-id-team") && (
@@ -42,7 +41,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
         {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
       </CareerFrame>
-      <VacancyApply vacancy={vacancy.title} to={applyTo} />
+      <VacancyApply vacancy={vacancy.title} />
     </CareerLayout>
   );
 }
@@ -77,9 +76,6 @@ export const query = graphql`
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
-      email {
-        jobs
-      }
       pages {
         career {
           ...CareerHappy

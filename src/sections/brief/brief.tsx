@@ -43,7 +43,7 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
         </ul>
       </div>
       <LocalizedLink
-        route="contacts"
+        route="contacts-brief"
         aria-label={`${word} ${t("brief.open")}`}
         className={styles.button}
         data-popup-type="1"

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./case-facts.module.css";
 
-interface CaseFactsProps extends ComponentProps<"dl"> {
+interface CaseFactsProps extends ComponentProps<"div"> {
   item: Queries.CaseFactsFragment;
 }
 
@@ -21,7 +22,7 @@ function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) 
   );
 }
 
-/** Client, year, services and awards of a case. */
+/** Client, year, services and awards of a case, and the way to a project of one's own. */
 export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
   const t = useMessages();
   const { client, year, categories, services, awards } = item;
@@ -33,16 +34,21 @@ export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
     client?.name
   );
   return (
-    <dl aria-label={t("cases.facts")} className={classNames(styles.facts, className)} {...rest}>
-      <Fact name={t("cases.client")} values={clientName ? [clientName] : []} />
-      <Fact name={t("cases.year")} values={[year]} />
-      <Fact name={t("cases.categories")} values={categories.map(({ title }) => title)} />
-      <Fact name={t("cases.services")} values={services.map(({ title }) => title)} />
-      <Fact
-        name={t("cases.awards")}
-        values={awards.map((award) => `${t(`awardCategories.${award.category}`)}, ${award.festival} ${award.year}`)}
-      />
-    </dl>
+    <div className={classNames(styles.side, className)} {...rest}>
+      <dl aria-label={t("cases.facts")} className={styles.facts}>
+        <Fact name={t("cases.client")} values={clientName ? [clientName] : []} />
+        <Fact name={t("cases.year")} values={[year]} />
+        <Fact name={t("cases.categories")} values={categories.map(({ title }) => title)} />
+        <Fact name={t("cases.services")} values={services.map(({ title }) => title)} />
+        <Fact
+          name={t("cases.awards")}
+          values={awards.map((award) => `${t(`awardCategories.${award.category}`)}, ${award.festival} ${award.year}`)}
+        />
+      </dl>
+      <TextLink look="plain" route="contacts-brief" data-popup-type="1" data-popup-source="case_button">
+        {t("cases.discuss")} <Arrow />
+      </TextLink>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { LocalizedLink } from "../../i18n/localized-link";
 import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
@@ -10,11 +11,11 @@ interface ContactDoorsProps extends ComponentProps<"ul"> {
   settings: Queries.ContactDoorsFragment;
 }
 
-/** Each reason to write opens its form (F2); without JavaScript it is a letter to the right mailbox. */
+/** Each reason to write opens its form (F2); without JavaScript it leads to the form's page. */
 const DOORS = [
-  { name: "project", note: "projectNote", popup: 1, mailbox: "general" },
-  { name: "job", note: "jobNote", popup: 2, mailbox: "jobs" },
-  { name: "speaker", note: "speakerNote", popup: 3, mailbox: "general" },
+  { name: "project", note: "projectNote", popup: 1, route: "contacts-brief" },
+  { name: "job", note: "jobNote", popup: 2, route: "contacts-job" },
+  { name: "speaker", note: "speakerNote", popup: 3, route: "contacts-speaker" },
 ] as const;
 
 /** Three doors, and the plain ways to write or call. */
@@ -23,16 +24,16 @@ export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps
   const { email, phone } = settings;
   return (
     <ul className={classNames(styles.doors, className)} {...rest}>
-      {DOORS.map(({ name, note, popup, mailbox }) => (
+      {DOORS.map(({ name, note, popup, route }) => (
         <li key={name} className={styles.door}>
-          <a
-            href={`mailto:${email[mailbox]}`}
+          <LocalizedLink
+            route={route}
             className={styles.link}
             data-popup-type={popup}
             data-popup-source="contacts_button"
           >
             {t(`contacts.${name}`)} <Arrow />
-          </a>
+          </LocalizedLink>
           <p className={styles.note}>{t(`contacts.${note}`)}</p>
         </li>
       ))}
@@ -53,7 +54,6 @@ export const query = graphql`
     phone
     email {
       general
-      jobs
     }
   }
 `;

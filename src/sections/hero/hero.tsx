@@ -49,7 +49,12 @@ export function Hero({ settings, cases }: HeroProps) {
         </Heading>
         <div className={styles.foot}>
           {pages.home.lead && <p className={styles.lead}>{pages.home.lead}</p>}
-          <ButtonLink route="contacts" className={styles.button} data-popup-type="1" data-popup-source="banner_button">
+          <ButtonLink
+            route="contacts-brief"
+            className={styles.button}
+            data-popup-type="1"
+            data-popup-source="banner_button"
+          >
             {brief.word} <Arrow />
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useMessages } from "../../i18n/use-messages";
 import { Section } from "../../ui/section";
+import { TextLink } from "../../ui/text-link";
 import { NewsEntry } from "./news-entry";
 import * as styles from "./news.module.css";
 
@@ -14,8 +15,13 @@ export function News({ items, ...rest }: NewsProps) {
   const t = useMessages();
   const [latest, ...others] = items;
   if (!latest) return null;
+  const speaker = (
+    <TextLink look="plain" route="contacts-speaker" data-popup-type="3" data-popup-source="news_button">
+      {t("speaker.title")}
+    </TextLink>
+  );
   return (
-    <Section title={t("sections.news")} mark="wave" {...rest}>
+    <Section title={t("sections.news")} note={speaker} mark="wave" {...rest}>
       <div className={styles.news}>
         <NewsEntry item={latest} size="h1" className={styles.latest} />
         <ul className={styles.list}>

@@ -13,12 +13,10 @@ import * as styles from "./vacancy-head.module.css";
 
 interface VacancyHeadProps extends ComponentProps<"section"> {
   vacancy: Queries.VacancyHeadFragment;
-  /** Where applications go: an address of any kind. */
-  applyTo: string;
 }
 
 /** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. */
-export function VacancyHead({ vacancy, applyTo, className, ...rest }: VacancyHeadProps) {
+export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
   const t = useMessages();
   const titleId = useId();
   return (
@@ -31,7 +29,14 @@ export function VacancyHead({ vacancy, applyTo, className, ...rest }: VacancyHea
         {vacancy.title}
       </Heading>
       <p className={styles.lead}>{vacancy.lead}</p>
-      <LocalizedLink to={applyTo} data-ground="hot" className={styles.apply}>
+      <LocalizedLink
+        route="contacts-job"
+        data-popup-type="2"
+        data-popup-source="vacancy_button"
+        data-vacancy={vacancy.title}
+        data-ground="hot"
+        className={styles.apply}
+      >
         {t("vacancy.apply")} <Arrow />
       </LocalizedLink>
       <VacancyFacts vacancy={vacancy} />
