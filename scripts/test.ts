@@ -52,6 +52,8 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       demoContent: true,
       publishes: true,
       kitchenSink: true,
+      // All journeys come from one address.
+      enquiriesPerHour: 10_000,
     }),
   );
   try {

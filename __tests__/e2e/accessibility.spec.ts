@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { openPopup } from "./enquiry-support";
 import { addressOf, KINDS } from "./support";
 
 declare global {
@@ -75,6 +76,24 @@ for (const kind of KINDS) {
       expect.soft(await violations(page), "in the other mode, narrow").toEqual([]);
     });
   }
+}
+
+for (const [type, path] of [
+  [1, "/about"],
+  [2, "/ru/career"],
+  [3, "/br/contacts"],
+] as const) {
+  test(`F1, X7: the open form ${type} of ${path} breaks no rule, with its faults shown too`, async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await open(page, path);
+    await openPopup(page, { type });
+    expect.soft(await violations(page), "as it opens, wide").toEqual([]);
+    await page.setViewportSize(NARROW);
+    await switchMode(page);
+    await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.locator("dialog [aria-invalid]").first()).toBeFocused();
+    expect.soft(await violations(page), "in the other mode, narrow, with faults").toEqual([]);
+  });
 }
 
 for (const [path, viewport] of [

@@ -10,7 +10,8 @@ export interface SitePage {
 /** Where the API answers: the site's own server, unless one builds and serves the site alone. */
 const API_URL = process.env.API_URL ?? "";
 
-const SCREENS = ["", "/about", "/blog", "/career", "/cases", "/contacts", "/privacy"];
+const FORMS = ["/contacts/brief", "/contacts/job", "/contacts/speaker"];
+const SCREENS = ["", "/about", "/blog", "/career", "/cases", "/contacts", ...FORMS, "/privacy"];
 
 /** Every address that the content of the API makes (N1–N10), in every locale. */
 export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
@@ -39,6 +40,9 @@ export const SCREENS_BY_KIND = {
   career: () => "/career",
   vacancy: ({ job }) => `/career/${job}`,
   contacts: () => "/contacts",
+  brief: () => "/contacts/brief",
+  application: () => "/contacts/job",
+  invitation: () => "/contacts/speaker",
   blog: () => "/blog",
   article: ({ post }) => `/blog/${post}`,
   privacy: () => "/privacy",

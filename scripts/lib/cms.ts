@@ -24,6 +24,8 @@ export interface ServerOptions {
   publishes?: boolean;
   /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
   kitchenSink?: boolean;
+  /** Enquiries that an address may send; by default what the server's settings say. */
+  enquiriesPerHour?: number;
   /** Show what the server prints. */
   verbose?: boolean;
 }
@@ -45,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       DEMO_CONTENT: String(options.demoContent),
       KITCHEN_SINK: String(options.kitchenSink ?? process.env.KITCHEN_SINK === "true"),
       PUBLISHER: options.publishes ? (process.env.PUBLISHER ?? "on") : "off",
+      ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
       ...options.secrets,
     },
   });

@@ -1,0 +1,270 @@
+/** A form from its first question to the answer: rules, file, states, and what arrives (F2–F6, A5, X5). */
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { answers, answerWith, field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
+import { findEnquiry } from "./inbox";
+import { open, watchFaults } from "./support";
+
+/** Opens a form that has been there for as long as people need. */
+async function openForm(page: Page, path: string, type: number, source = "elsewhere"): Promise<Locator> {
+  // The clock of the page is behind: what is sent at once was shown a while ago.
+  await page.clock.install({ time: Date.now() - 60_000 });
+  await open(page, path);
+  return openPopup(page, { type, source });
+}
+
+/** Presses what is ready to be pressed, and waits for thanks. */
+async function send(form: Locator): Promise<void> {
+  await expect(sendButton(form)).toBeEnabled();
+  await sendButton(form).click();
+  await expect(form.getByRole("status")).toBeVisible();
+}
+
+test.describe("what is sent arrives", () => {
+  test("F2, F6, X5: a brief, with where it came from and what was agreed to", async ({ page, request }) => {
+    const faults = watchFaults(page);
+    const dialog = await openForm(page, "/about", 1, "banner_button");
+    const texts = await fill(dialog);
+    await send(dialog);
+    await expect(dialog.getByRole("status")).toHaveText(/Thank you!/);
+    await expect(dialog.getByRole("status")).toBeFocused();
+    await expect(sendButton(dialog)).toHaveCount(0);
+    expect(faults).toEqual([]);
+    expect(await findEnquiry(request, texts["email"])).toMatchObject({
+      formType: "1",
+      state: "new",
+      name: texts["name"],
+      org: texts["org"],
+      phone: texts["phone"],
+      language: "en",
+      source: "banner_button",
+      page: page.url(),
+      privacy: true,
+      advertising: true,
+      suspicion: null,
+    });
+    // What has gone is not kept in the tab.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await openPopup(page, { type: 1 });
+    await expect(field(dialog, "name")).toHaveValue("");
+  });
+
+  test("F2, F4, F6: an application with a CV, in Russian", async ({ page, request }) => {
+    const dialog = await openForm(page, "/ru/career", 2);
+    const texts = await fill(dialog);
+    await dialog.locator("input[type=file]").setInputFiles(PDF);
+    await expect(dialog.getByText("brief.pdf")).toBeVisible();
+    await expect(dialog.getByText("1 кБ")).toBeVisible();
+    await send(dialog);
+    await expect(dialog.getByRole("status")).toHaveText(/^Спасибо!/);
+    expect(await findEnquiry(request, texts["email"])).toMatchObject({
+      formType: "2",
+      vacancy: texts["vacancy"],
+      // As the lines of a text end on their way through a form.
+      description: texts["description"]?.replace("\n", "\r\n"),
+      language: "ru",
+      fileName: "brief.pdf",
+      fileSize: PDF.buffer.length,
+      privacy: true,
+      advertising: true,
+    });
+  });
+
+  test("F2, F6: an invitation to speak, in Portuguese", async ({ page, request }) => {
+    const dialog = await openForm(page, "/br/contacts", 3);
+    await expect(dialog.locator("input[type=file]")).toHaveCount(0);
+    const texts = await fill(dialog);
+    await send(dialog);
+    await expect(dialog.getByRole("status")).toHaveText(/^Obrigado!/);
+    expect(await findEnquiry(request, texts["email"])).toMatchObject({
+      formType: "3",
+      speaker: texts["speaker"],
+      language: "br",
+    });
+  });
+
+  test("F6, X6: what fell into the trap is thanked for, and held", async ({ page, request }) => {
+    const dialog = await openForm(page, "/about", 1);
+    const texts = await fill(dialog);
+    await field(dialog, "field0").evaluate((trap: HTMLInputElement) => (trap.value = "robot"));
+    await send(dialog);
+    expect(await findEnquiry(request, texts["email"])).toMatchObject({ state: "spam", suspicion: "trap" });
+  });
+});
+
+test.describe("the rules", () => {
+  for (const [path, required, address] of [
+    ["/about", "Required", "Invalid address"],
+    ["/ru/about", "Обязательное поле", "Некорректный адрес"],
+    ["/br/about", "Campo obrigatório", "Endereço inválido"],
+  ] as const) {
+    test(`F3: ${path} says what is missing where it is missing, and leads there`, async ({ page }) => {
+      await open(page, path);
+      const dialog = await openPopup(page, { type: 1 });
+      let isSent = false;
+      await page.route(MAIL, (route) => {
+        isSent = true;
+        return route.abort();
+      });
+      await field(dialog, "name").fill("Ana");
+      await field(dialog, "email").fill("ana@north");
+      await expect(sendButton(dialog)).toBeDisabled();
+      await pressSend(dialog);
+      await expect(field(dialog, "org")).toBeFocused();
+      await expect(field(dialog, "org")).toHaveAccessibleDescription(required);
+      await expect(field(dialog, "org")).toHaveAttribute("aria-invalid", "true");
+      await expect(field(dialog, "email")).toHaveAccessibleDescription(address);
+      await expect(field(dialog, "phone")).toHaveAccessibleDescription(required);
+      await expect(field(dialog, "privacy")).toHaveAccessibleDescription(required);
+      await expect(field(dialog, "name")).not.toHaveAttribute("aria-invalid");
+      await field(dialog, "org").fill("North");
+      await expect(field(dialog, "org")).not.toHaveAttribute("aria-invalid");
+      expect(isSent).toBe(false);
+    });
+  }
+
+  test("F3: Russian asks for both consents, others for privacy alone", async ({ page }) => {
+    await open(page, "/ru/about");
+    const dialog = await openPopup(page, { type: 3 });
+    await fill(dialog);
+    await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+    await expect(sendButton(dialog)).toBeEnabled();
+    await field(dialog, "advertising").uncheck();
+    await expect(sendButton(dialog)).toBeDisabled();
+    await open(page, "/br/about");
+    await openPopup(page, { type: 3 });
+    await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+    await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+  });
+
+  test("F5: labels float while one writes, and stay over what is written", async ({ page }) => {
+    await open(page, "/about");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const dialog = await openPopup(page, { type: 1 });
+    const top = () =>
+      dialog.getByText("Company", { exact: true }).evaluate((label) => label.getBoundingClientRect().top);
+    const org = field(dialog, "org");
+    const resting = await top();
+    await org.focus();
+    await expect.poll(top).toBeLessThan(resting - 10);
+    await org.blur();
+    await expect.poll(top).toBe(resting);
+    await org.fill("North");
+    await org.blur();
+    await expect.poll(top).toBeLessThan(resting - 10);
+  });
+
+  test("F4: a file can be dropped, is refused by its kind, and can be removed", async ({ page }) => {
+    await open(page, "/about");
+    const dialog = await openPopup(page, { type: 1 });
+    await fill(dialog);
+    const input = dialog.locator("input[type=file]");
+    const drop = async (name: string) => {
+      const dataTransfer = await page.evaluateHandle((given) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(["a film"], given));
+        return transfer;
+      }, name);
+      await input.dispatchEvent("dragover", { dataTransfer });
+      await expect(input.locator("xpath=..")).toHaveAttribute("data-state", /over|filled/);
+      await input.dispatchEvent("drop", { dataTransfer });
+    };
+    await drop("film.mov");
+    await expect(dialog.getByText("film.mov")).toBeVisible();
+    await expect(input).toHaveAccessibleDescription("We cannot accept this type of file");
+    await expect(sendButton(dialog)).toBeDisabled();
+    await dialog.getByRole("button", { name: "Remove the file film.mov" }).click();
+    await expect(dialog.getByText("film.mov")).toHaveCount(0);
+    await expect(input).toBeFocused();
+    await expect(sendButton(dialog)).toBeEnabled();
+    await drop("brief.txt");
+    await expect(dialog.getByText("brief.txt")).toBeVisible();
+    await expect(sendButton(dialog)).toBeEnabled();
+  });
+});
+
+test.describe("what can go wrong", () => {
+  for (const [what, status] of [
+    ["a fault of the server", 500],
+    ["no network", undefined],
+    ["too many at once", 429],
+    ["an answer without success", 200],
+  ] as const) {
+    test(`F5: after ${what} nothing is lost, and one can try again`, async ({ page }) => {
+      await open(page, "/ru/about");
+      const dialog = await openPopup(page, { type: 1 });
+      const texts = await fill(dialog);
+      const keys: string[] = [];
+      await page.route(MAIL, async (route) => {
+        keys.push(/name="key"\s+([\w-]+)/.exec(route.request().postData() ?? "")?.[1] ?? "");
+        if (keys.length > 1) return answerWith(200, { success: 1 })(route);
+        return status ? answerWith(status, { success: 0 })(route) : route.abort("internetdisconnected");
+      });
+      await sendButton(dialog).click();
+      const alert = dialog.getByRole("alert");
+      await expect(alert).toContainText(
+        "Ошибка отправки заявки. Пожалуйста, перезагрузите страницу и попробуйте еще раз.",
+      );
+      await expect(alert).toBeFocused();
+      await expect(dialog.locator("form")).toHaveAttribute("data-state", "error");
+      await expect(sendButton(dialog)).toHaveCount(0);
+      for (const name of ["name", "org", "email", "phone"]) {
+        await expect(field(dialog, name)).toHaveValue(texts[name] ?? "");
+      }
+      await alert.getByRole("button").click();
+      await expect(dialog.getByRole("status")).toBeVisible();
+      // Both are one enquiry to the server.
+      expect(keys).toEqual([keys[0], keys[0]]);
+      expect(keys[0]).not.toBe("");
+    });
+  }
+
+  test("F5: what the server finds shows at its field", async ({ page }) => {
+    await open(page, "/about");
+    const dialog = await openPopup(page, { type: 1 });
+    await fill(dialog);
+    await dialog.locator("input[type=file]").setInputFiles(PDF);
+    await page.route(MAIL, answerWith(422, { success: 0, errors: { phone: "phone", file: "fileContent" } }));
+    await sendButton(dialog).click();
+    await expect(field(dialog, "phone")).toBeFocused();
+    await expect(field(dialog, "phone")).toHaveAccessibleDescription("Invalid phone number");
+    await expect(dialog.locator("input[type=file]")).toHaveAccessibleDescription(/does not match its type/);
+    await field(dialog, "phone").fill("+1 212 555 0100");
+    await expect(field(dialog, "phone")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("F5: while it is sent, the form is closed and shows how far it is", async ({ page, context }) => {
+    await open(page, "/about");
+    const dialog = await openPopup(page, { type: 1 });
+    await fill(dialog);
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(600_000, "\n")]) });
+    const network = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 };
+    await network.send("Network.emulateNetworkConditions", slow);
+    await sendButton(dialog).click();
+    const form = dialog.locator("form");
+    await expect(form).toHaveAttribute("data-state", "sending");
+    await expect(sendButton(dialog)).toHaveText(/Sending/);
+    await expect(sendButton(dialog)).toBeDisabled();
+    await expect(field(dialog, "name")).toBeDisabled();
+    await page.waitForFunction(() => {
+      const progress = document.querySelector<HTMLProgressElement>("dialog progress");
+      return progress && progress.value > 0 && progress.value < 1;
+    });
+    await expect(form).toHaveAttribute("data-state", "success");
+  });
+
+  test("F5: typing over an error is a new attempt", async ({ page }) => {
+    await open(page, "/about");
+    const dialog = await openPopup(page, { type: 1 });
+    await fill(dialog, { ...answers(), org: "First" });
+    await page.route(MAIL, answerWith(500, { success: 0 }));
+    await sendButton(dialog).click();
+    await expect(dialog.getByRole("alert")).toContainText("Error");
+    await field(dialog, "org").fill("Second");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await expect(sendButton(dialog)).toBeEnabled();
+  });
+});

@@ -1,0 +1,65 @@
+/** What the journeys of forms share: how a form is opened and filled, and what it sends. */
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+
+export const MAIL = "**/api/mail/";
+
+/** A small real one. */
+export const PDF = {
+  name: "brief.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    "%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n" +
+      "xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000056 00000 n \n" +
+      "trailer\n<</Size 3/Root 1 0 R>>\nstartxref\n107\n%%EOF\n",
+  ),
+};
+
+export interface PopupDetail {
+  type?: number;
+  source?: string;
+}
+
+/** Opens a form as other code does (F1). @returns the dialog */
+export async function openPopup(page: Page, detail?: PopupDetail): Promise<Locator> {
+  await page.evaluate((given) => window.dispatchEvent(new CustomEvent("popup::open", { detail: given })), detail);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Texts that nobody has sent before: the same words twice count as one enquiry. */
+export function answers(): Record<string, string> {
+  const mark = crypto.randomUUID();
+  return {
+    name: `Ana ${mark}`,
+    org: "North & Co",
+    vacancy: "Art director",
+    speaker: "Somebody who knows brands",
+    description: "https://portfolio.example/ana\nSecond line",
+    email: `ana-${mark}@north.example`,
+    phone: "+44 (20) 7946-0000",
+  };
+}
+
+/** Writes an answer to every question that a form asks, and agrees to what it asks for. */
+export async function fill(form: Locator, texts = answers()): Promise<Record<string, string>> {
+  for (const field of await form
+    .locator("fieldset :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea)")
+    .all()) {
+    const name = (await field.getAttribute("name")) ?? "";
+    await field.fill(texts[name] ?? "");
+  }
+  for (const consent of await form.getByRole("checkbox").all()) await consent.check();
+  return texts;
+}
+
+/** The field of a form by its name in what is sent. */
+export const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+
+export const sendButton = (form: Locator) => form.locator("button[type=submit]");
+
+/** Sends a form that may not be ready: its button says that it is not, and can be pressed all the same. */
+export const pressSend = (form: Locator) => sendButton(form).click({ force: true });
+
+/** Answers what is sent as the server would. */
+export const answerWith = (status: number, json: object) => (route: Route) => route.fulfill({ status, json });
