@@ -1,4 +1,4 @@
-import { FORM_FIELDS, MAX_LENGTH, type TextField as FormText } from "@future-native/contract/form-rules";
+import { MAX_LENGTH, type TextField as FormText } from "@future-native/contract/form-rules";
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollapsibleField, Field, FieldAccess, RowField, SelectField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
@@ -7,6 +7,8 @@ import { SUSPICIONS, type Suspicion } from "./suspicion";
 /** What a visitor has said stays as it was said; only what the agency does with it is changed. */
 const never: FieldAccess = () => false;
 const fixed = { access: { update: never }, admin: { readOnly: true } } as const;
+/** Read as text, not as a form that is switched off. */
+const said = { components: { Field: "/enquiries/admin/said#Said" } };
 const hidden = { access: { update: never }, admin: { hidden: true } } as const;
 
 const LABELS: Readonly<Record<FormText, Words>> = {
@@ -42,14 +44,12 @@ export const formTypeField: SelectField = {
   required: true,
   index: true,
   options: Object.entries(FORM_NAMES).map(([value, label]) => ({ value, label })),
-  ...fixed,
+  access: fixed.access,
+  admin: said,
 };
 
-/** Texts of a form appear where the form has them (F2). */
 function textField(name: FormText): TextField | TextareaField {
-  const isAsked = (data: Partial<{ formType: string }>) =>
-    FORM_FIELDS[Number(data.formType) as 1 | 2 | 3]?.includes(name) ?? true;
-  const common = { name, label: LABELS[name], access: fixed.access, admin: { readOnly: true, condition: isAsked } };
+  const common = { name, label: LABELS[name], access: fixed.access, admin: said };
   // The rules have been held when it came in; characters are counted otherwise here.
   const maxLength = MAX_LENGTH[name] * 2;
   return name === "description"

@@ -59,7 +59,7 @@ export function AddressTools({ mayErase }: { mayErase: boolean }) {
         {say("exportAddress")}
       </Button>
       {mayErase && (
-        <Button buttonStyle="error" margin={false} disabled={!email} onClick={() => void erase()}>
+        <Button buttonStyle="secondary" margin={false} disabled={!email} onClick={() => void erase()}>
           {say("erase")}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { wordsFor } from "../../words";
 import { TEXTS } from "./texts";
 
 const KILOBYTE = 1024;
+const SIZE = { style: "unit", unit: "kilobyte" } as const;
 
 /** The file that came with an enquiry, to download. */
 export function Attachment() {
@@ -14,14 +15,15 @@ export function Attachment() {
   const size = useFormFields(([fields]) => fields.fileSize?.value as number | undefined);
   if (!name) return null;
   return (
-    <div className="field-type">
-      <p>{wordsFor(i18n.language, TEXTS.attachment)}</p>
-      <p>
+    <dl className="field-type" style={{ margin: "0 0 var(--spacing-field)" }}>
+      <dt style={{ color: "var(--theme-elevation-600)" }}>{wordsFor(i18n.language, TEXTS.attachment)}</dt>
+      <dd style={{ margin: "4px 0 0" }}>
         <a href={`/cms-api/enquiries/${id}/file`} download>
           {wordsFor(i18n.language, TEXTS.download)} {name}
         </a>{" "}
-        ({Math.ceil((size ?? 0) / KILOBYTE)} KB). {wordsFor(i18n.language, TEXTS.unchecked)}
-      </p>
-    </div>
+        ({new Intl.NumberFormat(i18n.language, SIZE).format(Math.ceil((size ?? 0) / KILOBYTE))}).{" "}
+        {wordsFor(i18n.language, TEXTS.unchecked)}
+      </dd>
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { Banner } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { wordsFor } from "../../words";
 import { AddressTools } from "./address-tools";
@@ -8,7 +9,7 @@ export function InboxTools({ payload, i18n, user }: ServerProps) {
   const sendsMail = payload.email.name === "nodemailer";
   return (
     <>
-      {!sendsMail && <p role="status">{wordsFor(i18n.language, TEXTS.noMailServer)}</p>}
+      {!sendsMail && <Banner type="error">{wordsFor(i18n.language, TEXTS.noMailServer)}</Banner>}
       <AddressTools mayErase={user?.role === "admin"} />
     </>
   );

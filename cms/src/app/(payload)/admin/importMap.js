@@ -1,3 +1,4 @@
+import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquiries/admin/said'
 import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
 import { InboxTools as InboxTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
 import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
@@ -21,6 +22,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
   "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,

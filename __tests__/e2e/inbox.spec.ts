@@ -1,0 +1,69 @@
+/** From the form's address to the desk of whoever answers (F6, A5, X5): a real admin on the real CMS. */
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+
+const PDF = "%PDF-1.4\n%%EOF\n";
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(process.env.ADMIN_EMAIL ?? "");
+  await page.getByLabel("Password").fill(process.env.ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+test("A5, X5: an editor finds an enquiry, reads it, takes its file and marks it answered", async ({
+  page,
+  request,
+}) => {
+  const name = `Ana ${crypto.randomUUID()}`;
+  const email = `${crypto.randomUUID()}@north.example`;
+  const sent = await request.post("/api/mail/", {
+    multipart: {
+      formType: "1",
+      lang: "en",
+      name,
+      org: "North & Co",
+      email,
+      phone: "+44 (20) 7946-0000",
+      privacy: "1",
+      file: { name: "brief.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) },
+    },
+  });
+  expect(await sent.json()).toEqual({ success: 1 });
+
+  await signIn(page);
+  await page.goto(`/admin/collections/enquiries?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText("No mail server is set")).toBeVisible();
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText("New");
+  await row.getByRole("link", { name }).click();
+  await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByText("North & Co")).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download brief.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("brief.pdf");
+  expect(await readFile(await download.path(), "utf8")).toBe(PDF);
+  // The file is for those who are signed in.
+  expect((await request.get(download.url())).status()).toBe(401);
+
+  // Opening it has made it read.
+  const state = page.locator("#field-state");
+  await expect(state).toContainText("Read");
+  await state.getByRole("combobox").fill("Answered");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  await page.reload();
+  await expect(state).toContainText("Answered");
+});
+
+test("X5: who is not signed in sees no enquiry", async ({ page, request }) => {
+  expect((await request.get("/cms-api/enquiries")).status()).toBe(403);
+  expect((await request.get("/cms-api/enquiries/export")).status()).toBe(401);
+  await page.goto("/admin/collections/enquiries");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
