@@ -2,6 +2,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { and, eq, lte, notExists, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Outcome, Progress } from "../../publisher/protocol";
+import { inTurn } from "../in-turn";
 import type { Release } from "../payload-types";
 import type { Change } from "./states";
 
@@ -45,7 +46,7 @@ async function databaseOf(payload: Payload, request?: PayloadRequest): Promise<D
 
 const inFuture = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-let lastMark: Promise<unknown> = Promise.resolve();
+const markInTurn = inTurn();
 
 /**
  * Notes durably that the site has to be built again: adds to the row that waits, or makes one. One statement does it and
@@ -56,9 +57,7 @@ export function markChanged(
   payload: Payload,
   { change, force = false, request }: { change?: Change; force?: boolean; request?: PayloadRequest },
 ): Promise<void> {
-  const mark = lastMark.then(() => addToWaiting(payload, change, force, request));
-  lastMark = mark.catch(() => undefined);
-  return mark;
+  return markInTurn(() => addToWaiting(payload, change, force, request));
 }
 
 async function addToWaiting(

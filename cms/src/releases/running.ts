@@ -2,6 +2,7 @@ import { mkdir, readlink } from "node:fs/promises";
 import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
+import { inTurn } from "../in-turn";
 import { callDeployHook } from "./deploy-hook";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
@@ -40,13 +41,11 @@ export function wakePublisher(): void {
   globalThis.cmsPublisher?.wake();
 }
 
-let lastLook: Promise<void> = Promise.resolve();
+const lookInTurn = inTurn();
 
 /** Lists the release that is live, when it was made by a command and not by the publisher. */
 export function adoptLiveRelease(payload: Payload, releases: string): Promise<void> {
-  const look = lastLook.then(() => adopt(payload, releases));
-  lastLook = look.catch(() => undefined);
-  return look;
+  return lookInTurn(() => adopt(payload, releases));
 }
 
 async function adopt(payload: Payload, releases: string): Promise<void> {
