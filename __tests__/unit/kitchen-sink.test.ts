@@ -8,7 +8,7 @@ const entries = { cases: [], vacancies: [], posts: [], screens: { en: day, ru: d
 const site = { url: "https://agency.example", productName: "Agency", description: "" };
 
 const answer = {
-  ...{ cases: { nodes: [] }, vacancies: { nodes: [] }, posts: { nodes: [] } },
+  ...{ cases: { nodes: [] }, vacancies: { nodes: [] }, posts: { nodes: [] }, site: { nodes: [] } },
   screens: { nodes: (["en", "ru", "br"] as const).map((locale) => ({ locale, updatedAt: day })) },
 };
 
