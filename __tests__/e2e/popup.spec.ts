@@ -139,6 +139,8 @@ test.describe("by keyboard and by hand", () => {
     await openFully(page, "/about");
     await page.evaluate(() => window.___navigate("/cases"));
     await expect(page).toHaveURL("/cases");
+    // The address changes before the page does.
+    await expect(trigger(page, "about_button", 3)).toHaveCount(0);
     const dialog = await openPopup(page, { type: 1 });
     await page.goBack();
     await expect(page).toHaveURL("/about");
