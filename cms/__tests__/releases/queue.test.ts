@@ -5,6 +5,7 @@ import { runScript } from "../support/node-script";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 
 interface Seen {
+  noted: string[];
   claimedByOne: object;
   failedAndUnchanged: object;
   putBack: object;
@@ -23,6 +24,16 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
     seen = (await runScript("queue-process", [], { ...env, DATABASE_URL: url })) as Seen;
     rmSync(folder, { recursive: true, force: true });
   }, 120_000);
+
+  test("hears of what visitors will see, and of nothing else", () => {
+    expect(seen.noted).toEqual([
+      "published: published",
+      "draft saved: nothing",
+      "unpublished: unpublished",
+      "published again: published",
+      "deleted: deleted",
+    ]);
+  });
 
   test("gathers changes, and of several that want the row one gets it", () => {
     expect(seen.claimedByOne).toEqual({

@@ -4,6 +4,7 @@ import { startPublisher } from "../../src/releases/publisher";
 import { changesOf, claim, finish, markChanged, putBackAbandoned } from "../../src/releases/queue";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { openCms } from "../../src/start-up/open-cms";
 import { eventually } from "./eventually";
 import { printResult } from "./result";
@@ -105,7 +106,50 @@ async function gathered() {
   return { builds: builds.map((ids) => ids.length), waiting: (await rows()).filter(({ slot }) => slot).length };
 }
 
+/** What editors do to a case, and whether it is noted as a change of the site. */
+async function noted() {
+  globalThis.cmsPublisher = { wake: () => undefined };
+  const seen: string[] = [];
+  const look = async (what: string) => {
+    const waiting = (await rows()).find(({ slot }) => slot === "waiting");
+    seen.push(
+      `${what}: ${
+        waiting
+          ? changesOf(waiting)
+              .map(({ action }) => action)
+              .join()
+          : "nothing"
+      }`,
+    );
+    if (waiting) await payload.delete({ collection: "releases", id: waiting.id });
+  };
+  const { id } = await payload.create({
+    collection: "cases",
+    data: {
+      title: "A case",
+      lead: "A lead.",
+      alias: "a-case",
+      body: lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "A body." }] }]),
+      year: 2026,
+      territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 },
+      _status: "published",
+    },
+  });
+  await look("published");
+  await payload.update({ collection: "cases", id, data: { title: "A draft", _status: "draft" }, draft: true });
+  await look("draft saved");
+  await payload.update({ collection: "cases", id, data: { _status: "draft" } });
+  await look("unpublished");
+  await payload.update({ collection: "cases", id, data: { _status: "published" } });
+  await look("published again");
+  await payload.delete({ collection: "cases", id });
+  await look("deleted");
+  globalThis.cmsPublisher = undefined;
+  return seen;
+}
+
 printResult({
+  noted: await noted(),
   claimedByOne: await claimedByOne(),
   failedAndUnchanged: await failedAndUnchanged(),
   putBack: await putBack(),

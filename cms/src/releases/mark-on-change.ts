@@ -21,8 +21,9 @@ interface Doc {
  * Notes that the site has changed, when what visitors see may have (A6). A draft that is saved beside a published entry
  * changes nothing for them.
  */
-const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
-  const change = publicChange(doc, previousDoc);
+const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+  const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
+  const change = await publicChange(doc, () => req.payload.findByID(find));
   if (change) await note(req, changeOf(collection.slug, doc, change, req));
   return doc;
 };
@@ -32,8 +33,9 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) 
   return doc;
 };
 
-const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
-  const change = publicChange(doc, previousDoc);
+const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const find = { slug: global.slug, draft: false, depth: 0, req } as const;
+  const change = await publicChange(doc, () => req.payload.findGlobal(find));
   if (change) await note(req, { ...changeOf(global.slug, doc, change, req), id: "" });
   return doc;
 };
@@ -44,12 +46,16 @@ export const markOnChange = { afterChange: [afterChange], afterDelete: [afterDel
 /** The same for a global. */
 export const markOnGlobalChange = { afterChange: [afterGlobalChange] };
 
-function publicChange(doc: Doc, before: Doc | undefined): Action | undefined {
+/**
+ * What a change is to visitors; undefined when it is nothing to them. Whether a draft stands beside what is published, or
+ * the entry was taken off the site, only the entry itself tells: the version before may have been a draft as well. A
+ * draft that was never published looks like the latter; the build finds the same content then, and ends at once.
+ */
+async function publicChange(doc: Doc, findPublic: () => Promise<object>): Promise<Action | undefined> {
   if (doc._status === undefined) return "changed";
   if (doc._status === "published") return "published";
-  // Whether it was taken off the site, or only edited further, shows in the content itself: a build that finds the same
-  // content ends at once.
-  return before?._status === "published" ? "unpublished" : undefined;
+  const { _status }: Doc = await findPublic();
+  return _status === "published" ? undefined : "unpublished";
 }
 
 function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadRequest): Change {
