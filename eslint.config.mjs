@@ -114,6 +114,12 @@ export default tseslint.config(
   },
   { files: ["**/*.mjs", "**/*.js"], languageOptions: { globals: { process: "readonly", console: "readonly" } } },
   {
+    files: ["deploy/cloudflare/*.mjs"],
+    languageOptions: {
+      globals: { URL: "readonly", fetch: "readonly", Request: "readonly", Response: "readonly", Headers: "readonly" },
+    },
+  },
+  {
     files: ["**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: { module: "writable", require: "readonly" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },

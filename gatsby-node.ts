@@ -6,7 +6,8 @@ import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { kitchenSinkPage, pagesFor, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
-import { redirectsFile, redirectsFor, type Redirect } from "./src/redirects";
+import { redirectFiles } from "./src/redirect-files";
+import { redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
@@ -162,7 +163,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     "public/sitemap.xml": sitemap(pages, siteUrl),
     "public/rss.xml": feed(posts.nodes, channel),
     "public/robots.txt": robots(siteUrl),
-    "public/_redirects": redirectsFile(redirects),
+    ...Object.fromEntries(Object.entries(redirectFiles(redirects)).map(([name, text]) => [`public/${name}`, text])),
     // For those who make a release of it: what must be there, and where an entry has its page.
     ".cache/pages.json": JSON.stringify({ pages: noted, redirects }),
   };

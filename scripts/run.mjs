@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = [20, 9];
-const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots"];
+const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts"];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);

@@ -11,6 +11,7 @@ import { ROOT } from "./lib/paths";
 import { freePort } from "./lib/ports";
 import { ended, startNode, stop, stopChildrenOnInterrupt } from "./lib/processes";
 import { runTask, step } from "./lib/steps";
+import { ensureWebServers } from "./lib/web-servers";
 
 // Canonical addresses are checked against it; nothing is ever asked from there.
 const SITE_URL = "https://futurenative.example";
@@ -74,6 +75,8 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
       ...(browser ? { CHROMIUM: browser } : {}),
     };
+    const missing = await step("find nginx and Caddy for the journeys of serving, or fetch them", ensureWebServers);
+    if (missing) console.log(`  Left out, and not counted: ${missing}`);
     const checks = await runChecks();
     const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
     const journeys = await step("journeys in the browser (playwright)", () => runPlaywright(environment));

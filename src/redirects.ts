@@ -33,7 +33,8 @@ export function redirectsFor(
   const taken = new Set(pages.map(({ path }) => path));
   const targets = new Map<string, string>();
   for (const redirect of [...own, ...formerAddresses(pages, former)]) {
-    const { from, to } = redirect;
+    const { to } = redirect;
+    const from = decoded(redirect.from);
     if (taken.has(from)) {
       throw new Error(
         `The redirect from ${from} to ${to} would hide a page. Take it out of the CMS (Site, Redirects).`,
@@ -78,7 +79,13 @@ function endOf(from: string, targets: ReadonlyMap<string, string>): string {
   return way.at(-1) ?? from;
 }
 
-/** The list as Netlify and Cloudflare Pages read it. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+/** Addresses are compared as people read them; editors copy them as browsers write them. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(.)\/+$/, "$1");
+  } catch {
+    throw new Error(
+      `The redirect from ${path} is no valid address: a percent sign needs two digits. Mend it in the CMS.`,
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { pagesFor, type PageEntries, type PageEntry } from "../../src/page-map";
-import { redirectsFile, redirectsFor } from "../../src/redirects";
+import { redirectFiles } from "../../src/redirect-files";
+import { redirectsFor } from "../../src/redirects";
 
 const day = "2025-03-01T10:00:00.000Z";
 const entry = (entryId: string, locale: PageEntry["locale"], alias: string) => ({
@@ -64,7 +65,51 @@ describe("X1: redirectsFor", () => {
     expect(refused(["/a", "/b"], ["/b", "/c"], ["/c", "/b"])).toThrow("/a → /b → /c → /b lead in a circle");
   });
 
-  it("writes the file of static hosts", () => {
-    expect(redirectsFile([{ from: "/a", to: "/cases/north" }])).toBe("/a /cases/north 301\n");
+  it("compares addresses as people read them", () => {
+    expect(redirectsFor(pages, [], [{ from: "/%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B0/", to: "/" }])).toEqual([
+      { from: "/работа", to: "/" },
+    ]);
+    expect(() => redirectsFor(pages, [], [{ from: "/50%", to: "/" }])).toThrow("/50% is no valid address");
+  });
+});
+
+describe("X1: redirectFiles", () => {
+  it("writes the files of static hosts, nginx and Caddy", () => {
+    expect(redirectFiles([{ from: "/a", to: "/cases/north" }])).toEqual({
+      _redirects: "/a /cases/north 301\n",
+      "_redirects.nginx": '"/a" "/cases/north";\n',
+      "_redirects.caddy": '"/a" "/cases/north"\n',
+    });
+  });
+
+  it.each([
+    '/a" "/b"; } server { listen 81;',
+    "/a\n/* /evil 200",
+    "/a\\",
+    "/{$PAYLOAD_SECRET}",
+    "/{env.PAYLOAD_SECRET}",
+    "/a`b",
+    "/*",
+    "/:splat",
+    "/a\u0000b",
+    "/a\u2028b",
+    "//evil.example",
+    `/${"a".repeat(401)}`,
+  ])("refuses what could leave its place: %j", (from) => {
+    expect(() => redirectFiles([{ from, to: "/" }])).toThrow("cannot be told to web servers");
+  });
+
+  it.each([
+    ['/b"; } #', "/b%22;%20%7D%20#"],
+    ["/b\nSet-Cookie: a=b", "/b%0ASet-Cookie:%20a=b"],
+    ["https://a.example/{$PAYLOAD_SECRET}\\", "https://a.example/%7B%24PAYLOAD_SECRET%7D%5C"],
+    ["/$document_root", "/%24document_root"],
+    ["/caf\u00e9?a=%20", "/caf%C3%A9?a=%20"],
+  ])("percent-encodes what a target holds: %j", (to, encoded) => {
+    expect(Object.values(redirectFiles([{ from: "/a", to }]))).toEqual([
+      `/a ${encoded} 301\n`,
+      `"/a" "${encoded}";\n`,
+      `"/a" "${encoded}"\n`,
+    ]);
   });
 });

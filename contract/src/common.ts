@@ -18,6 +18,11 @@ export const alias = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
 
+/** What every web server can be told to look for: letters, digits, marks, and what an address lets stand as it is. */
+export const redirectFrom = z.string().regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@%]{0,400}$/u);
+/** A path or a web address, without what could end a header or a line of a server's configuration. */
+export const redirectTo = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\p{C}"\\{}<>^`|]{0,2000}$/u);
+
 /** Aliases that an entry had before and nobody has now: visitors who come to one are led to the entry (X1). */
 export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to this entry");
 

@@ -1,7 +1,7 @@
 /** What belongs to the site as a whole in one locale: settings, offices, figures and the texts of its screens. */
 import { z } from "zod";
 import { blocks, figure } from "./blocks";
-import { id, isoDate, isoDateTime, localeCode, seo, sort, text } from "./common";
+import { id, isoDate, isoDateTime, localeCode, redirectFrom, redirectTo, seo, sort, text } from "./common";
 
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "vk", "linkedin", "profile", "youtube"] as const;
 
@@ -79,14 +79,8 @@ export const site = z
     redirects: z
       .array(
         z.object({
-          from: z
-            .string()
-            .regex(/^\/(?!\/)[^\s?#]*$/)
-            .describe("A path of this site that has no page"),
-          to: z
-            .string()
-            .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
-            .describe("A path of this site, or a web address"),
+          from: redirectFrom.describe("A path of this site that has no page"),
+          to: redirectTo.describe("A path of this site, or a web address"),
         }),
       )
       .default([])

@@ -1,11 +1,12 @@
+import { redirectFrom, redirectTo } from "@future-native/contract";
 import type { ArrayFieldValidation, TextFieldSingleValidation } from "payload";
 import { words, wordsFor } from "../words";
 
 const MESSAGES = {
   from: words(
-    "Write a path of this site, without a question mark: /old-page.",
-    "Укажите путь на этом сайте без вопросительного знака: /old-page.",
-    "Escreva um caminho deste site, sem ponto de interrogação: /old-page.",
+    "Write a path of this site in letters, digits and hyphens, without a question mark: /old-page.",
+    "Укажите путь на этом сайте из букв, цифр и дефисов, без вопросительного знака: /old-page.",
+    "Escreva um caminho deste site com letras, algarismos e hífens, sem ponto de interrogação: /old-page.",
   ),
   to: words(
     "Write a path of this site, /new-page, or a web address, https://example.com.",
@@ -14,14 +15,11 @@ const MESSAGES = {
   ),
 };
 
-const PATH = /^\/(?!\/)[^\s?#]*$/;
-const TARGET = /^(?:\/(?!\/)|https?:\/\/)\S*$/;
-
 export const validateFrom: TextFieldSingleValidation = (value, { req }) =>
-  PATH.test(value ?? "") || wordsFor(req.i18n.language, MESSAGES.from);
+  redirectFrom.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.from);
 
 export const validateTo: TextFieldSingleValidation = (value, { req }) =>
-  TARGET.test(value ?? "") || wordsFor(req.i18n.language, MESSAGES.to);
+  redirectTo.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.to);
 
 interface Row {
   from?: string | null;

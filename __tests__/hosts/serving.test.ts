@@ -1,0 +1,262 @@
+/** What visitors get is the same from each server that may stand before them: the bundled one, nginx and Caddy. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { findWebServers } from "../../scripts/lib/web-servers";
+import { ask, type Question } from "./support/ask";
+import { startBundled, startCaddy, startNginx, type Host, type HostOptions } from "./support/hosts";
+import { putLive, SCRIPT, SITE } from "./support/live-site";
+
+const { nginx, caddy } = findWebServers();
+
+interface Setting {
+  name: string;
+  /** Undefined for the server that stands behind the others. */
+  start: ((options: HostOptions) => Promise<Host>) | undefined;
+  /** Whether the machine has the program; `npm run test:hosts` fetches it. */
+  isHere: boolean;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { name: "nginx", start: nginx && ((options) => startNginx(nginx, options)), isHere: Boolean(nginx) },
+  { name: "Caddy", start: caddy && ((options) => startCaddy(caddy, options)), isHere: Boolean(caddy) },
+];
+
+let folder: string;
+let bundled: Host;
+let host: Host;
+const get = (path: string, question?: Question) => ask(host.port, path, question);
+
+async function open({ start }: Setting): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), "hosts-test-"));
+  await putLive(folder);
+  bundled = await startBundled(folder);
+  host = start ? await start({ folder, behind: bundled.port }) : bundled;
+}
+
+async function close(): Promise<void> {
+  await host.stop();
+  await bundled.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+const everyHost = [{ name: "the bundled server", start: undefined, isHere: true }, ...SETTINGS];
+
+for (const setting of everyHost) {
+  (setting.isHere ? describe : describe.skip)(setting.name, () => {
+    beforeAll(() => open(setting));
+    afterAll(close);
+    servesFiles();
+    keepsAddresses();
+    handsOver();
+    followsReleases();
+  });
+}
+
+for (const setting of SETTINGS) {
+  (setting.isHere ? describe : describe.skip)(`${setting.name} without the CMS`, () => {
+    beforeAll(async () => {
+      await open(setting);
+      await bundled.stop();
+    });
+    afterAll(close);
+    doesWithoutCms();
+  });
+}
+
+function doesWithoutCms(): void {
+  test("serves the site as before", async () => {
+    expect((await get("/about")).body.toString()).toBe("<h1>About</h1>");
+  });
+
+  test.each(notFound())("N11: answers 404 in the language of the prefix: %s", async (path, text) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
+    expect(body.toString()).toContain(text);
+  });
+
+  test.each([
+    ["/jobs", "/about"],
+    ["/shop", "https://shop.example.com/?from=site"],
+  ])("X1: %s still leads to %s", async (path, target) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
+  test("X1: redirects that came with a release are known after a reload, however they are written", async () => {
+    const redirects = [
+      { from: "/new-jobs", to: "/about" },
+      { from: "/New-Jobs", to: "/about" },
+      { from: "/it's (a) $uri; default", to: "/about?a=$document_root;&b='c'" },
+      { from: `/${"long".repeat(100)}`, to: "/about" },
+      { from: "/работа", to: "/ru/работа" },
+    ];
+    await putLive(folder, { redirects });
+    await host.reload();
+    await until(async () => (await get("/new-jobs")).headers.location === "/about");
+    const locations = redirects.map(async ({ from }) => (await get(encodeURI(from))).headers.location);
+    expect(await Promise.all(locations)).toEqual([
+      "/about",
+      "/about",
+      "/about?a=%24document_root;&b='c'",
+      "/about",
+      encodeURI("/ru/работа"),
+    ]);
+    expect((await get("/jobs")).status).toBe(404);
+    expect((await get("/")).status).toBe(200);
+  });
+}
+
+function notFound(): [path: string, text: string][] {
+  return [
+    ["/nowhere", "Not found"],
+    ["/ru/nowhere/at/all", "Не найдено"],
+    ["/br", "Não encontrada"],
+    ["/brasil", "Not found"],
+    ["/static/", "Not found"],
+    ["/.secret", "Not found"],
+    ["/index.html.br", "Not found"],
+  ];
+}
+
+function servesFiles(): void {
+  test("serves a page at its address, to be revalidated", async () => {
+    const { status, headers, body } = await get("/about");
+    expect([status, headers["cache-control"], body.toString()]).toEqual([200, "no-cache", "<h1>About</h1>"]);
+  });
+
+  test.each(["/", "/about", "/nowhere", `/${SCRIPT}`])("X9: sends the security headers with %s, once", async (path) => {
+    expect((await get(path)).headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    });
+  });
+
+  test.each([
+    ["/", "text/html; charset=utf-8"],
+    [`/${SCRIPT}`, "text/javascript; charset=utf-8"],
+    ["/page-data/index/page-data.json", "application/json; charset=utf-8"],
+    ["/static/0123/cover.avif", "image/avif"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ])("names the type of %s", async (path, type) => {
+    expect((await get(path)).headers["content-type"]).toBe(type);
+    expect((await get(path, { headers: { "Accept-Encoding": "br" } })).headers["content-type"]).toBe(type);
+  });
+
+  test.each([`/${SCRIPT}`, "/static/0123/cover.avif"])("caches %s for ever", async (path) => {
+    expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ] as const)("answers Accept-Encoding %s with %s", async (accepted, encoding, decode) => {
+    const { headers, body } = await get("/", { headers: { "Accept-Encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(decode(body).toString()).toBe(SITE["index.html"]);
+  });
+
+  test("sends the plain file to those who take no encoding", async () => {
+    const { headers, body } = await get("/", { headers: { "Accept-Encoding": "identity" } });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(body.toString()).toBe(SITE["index.html"]);
+  });
+
+  test("answers 304 to a known ETag", async () => {
+    const { headers } = await get("/");
+    const again = await get("/", { headers: { "If-None-Match": headers.etag ?? "" } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test("answers ranges, and 416 beyond the end", async () => {
+    const part = await get("/static/0123/cover.avif", { headers: { Range: "bytes=0-5" } });
+    expect([part.status, part.body.toString()]).toEqual([206, "future"]);
+    expect((await get("/static/0123/cover.avif", { headers: { Range: "bytes=999999-" } })).status).toBe(416);
+  });
+
+  test("answers HEAD without a body", async () => {
+    const { status, headers, body } = await get("/about", { method: "HEAD" });
+    expect([status, headers["content-length"], body.length]).toEqual([200, "14", 0]);
+  });
+}
+
+function keepsAddresses(): void {
+  test.each(notFound())("N11: answers 404 in the language of the prefix: %s", async (path, text) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
+    expect(body.toString()).toContain(text);
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about/?cat=1", "/about?cat=1"],
+    ["/ru/", "/ru"],
+  ])("moves %s to %s", async (path, target) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
+  test.each([
+    ["/jobs", "/about"],
+    ["/jobs/", "/about"],
+    ["/jobs?page=2", "/about?page=2"],
+    ["/shop?page=2", "https://shop.example.com/?from=site"],
+  ])("X1: %s leads to %s for good", async (path, target) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
+  test.each([
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%5c..%5cetc",
+    "//evil.example/about/",
+    "//about/",
+    "/about%0d%0aSet-Cookie:%20a=b/",
+    "/%00",
+    "/%E0%A4%A",
+  ])("gives nothing away for %s", async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body.toString()).not.toContain("root:");
+  });
+
+  test("refuses other methods and names those that are answered", async () => {
+    const { status, headers } = await get("/about", { method: "POST" });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+}
+
+function handsOver(): void {
+  test.each(["/api/cases/en", "/admin", "/cms-api/users", "/media/a.png", "/mock/services_en.json", "/_next/a.js"])(
+    "hands %s to the CMS as it came",
+    async (path) => {
+      const { headers, body } = await get(`${path}?x=1`, { method: "POST" });
+      expect(body.toString()).toBe(`cms POST ${path}?x=1`);
+      expect(headers["cache-control"]).toBeUndefined();
+    },
+  );
+
+  test("hands enquiries over with the slash at their end", async () => {
+    expect((await get("/api/mail/", { method: "POST" })).body.toString()).toBe("mail POST /api/mail/");
+  });
+}
+
+function followsReleases(): void {
+  test("A6, X1: a new release is live with the next request, its redirects too, and nobody reloads anything", async () => {
+    const files = { ...SITE, "about/index.html": "<h1>About us</h1>", "new/index.html": "<h1>New</h1>" };
+    await putLive(folder, { files, redirects: [{ from: "/old", to: "/new" }] });
+    expect((await get("/about")).body.toString()).toBe("<h1>About us</h1>");
+    expect((await get("/new")).body.toString()).toBe("<h1>New</h1>");
+    expect(await get("/old")).toMatchObject({ status: 301, headers: { location: "/new" } });
+    expect((await get("/jobs")).status).toBe(404);
+  });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

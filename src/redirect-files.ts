@@ -1,0 +1,44 @@
+/**
+ * The site's redirects as web servers and static hosts read them (X1). What editors write cannot leave its place in any of
+ * these files: targets are percent-encoded, and an address that would need a server's own escapes stops the build.
+ */
+import type { Redirect } from "./redirects";
+
+/** No server's syntax has a use for these in a quoted path: letters, digits, marks, and what RFC 3986 lets stand. */
+const PLAIN_PATH = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
+/** What an address may hold as it is; a dollar would begin a variable of nginx. */
+const ENCODED = /[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu;
+
+/**
+ * One file a kind of host, by its name below the release.
+ * @throws Error when a redirect cannot be said in all of them
+ */
+export function redirectFiles(redirects: readonly Redirect[]): Record<string, string> {
+  const safe = redirects.map(({ from, to }) => ({ from: plain(from), to: encode(to) }));
+  return {
+    // Netlify and Cloudflare.
+    _redirects: lines(safe, ({ from, to }) => `${encode(from)} ${to} 301`),
+    // Entries of a map on $uri.
+    "_redirects.nginx": lines(withoutCase(safe), ({ from, to }) => `"${from}" "${to}";`),
+    // Entries of a map on {path}.
+    "_redirects.caddy": lines(safe, ({ from, to }) => `"${from}" "${to}"`),
+  };
+}
+
+function plain(path: string): string {
+  if (PLAIN_PATH.test(path)) return path;
+  throw new Error(
+    `The redirect from ${JSON.stringify(path)} cannot be told to web servers. Use letters, digits and hyphens, 400 at most (CMS: Site, Redirects).`,
+  );
+}
+
+const encode = (address: string) => address.replace(ENCODED, encodeURIComponent);
+
+const lines = (redirects: readonly Redirect[], line: (redirect: Redirect) => string) =>
+  redirects.map((redirect) => `${line(redirect)}\n`).join("");
+
+/** A map of nginx knows no case, and does not start with an entry that is there twice. */
+function withoutCase(redirects: readonly Redirect[]): Redirect[] {
+  const fold = (path: string) => path.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return [...new Map(redirects.toReversed().map((redirect) => [fold(redirect.from), redirect])).values()].reverse();
+}
