@@ -107,6 +107,11 @@ describe("what is refused", () => {
     expect(apiError.parse(JSON.parse(body)).error.message).toBe("The server failed; its log says why.");
     await cms.logged(/cases \d+ "[^"]+", locale en: body holds something that the site cannot show/);
     expect((await cms.request("/api/cases/ru")).status).toBe(200);
+    expect(await cms.step("failedPublication")).toEqual({
+      reason: expect.stringMatching(/^Case "[^"]+", in English: "Body" holds something that the site cannot show/),
+      places: [{ list: "cases", id: expect.stringMatching(/^\d+$/), locale: "en", field: "body" }],
+      log: expect.stringContaining("answered 500"),
+    });
     await cms.step("repairCase");
     expect((await cms.request("/api/cases/en")).status).toBe(200);
   });

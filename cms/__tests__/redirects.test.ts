@@ -4,7 +4,7 @@ import { z } from "zod";
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
@@ -61,10 +61,39 @@ test.each([
       { from: "/a", to: "/c" },
     ],
   ],
+  [
+    "one address in two spellings",
+    [
+      { from: "/работа", to: "/b" },
+      { from: "/%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B0/", to: "/c" },
+    ],
+  ],
+  ["an address that would leave its place in a server's configuration", [{ from: '/a" "/b"; }', to: "/c" }]],
+  ["a target that would", [{ from: "/a", to: '/b"; }' }]],
   ["an address with a question mark", [{ from: "/a?b", to: "/c" }]],
   ["a target that is no address", [{ from: "/a", to: "javascript:alert(1)" }]],
 ])("X1: %s is refused", async (_, redirects) => {
   expect(await cms.step("redirect", redirects)).not.toEqual([]);
+});
+
+test("X1: a page of the live release is not hidden by a redirect", async () => {
+  await cms.step("putLive", ["/about", "/ru/about"]);
+  expect(await cms.step("redirect", [{ from: "/ru/about/", to: "/" }])).toEqual([
+    expect.stringContaining("/ru/about is a page of this site"),
+  ]);
+});
+
+test("X1: an earlier address of an entry is not redirected elsewhere", async () => {
+  expect(await cms.step("redirect", [{ from: "/br/cases/second", to: "/" }])).toEqual([
+    expect.stringContaining("leads to it already"),
+  ]);
+});
+
+test("X1: an entry is refused an alias whose address is redirected", async () => {
+  expect(await cms.step("redirect", [{ from: "/ru/cases/t%61ken", to: "/" }])).toEqual([]);
+  expect(await cms.step("refusedAlias", "taken")).toEqual([
+    expect.stringContaining("redirects this address elsewhere"),
+  ]);
 });
 
 test("X1: what editors redirect is in the API, in all locales", async () => {

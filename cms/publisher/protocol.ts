@@ -32,9 +32,14 @@ export type Timings = Partial<Record<Step, number>>;
 
 /** An entry that a message is about. */
 export interface Place {
-  /** Collection of the bundled CMS. */
+  /** Collection or global of the bundled CMS. */
   list: string;
+  /** Empty for a global. */
   id: string;
+  /** Where in it, when that is known. */
+  locale?: string;
+  /** Path of the field. */
+  field?: string;
 }
 
 export type Outcome =

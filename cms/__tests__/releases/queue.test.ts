@@ -31,6 +31,9 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
       "draft saved: nothing",
       "unpublished: unpublished",
       "published again: published",
+      "unpublished by schedule: unpublished",
+      "scheduled for later: nothing",
+      "published by schedule: published",
       "deleted: deleted",
     ]);
   });

@@ -2,12 +2,16 @@
  * A CMS with the demo content that a test can talk to: reads a step a line from standard input, prints its result.
  * The steps are what editors do; `request` is what the public does.
  */
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "@libsql/client";
 import { APIError, ValidationError, type Payload } from "payload";
 import { z } from "zod";
 import { dropAnswers } from "../../src/public-api/answer-cache";
+import { takeContentFault } from "../../src/public-api/content-fault";
 import { createRouter } from "../../src/public-api/router";
+import { explainFault } from "../../src/releases/explain-fault";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../src/seed/content";
 import { setDemoState } from "../../src/seed/demo-state";
@@ -35,8 +39,8 @@ const requestArguments = z.object({
 });
 
 async function request(argument: unknown) {
-  const { path, method, headers } = requestArguments.parse(argument);
-  const response = await router(new Request(env.siteUrl + path, { method, headers }));
+  const { path: address, method, headers } = requestArguments.parse(argument);
+  const response = await router(new Request(env.siteUrl + address, { method, headers }));
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
@@ -98,6 +102,13 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   publishCase: async () =>
     payload.update({ collection: "cases", id: await firstCase(), data: { _status: "published" } }),
   breakCase: () => retype("paragraph", "mystery"),
+  /** What becomes of the publisher's outcome when the API answered it so. */
+  failedPublication: async () => {
+    const failed = { result: "failed", step: "fetch", places: [], log: "", timings: {} } as const;
+    const outcome = { ...failed, places: [], reason: "http://localhost/api/cases/en answered 500." };
+    const told = explainFault(payload.config, outcome, takeContentFault());
+    return told.result === "failed" && { reason: told.reason, places: told.places, log: told.log };
+  },
   repairCase: () => retype("mystery", "paragraph"),
   describePicture: async (alt) =>
     payload.update({ collection: "media", where: { filename: { contains: "cover" } }, data: { alt: String(alt) } }),
@@ -116,6 +127,18 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
         data: { redirects: redirects as never, _status: "published" } as never,
       }),
     ),
+  /** What the release that is live has pages of, as its manifest says. */
+  putLive: async (argument) => {
+    const pages = z
+      .array(z.string())
+      .parse(argument)
+      .map((path) => ({ path, route: "", locale: "en" }));
+    const folder = path.join(env.releases.folder, "one");
+    await mkdir(path.join(folder, "files"), { recursive: true });
+    await writeFile(path.join(folder, "manifest.json"), JSON.stringify({ pages }));
+    await symlink("one/files", path.join(env.releases.folder, "current"));
+    return "live";
+  },
   aliasFromTitle: async (title) => {
     const data = { ...newCase(String(title)), _status: "published" as const };
     const { alias } = await payload.create({ collection: "cases", data, draft: false });

@@ -14,6 +14,7 @@ export function temporaryCms(): CmsSettings {
     // Migrations run as in production: from what is bundled, when the database is opened.
     NODE_ENV: "production",
     DATA_DIR: folder,
+    RELEASES_DIR: path.join(folder, "releases"),
     DATABASE_URL: `file:${path.join(folder, "cms.sqlite")}`,
     PAYLOAD_SECRET: "a secret for tests, long enough for all",
     ADMIN_EMAIL: "admin@example.com",

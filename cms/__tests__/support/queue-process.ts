@@ -142,6 +142,22 @@ async function noted() {
   await look("unpublished");
   await payload.update({ collection: "cases", id, data: { _status: "published" } });
   await look("published again");
+  const schedule = (type: "publish" | "unpublish", waitUntil: Date) =>
+    payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type, doc: { relationTo: "cases", value: id } },
+      waitUntil,
+    });
+  const due = new Date(Date.now() - 60_000);
+  await schedule("unpublish", due);
+  await payload.jobs.run();
+  await look("unpublished by schedule");
+  await schedule("publish", new Date(Date.now() + 3_600_000));
+  await payload.jobs.run();
+  await look("scheduled for later");
+  await schedule("publish", due);
+  await payload.jobs.run();
+  await look("published by schedule");
   await payload.delete({ collection: "cases", id });
   await look("deleted");
   globalThis.cmsPublisher = undefined;

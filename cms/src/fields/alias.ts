@@ -1,9 +1,10 @@
 import { alias as aliasRule } from "@future-native/contract";
-import { BLOG_LOCALE, DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from "payload";
 import { words, wordsFor } from "../words";
-import { hasPages } from "./former-aliases";
+import { hasPages, WITH_PAGES } from "./former-aliases";
+import { plainPath } from "./plain-path";
 
 const MESSAGES = {
   missing: words(
@@ -25,6 +26,11 @@ const MESSAGES = {
     "Another entry had this alias before, and visitors who come to it are led there. Choose a different one, or take it out of that entry's earlier addresses.",
     "Раньше этот адрес был у другой записи, и посетители по нему попадают на неё. Выберите другой или уберите его из прежних адресов той записи.",
     "Outro registro já teve este alias, e quem chega por ele é levado até lá. Escolha outro, ou tire-o dos endereços anteriores daquele registro.",
+  ),
+  redirected: words(
+    "The site redirects this address elsewhere (Settings → Site → Redirects). Choose a different alias, or take that redirect out.",
+    "Этот адрес сайт перенаправляет в другое место (Настройки → Сайт → Перенаправления). Выберите другой или уберите перенаправление.",
+    "O site redireciona este endereço (Configurações → Site → Redirecionamentos). Escolha outro alias ou tire o redirecionamento.",
   ),
 };
 
@@ -48,6 +54,13 @@ async function isFormer(alias: string, { slug, id }: Owner, req: PayloadRequest)
   const others: Where = id === undefined ? {} : { id: { not_equals: id } };
   const where = { and: [{ formerAliases: { equals: alias } }, others] };
   return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0;
+}
+
+async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest): Promise<boolean> {
+  if (!hasPages(slug)) return false;
+  const { redirects } = await req.payload.findGlobal({ slug: "settings", depth: 0, req });
+  const taken = new Set(LOCALES.map(({ prefix }) => `${prefix}${WITH_PAGES[slug]}${alias}`));
+  return (redirects ?? []).some(({ from }) => taken.has(plainPath(from)));
 }
 
 /** The alias that a title gives, with a number behind it while another entry has it. */
@@ -75,7 +88,8 @@ function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
     if (!value) return say("missing");
     if (!aliasRule.safeParse(value).success) return say("malformed");
     if (await isTaken(value, { slug, id }, req)) return say("taken");
-    return (await isFormer(value, { slug, id }, req)) ? say("former") : true;
+    if (await isFormer(value, { slug, id }, req)) return say("former");
+    return (await isRedirected(value, { slug, id }, req)) ? say("redirected") : true;
   };
 }
 

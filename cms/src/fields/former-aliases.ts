@@ -1,12 +1,14 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from "payload";
 import { words } from "../words";
 
-const WITH_PAGES = ["cases", "blog-posts"] as const satisfies CollectionSlug[];
-type SlugWithPages = (typeof WITH_PAGES)[number];
+/** Collections whose entries have a page by their alias, and what stands before it in the page's address. */
+export const WITH_PAGES = { cases: "/cases/", "blog-posts": "/blog/" } as const satisfies Partial<
+  Record<CollectionSlug, string>
+>;
+type SlugWithPages = keyof typeof WITH_PAGES;
 
 /** Whether the entries of a collection have a page by their alias. */
-export const hasPages = (slug: CollectionSlug): slug is SlugWithPages =>
-  (WITH_PAGES as readonly string[]).includes(slug);
+export const hasPages = (slug: CollectionSlug): slug is SlugWithPages => slug in WITH_PAGES;
 
 /**
  * Keeps the alias that visitors knew when an entry is published under another one. What the entry is called now is no

@@ -1,6 +1,12 @@
+import { readFile, realpath } from "node:fs/promises";
+import path from "node:path";
 import { redirectFrom, redirectTo } from "@future-native/contract";
-import type { ArrayFieldValidation, TextFieldSingleValidation } from "payload";
+import { LOCALES } from "@future-native/contract/locales";
+import type { ArrayFieldValidation, PayloadRequest, TextFieldSingleValidation } from "payload";
+import { readEnv } from "../env";
 import { words, wordsFor } from "../words";
+import { WITH_PAGES } from "./former-aliases";
+import { plainPath } from "./plain-path";
 
 const MESSAGES = {
   from: words(
@@ -26,16 +32,27 @@ interface Row {
   to?: string | null;
 }
 
-/** Refuses an address that is redirected twice, and redirects that lead in a circle (X1). */
-export const validateRedirects: ArrayFieldValidation = (value, { req }) => {
+/**
+ * Refuses an address that is redirected twice, redirects that lead in a circle, and those of an address that the site has
+ * use for itself: a page, or an earlier address of an entry (X1).
+ */
+export const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
+  const { language } = req.i18n;
   const targets = new Map<string, string>();
   for (const { from, to } of (value ?? []) as Row[]) {
     if (!from || !to) continue;
-    if (targets.has(from)) return twice(from, req.i18n.language);
-    targets.set(from, to);
+    const path = plainPath(from);
+    if (targets.has(path)) return twice(path, language);
+    targets.set(path, plainPath(to));
   }
   const looping = [...targets.keys()].find((from) => leadsBack(from, targets));
-  return looping === undefined || inACircle(looping, req.i18n.language);
+  if (looping !== undefined) return inACircle(looping, language);
+  const pages = await livePages();
+  for (const from of targets.keys()) {
+    if (pages.has(from)) return hidesPage(from, language);
+    if (await isEarlierAddress(from, req)) return hidesEarlier(from, language);
+  }
+  return true;
 };
 
 function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
@@ -43,6 +60,27 @@ function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean 
   for (let at = targets.get(from); at !== undefined && !seen.has(at); at = targets.get(at)) {
     if (at === from) return true;
     seen.add(at);
+  }
+  return false;
+}
+
+/** Addresses of the live release's pages. What is not built yet, the build refuses. */
+async function livePages(): Promise<ReadonlySet<string>> {
+  const current = path.join(/* turbopackIgnore: true */ readEnv().releases.folder, "current");
+  const text = await realpath(current)
+    .then((files) => readFile(path.join(/* turbopackIgnore: true */ path.dirname(files), "manifest.json"), "utf8"))
+    .catch(() => "{}");
+  const { pages = [] } = JSON.parse(text) as { pages?: { path: string }[] };
+  return new Set(pages.map((page) => page.path));
+}
+
+async function isEarlierAddress(from: string, req: PayloadRequest): Promise<boolean> {
+  const prefix = LOCALES.find((locale) => locale.prefix && from.startsWith(`${locale.prefix}/`))?.prefix ?? "";
+  const address = from.slice(prefix.length);
+  for (const [collection, before] of Object.entries(WITH_PAGES) as [keyof typeof WITH_PAGES, string][]) {
+    if (!address.startsWith(before)) continue;
+    const where = { formerAliases: { equals: address.slice(before.length) } };
+    if ((await req.payload.count({ collection, where, req })).totalDocs > 0) return true;
   }
   return false;
 }
@@ -64,5 +102,25 @@ const inACircle = (from: string, language: string) =>
       `The redirects from ${from} lead back to it. Give one of them another target.`,
       `Перенаправления с ${from} ведут обратно. Измените цель одного из них.`,
       `Os redirecionamentos de ${from} voltam a ele. Mude o destino de um deles.`,
+    ),
+  );
+
+const hidesPage = (from: string, language: string) =>
+  wordsFor(
+    language,
+    words(
+      `${from} is a page of this site, which a redirect would hide. Take the redirect out, or unpublish the page first.`,
+      `${from} — это страница сайта, перенаправление её скроет. Уберите его или сначала снимите страницу с публикации.`,
+      `${from} é uma página do site, que o redirecionamento esconderia. Tire-o ou retire antes a página do ar.`,
+    ),
+  );
+
+const hidesEarlier = (from: string, language: string) =>
+  wordsFor(
+    language,
+    words(
+      `${from} is an earlier address of a case or an article and leads to it already. Take it out there first.`,
+      `${from} — прежний адрес кейса или статьи и уже ведёт на неё. Сначала уберите его там.`,
+      `${from} é um endereço anterior de um case ou artigo e já leva a ele. Tire-o de lá primeiro.`,
     ),
   );

@@ -12,7 +12,15 @@ export interface ContentPlace {
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
-  constructor(place: ContentPlace, field: string, problem: string) {
+  /**
+   * @param field path of the field, for instance `seo.picture`
+   * @param problem what is wrong with it and what mends it, to be read after the field's name
+   */
+  constructor(
+    readonly place: ContentPlace,
+    readonly field: string,
+    readonly problem: string,
+  ) {
     const id = place.id === undefined ? "" : ` ${place.id}`;
     const name = place.name ? ` "${place.name}"` : "";
     const locale = place.locale ? `, locale ${place.locale}` : "";

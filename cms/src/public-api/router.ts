@@ -2,6 +2,8 @@ import { endpoints, openApiDocument } from "@future-native/contract";
 import type { Payload } from "payload";
 import { contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
 import { answers } from "./answers";
+import { ContentError } from "./content-error";
+import { keepContentFault } from "./content-fault";
 import { checkHealth } from "./health";
 import { matchEndpoint, withoutTrailingSlash, type Match } from "./match";
 import { isRead, packAnswer, respondError, respondOptions, respondUncached, respondWith } from "./respond";
@@ -62,6 +64,7 @@ async function respondToMatch(request: Request, match: Found, options: RouterOpt
       const wanted = Object.entries(match.parameters).map(([name, value]) => `${name} "${value}"`);
       return respondError(request, 404, `No published entry with ${wanted.join(" and ")}.`);
     }
+    if (error instanceof ContentError) keepContentFault(error);
     payload.logger.error({ err: error, msg: `${endpoints[match.name].path} failed: ${String(error)}` });
     return respondError(request, 500, FAILED);
   }

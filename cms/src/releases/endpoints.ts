@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { readEnv } from "../env";
+import type { Place } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { changesOf, markChanged, setLive } from "./queue";
 import { adoptLiveRelease, wakePublisher } from "./running";
@@ -33,7 +34,7 @@ export interface ReleaseNote {
   changes: Change[];
   reason: string | null;
   /** Entries at fault. */
-  places: { list: string; id: string }[];
+  places: Place[];
   log: string | null;
   pages: number | null;
   /** ISO 8601. */

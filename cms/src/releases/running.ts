@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
 import { inTurn } from "../in-turn";
+import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
+import { explainFault } from "./explain-fault";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
 import { runTask } from "./run-task";
@@ -26,10 +28,12 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink };
   globalThis.cmsPublisher = startPublisher({
     payload,
-    publish: (release, onProgress) =>
-      deployHook
-        ? callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }))
-        : runTask({ task: "publish", job: { ...job, force: release.force ?? false } }, onProgress),
+    async publish(release, onProgress) {
+      if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
+      takeContentFault();
+      const outcome = await runTask({ task: "publish", job: { ...job, force: release.force ?? false } }, onProgress);
+      return explainFault(payload.config, outcome, takeContentFault());
+    },
   });
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, useTranslation } from "@payloadcms/ui";
+import { entryAddress } from "../../admin/entry-address";
 import { wordsFor } from "../../words";
 import type { ReleaseNote } from "../endpoints";
 import { STATE_LABELS, type Change } from "../states";
@@ -50,9 +51,9 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
           ))}
         </ul>
         {reason && <p className={styles.reason}>{reason}</p>}
-        {places.map(({ list, id }) => (
-          <p key={`${list} ${id}`}>
-            <a href={`/admin/collections/${list}/${id}`}>{say("fault")}</a>
+        {places.map((place) => (
+          <p key={`${place.list} ${place.id}`}>
+            <a href={entryAddress(place)}>{say("fault")}</a>
           </p>
         ))}
         {log && (
@@ -74,7 +75,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
 function ChangedEntry({ change: { list, id, title } }: { change: Change }) {
   if (!list) return null;
   const name = title || list;
-  return <a href={id ? `/admin/collections/${list}/${id}` : `/admin/globals/${list}`}>{name}</a>;
+  return <a href={entryAddress({ list, id })}>{name}</a>;
 }
 
 function seconds(from: string, to: string): string {

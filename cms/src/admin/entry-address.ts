@@ -1,0 +1,21 @@
+/** Names the field that an entry's form shows first: see field-finder.tsx. */
+export const FIELD_PARAMETER = "field";
+
+interface EntryPlace {
+  /** Slug of a collection or a global. */
+  list: string;
+  /** Empty for a global. */
+  id: string;
+  locale?: string;
+  /** Path of a field, for instance `seo.title`. */
+  field?: string;
+}
+
+/** Address of an entry's form, in a language and at a field where they are given. */
+export function entryAddress({ list, id, locale, field }: EntryPlace): string {
+  const query = new URLSearchParams();
+  if (locale) query.set("locale", locale);
+  if (field) query.set(FIELD_PARAMETER, field);
+  const path = id ? `/admin/collections/${list}/${id}` : `/admin/globals/${list}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

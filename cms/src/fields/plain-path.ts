@@ -1,0 +1,8 @@
+/** A path as it is compared: without percent-encoding, and without a slash at its end. Malformed ones stay as they are. */
+export function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(.)\/+$/, "$1");
+  } catch {
+    return path;
+  }
+}

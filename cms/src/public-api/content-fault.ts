@@ -1,0 +1,18 @@
+import type { ContentError } from "./content-error";
+
+declare global {
+  // Next bundles the API and start-up apart: only what hangs on globalThis is one for both.
+  var cmsContentFault: ContentError | undefined;
+}
+
+/** Keeps what the API could not answer for: who asks it is told nothing, the publisher of this process wants to know (X4). */
+export function keepContentFault(fault: ContentError): void {
+  globalThis.cmsContentFault = fault;
+}
+
+/** The last fault since it was asked for, if there was one. */
+export function takeContentFault(): ContentError | undefined {
+  const fault = globalThis.cmsContentFault;
+  globalThis.cmsContentFault = undefined;
+  return fault;
+}
