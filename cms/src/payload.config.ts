@@ -22,6 +22,8 @@ import { findRepositoryRoot, readEnv } from "./env";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
+import { previewEndpoints } from "./preview/endpoint";
+import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { plainTypes } from "./plain-types";
 import { Releases } from "./releases/collection";
@@ -52,7 +54,9 @@ export default buildConfig({
     avatar: "default",
     meta: { titleSuffix: " · Future Native" },
     importMap: { baseDir: source },
+    livePreview,
   },
+  endpoints: previewEndpoints,
   collections: [
     createEnquiries(env.enquiryFilesDir),
     Cases,

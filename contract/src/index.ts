@@ -7,4 +7,5 @@ export * from "./form";
 export * from "./form-rules";
 export * from "./locales";
 export * from "./openapi";
+export * from "./preview";
 export * from "./site";

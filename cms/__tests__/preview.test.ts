@@ -1,0 +1,67 @@
+/** What the CMS says to the frame of its live preview (A7). */
+import { rmSync } from "node:fs";
+import { previewAnswer } from "@future-native/contract";
+import { temporaryCms } from "./support/cms-settings";
+import { runScript } from "./support/node-script";
+
+interface Answer {
+  status: number;
+  cacheControl: string | null;
+  answer: unknown;
+}
+
+type Name = "case" | "unsaved" | "untitled" | "yearless" | "vacancy" | "member" | "nobody" | "home" | "users";
+
+type Seen = Record<Name | "signedIn", Answer> & { anonymous: Answer[]; stored: string; before: string; id: string };
+
+const { folder, env } = temporaryCms();
+let seen: Seen;
+beforeAll(async () => {
+  seen = (await runScript("preview-process", [], env)) as Seen;
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (name: Name) => previewAnswer.parse(seen[name].answer);
+const firstOf = (name: Name) => {
+  const { draft } = read(name);
+  return draft.list === "site" ? draft.answer : draft.answer[0];
+};
+
+test("A7: without a session there is nothing to see", () => {
+  const refused = { status: 401, cacheControl: "no-store", answer: { problem: "signed-out", field: null } };
+  expect(seen.anonymous).toEqual([refused, refused]);
+  expect(seen.signedIn.status).toBe(200);
+});
+
+test("A7: a form is answered as the contract has it, and nothing of it is kept", () => {
+  expect(seen.case).toMatchObject({ status: 200, cacheControl: "no-store" });
+  expect(read("case")).toMatchObject({ route: "cases-alias", locale: "ru", entryId: seen.id });
+  expect(firstOf("case")).toMatchObject({ id: seen.id, locale: "ru", title: "Ещё не сохранено" });
+  expect(seen.stored).toBe(seen.before);
+});
+
+test("A7: an entry that was never saved is answered too", () => {
+  expect(read("unsaved").entryId).toBe("0");
+  expect(firstOf("unsaved")).toMatchObject({ id: "0", title: "Ещё не сохранено", alias: "draft" });
+});
+
+test("A7: vacancies, people and screens are answered with the screen that shows them", () => {
+  expect(read("vacancy").route).toBe("career-id");
+  expect(firstOf("vacancy")).toMatchObject({ title: { br: "Ainda não" } });
+  expect(read("member")).toMatchObject({ route: "about", entryId: null });
+  expect(firstOf("member")).toMatchObject({ name: { en: "Not Saved" } });
+  expect(read("home").route).toBe("index");
+  expect(firstOf("home")).toMatchObject({ pages: { home: { words: ["unsaved"] } } });
+});
+
+test.each<[Name, string | null]>([
+  ["untitled", null],
+  ["yearless", "year"],
+  ["nobody", "categories"],
+])("A7: what is not complete is said to be so: %s", (name, field) => {
+  expect(seen[name]).toMatchObject({ status: 422, answer: { problem: "incomplete", field } });
+});
+
+test("A7: what has no screen has no preview", () => {
+  expect(seen.users.status).toBe(400);
+});

@@ -1,0 +1,55 @@
+/** Asks the CMS on the database of the environment for previews, as the frame does, and prints what it answered. */
+import { handleEndpoints } from "payload";
+import { z } from "zod";
+import config from "../../src/payload.config";
+import { demoContent } from "../../src/seed/content";
+import { importDemoContent } from "../../src/seed/import";
+import { ensureFirstAdmin } from "../../src/start-up/first-admin";
+import { openCms } from "../../src/start-up/open-cms";
+import { drawStandIn } from "../../scripts/draw-stand-in";
+import { printResult } from "./result";
+
+const { env, payload } = await openCms();
+await ensureFirstAdmin(payload, env);
+await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+
+async function ask(path: string, body?: object, token?: string) {
+  const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `JWT ${token}` } : {}) };
+  const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const response = await handleEndpoints({ config, request: new Request(`${env.siteUrl}/cms-api${path}`, init) });
+  const answer: unknown = await response.json();
+  return { status: response.status, cacheControl: response.headers.get("cache-control"), answer };
+}
+
+const login = await ask("/users/login", { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
+const { token } = z.object({ token: z.string() }).parse(login.answer);
+const preview = (body: object) => ask("/preview", body, token);
+
+const { docs } = await payload.find({ collection: "cases", sort: "sort", limit: 1, depth: 0, locale: "ru" });
+const [stored] = docs;
+if (!stored) throw new Error("There is no case.");
+const form = { ...stored, title: "Ещё не сохранено" };
+const asCase = { collection: "cases", locale: "ru" };
+const { id: _, alias: __, publishedAt: ___, ...unsaved } = form;
+const job = (await payload.find({ collection: "jobs", limit: 1, depth: 0, locale: "br" })).docs[0];
+const member = (await payload.find({ collection: "team", limit: 1, depth: 0 })).docs[0];
+const home = await payload.findGlobal({ slug: "page-home", depth: 0 });
+
+printResult({
+  anonymous: [await ask("/preview"), await ask("/preview", { ...asCase, data: form })],
+  signedIn: await ask("/preview", undefined, token),
+  case: await preview({ ...asCase, data: form }),
+  unsaved: await preview({ ...asCase, data: unsaved }),
+  untitled: await preview({ ...asCase, data: { ...form, title: "" } }),
+  yearless: await preview({ ...asCase, data: { ...form, year: null } }),
+  vacancy: await preview({ collection: "jobs", locale: "br", data: { ...job, title: "Ainda não" } }),
+  member: await preview({ collection: "team", locale: "en", data: { ...member, name: "Not Saved" } }),
+  nobody: await preview({ collection: "team", locale: "en", data: { ...member, categories: [] } }),
+  home: await preview({ global: "page-home", locale: "en", data: { ...home, words: "unsaved" } }),
+  users: await preview({ collection: "users", locale: "en", data: {} }),
+  stored: (await payload.findByID({ collection: "cases", id: stored.id, locale: "ru", draft: true })).title,
+  before: stored.title,
+  id: String(stored.id),
+});
+await payload.destroy();
+process.exit(0);

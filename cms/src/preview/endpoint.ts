@@ -1,0 +1,69 @@
+import { localeCode, previewAnswer, type PreviewRefusal } from "@future-native/contract";
+import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { contentOf, currentGeneration } from "../public-api/answer-cache";
+import { answers } from "../public-api/answers";
+import { ContentError } from "../public-api/content-error";
+import { COLLECTION_KINDS, draftId, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
+
+/** What the frame asks: the slug of the collection or the global whose form is open, and what stands in it. */
+const question = z.object({
+  collection: z.string().nullish(),
+  global: z.string().nullish(),
+  locale: localeCode,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Answers with an unsaved draft in the contract's shape (A7), made by what answers the public API. For those who are
+ * signed in; nothing is stored. `GET` says only whether somebody is.
+ */
+export const previewEndpoints: Endpoint[] = [
+  {
+    path: "/preview",
+    method: "get",
+    handler: async ({ user }) => (user ? respond({}, 200) : refuse(401, "signed-out")),
+  },
+  { path: "/preview", method: "post", handler: preview },
+];
+
+async function preview(request: PayloadRequest): Promise<Response> {
+  if (!request.user) return refuse(401, "signed-out");
+  await addDataAndFileToRequest(request);
+  const asked = question.safeParse(request.data);
+  const kind = asked.success ? kindOf(asked.data) : undefined;
+  if (!asked.success || !kind) return refuse(400, "incomplete");
+  try {
+    const checked = previewAnswer.safeParse(await answerWith(kind, asked.data, request.payload));
+    if (checked.success) return respond(checked.data, 200);
+    return refuse(422, "incomplete", checked.error.issues[0]?.path.at(-1)?.toString());
+  } catch (error) {
+    // A form that is only begun is no fault of the server.
+    if (error instanceof ContentError) return refuse(422, "incomplete", error.field);
+    throw error;
+  }
+}
+
+function kindOf({ collection, global }: z.infer<typeof question>): Kind | undefined {
+  return collection ? COLLECTION_KINDS[collection] : GLOBAL_KINDS[global ?? ""];
+}
+
+/** @returns not yet checked: a form may hold anything. @throws ContentError when the draft lacks what the site cannot do without */
+async function answerWith(kind: Kind, form: Form, payload: Payload): Promise<unknown> {
+  const content = await kind.withDraft(payload, form, contentOf(currentGeneration(payload), payload));
+  const answer = await answers[kind.list](content, { lang: form.locale });
+  if (!answer || (Array.isArray(answer) && !answer.some(({ id }) => id === draftId(form)))) {
+    throw new ContentError({ kind: kind.list, locale: form.locale }, "", "is not written in this language");
+  }
+  const entryId = kind.hasPage ? draftId(form) : null;
+  return { route: kind.route, locale: form.locale, entryId, draft: { list: kind.list, answer } };
+}
+
+function respond(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function refuse(status: number, problem: PreviewRefusal["problem"], field = ""): Response {
+  const refusal: PreviewRefusal = { problem, field: field || null };
+  return respond(refusal, status);
+}
