@@ -1,7 +1,8 @@
 import type { LocaleCode } from "@future-native/contract";
 import type { Draft, NodeType } from "./build/draft";
+import { callUrl } from "./call-url";
 import { SourceError } from "./errors";
-import { callUrl, type Content } from "./fetch-content";
+import type { Content } from "./fetch-content";
 import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
 
 interface Entry {

@@ -1,5 +1,4 @@
 import {
-  endpointPath,
   endpoints,
   LOCALE_CODES,
   type Answer,
@@ -9,6 +8,7 @@ import {
 } from "@future-native/contract";
 import pLimit from "p-limit";
 import type { z } from "zod";
+import { callUrl } from "./call-url";
 import type { Client } from "./client";
 import type { SourceOptions } from "./options";
 import { readAnswer, type AnswerStore } from "./read-answer";
@@ -41,11 +41,6 @@ export interface FetchProgress {
   asked(): void;
   /** A request was answered well. */
   answered(): void;
-}
-
-/** Address of a call on the server that the options name. */
-export function callUrl(apiUrl: string, name: EndpointName, locale?: LocaleCode): string {
-  return apiUrl.replace(/\/+$/, "") + endpointPath(name, locale === undefined ? {} : { lang: locale });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { BLOG_LOCALE, LOCALE_CODES, type EndpointName, type LocaleCode } from "@future-native/contract";
-import { callUrl, type Content, type PerLocale } from "../fetch-content";
+import { callUrl } from "../call-url";
+import type { Content, PerLocale } from "../fetch-content";
 import { blogExternalBody, blogPostBody, blogTagBody } from "./blog";
 import type { Body, Draft, NodeType } from "./draft";
 import { galleryBody, jobCityBody, newsBody, teamCategoryBody, teamMemberBody, vacancyBody } from "./people";

@@ -38,7 +38,7 @@ const listItem = objectType(
 );
 
 /** GraphQL type of each block of the contract; a block that the contract adds fails the type check here. */
-const BLOCK_TYPES: Record<BlockType, string> = {
+export const BLOCK_TYPES: Readonly<Record<BlockType, string>> = {
   paragraph: "ParagraphBlock",
   heading: "HeadingBlock",
   list: "ListBlock",
