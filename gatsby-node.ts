@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
-import { kitchenSinkPage, pagesFor, type Page, type PageEntries } from "./src/page-map";
+import { buildFrame } from "./preview/build-frame";
+import { kitchenSinkPage, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
@@ -107,8 +108,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const pages = await readPages(graphql);
   // Refused before anything is rendered.
   await readRedirects(graphql, pages);
-  const isShown = process.env.NODE_ENV === "development" || readEnv(process.env).KITCHEN_SINK;
-  for (const page of isShown ? [...pages, kitchenSinkPage(pages)] : pages) {
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const isSinkShown = isDevelopment || readEnv(process.env).KITCHEN_SINK;
+  const aside = [...(isSinkShown ? [kitchenSinkPage(pages)] : []), ...(isDevelopment ? [] : [previewPage(pages)])];
+  for (const page of [...pages, ...aside]) {
     actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
   }
 };
@@ -168,4 +171,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     ".cache/pages.json": JSON.stringify({ pages: noted, redirects }),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, name), text)));
+  await buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));
 };

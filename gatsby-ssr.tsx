@@ -2,11 +2,17 @@ import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
+import { PREVIEW_PATH } from "./src/page-map";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
+
+/** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
+  if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
+};
 
 /** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -28,5 +34,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
-  setHeadComponents([pathname === "/" && firstVisit, welcome, ...fonts, icon]);
+  // Neither deferred nor asynchronous: it has to be there before Gatsby's own.
+  const preview = <script key="preview" src={`${PREVIEW_PATH}/frame.js`} />;
+  const isPreview = pathname === PREVIEW_PATH;
+  setHeadComponents([pathname === "/" && firstVisit, isPreview ? preview : welcome, ...fonts, icon]);
 };

@@ -205,21 +205,26 @@ export function pagesFor(entries: PageEntries): Page[] {
   return pages;
 }
 
-const KITCHEN_SINK = "/kitchen-sink";
+/** A page without a route, so that no visitor's script knows of it: for the rest what the 404 is, nobody's translation. */
+function pageWithoutRoute(pages: readonly Page[], path: string): Page {
+  const model = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
+  if (!model) throw new Error(`The page ${path} is made after the 404, and there is none among the pages.`);
+  const i18n: PluginContext = { ...model.context.i18n, originalPath: path, path };
+  return { ...model, path, context: { ...model.context, name: path.slice(1), i18n } };
+}
 
 /**
- * The design system on one page, for development and tests. It has no route, so that no visitor's script knows of it;
- * what it says of itself is what the 404 says: nobody's translation, and not for search engines.
+ * The design system on one page, for development and tests; not for search engines.
  * @param pages the pages of the site, of which it is made
  */
 export function kitchenSinkPage(pages: readonly Page[]): Page {
-  const model = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
-  if (!model) throw new Error("The kitchen sink is made after the 404, and there is none among the pages.");
-  const i18n: PluginContext = { ...model.context.i18n, originalPath: KITCHEN_SINK, path: KITCHEN_SINK };
-  return {
-    ...model,
-    path: KITCHEN_SINK,
-    template: "kitchen-sink",
-    context: { ...model.context, name: "kitchen-sink", i18n },
-  };
+  return { ...pageWithoutRoute(pages, "/kitchen-sink"), template: "kitchen-sink" };
+}
+
+/** Address of the frame in which the CMS shows drafts (A7). */
+export const PREVIEW_PATH = "/preview";
+
+/** An empty page of the site that the script of the preview fills; it takes the 404's template, so no chunk is added. */
+export function previewPage(pages: readonly Page[]): Page {
+  return pageWithoutRoute(pages, PREVIEW_PATH);
 }

@@ -1,5 +1,5 @@
 import { createPages } from "../../gatsby-node";
-import { kitchenSinkPage, pagesFor, type PageContext } from "../../src/page-map";
+import { kitchenSinkPage, pagesFor, PREVIEW_PATH, type PageContext } from "../../src/page-map";
 import { headData } from "../../src/seo/head-data";
 import { sitemap } from "../../src/seo/sitemap";
 
@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("the kitchen sink", () => {
   it("is in no build that nobody asked for it", async () => {
     const addresses = await addressesOfBuild({ NODE_ENV: "production" });
-    expect(addresses).toEqual(pagesFor(entries).map(({ path }) => path));
+    expect(addresses).toEqual([...pagesFor(entries).map(({ path }) => path), PREVIEW_PATH]);
     expect(addresses).not.toContain("/kitchen-sink");
   });
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 const SITE_FILES = [
   "src",
+  "preview",
   "static",
   "plugins",
   "locales",

@@ -1,0 +1,81 @@
+/** The frame of the live preview (A7). */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { listenToAdmin } from "../../preview/frame/admin";
+import { latestOnly } from "../../preview/frame/latest-only";
+import { createLivePage, LiveData, type PageProps } from "../../preview/frame/live-page";
+import { hideNotice, showNotice } from "../../preview/frame/notice";
+import { adminLanguage } from "../../preview/frame/words";
+
+function Page({ data }: PageProps) {
+  if (typeof data !== "string") throw new Error("not drawable");
+  return <h1>{data}</h1>;
+}
+
+test("A7: the page follows its data, and stays as it was when they cannot be drawn", () => {
+  const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const onBroken = jest.fn();
+  const live = new LiveData("As published");
+  const LivePage = createLivePage(Page, live, onBroken);
+  render(<LivePage />);
+  act(() => live.set("As written"));
+  expect(screen.getByRole("heading")).toHaveTextContent("As written");
+  act(() => live.set(null));
+  expect(screen.getByRole("heading")).toHaveTextContent("As written");
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  act(() => live.set("As mended"));
+  expect(screen.getByRole("heading")).toHaveTextContent("As mended");
+  log.mockRestore();
+});
+
+test("A7: while one draft is on its way only the newest of the others waits", async () => {
+  const done: number[] = [];
+  const ends: (() => void)[] = [];
+  const add = latestOnly<number>(async (item) => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    done.push(item);
+  });
+  [1, 2, 3].forEach(add);
+  ends[0]?.();
+  await waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await waitFor(() => expect(done).toEqual([1, 3]));
+  expect(ends).toHaveLength(2);
+});
+
+describe("messages", () => {
+  const message = { type: "payload-live-preview", collectionSlug: "cases", locale: "ru", data: { title: "x" } };
+  const send = (data: unknown, origin: string) => window.dispatchEvent(new MessageEvent("message", { data, origin }));
+
+  test("A7: are heard from the site's own origin, and only what the admin says", () => {
+    const hear = jest.fn();
+    const end = listenToAdmin(hear);
+    send(message, "https://elsewhere.example");
+    send({ type: "something else" }, window.location.origin);
+    send({ ...message, locale: "xx" }, window.location.origin);
+    expect(hear).not.toHaveBeenCalled();
+    send(message, window.location.origin);
+    expect(hear).toHaveBeenCalledWith(expect.objectContaining({ collectionSlug: "cases", locale: "ru" }));
+    end();
+    send(message, window.location.origin);
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  ["a=1; future-native-lng=ru", ["en-US"], "ru"],
+  ["future-native-lng=xx", ["de", "pt-BR"], "pt"],
+  ["", [], "en"],
+])("A7: the frame speaks the admin's language: %s, %j", (cookies, browser, language) => {
+  expect(adminLanguage(cookies, browser)).toBe(language);
+});
+
+test("A7: without a page the notice stands alone, with the way to the CMS", () => {
+  showNotice({ word: "signedOut", link: "signIn" }, true);
+  expect(screen.getByRole("status")).toHaveAttribute("data-state", "alone");
+  expect(screen.getByRole("link", { name: "Sign in to the CMS" })).toHaveAttribute("href", "/admin");
+  showNotice({ word: "incomplete", field: "lead" }, false);
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  expect(screen.getByRole("status")).toHaveTextContent(/Field: lead$/);
+  hideNotice();
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -1,0 +1,93 @@
+import {
+  BLOG_LOCALE,
+  endpointPath,
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+  type LocaleCode,
+  type PreviewDraft,
+} from "@future-native/contract";
+import type { z } from "zod";
+import type { Content, PerLocale } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
+
+async function ask<Schema extends z.ZodType>(
+  name: EndpointName,
+  endpoint: Endpoint<Schema>,
+  lang?: LocaleCode,
+): Promise<z.output<Schema>> {
+  const response = await fetch(endpointPath(name, lang ? { lang } : {}));
+  if (!response.ok) throw new Error(`The API answered ${response.status} to "${name}".`);
+  return endpoint.answer.parse(await response.json());
+}
+
+/** What is published, as a page of a locale needs it; the blog's screen takes its texts from the blog's locale. */
+export async function readContent(locale: LocaleCode): Promise<Content> {
+  const inLocales = <Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>, locales = [locale]) =>
+    Promise.all(locales.map(async (code) => ({ locale: code, answer: await ask(name, endpoint, code) })));
+  const [cases, services, news, site] = await Promise.all([
+    inLocales("cases", endpoints.cases),
+    inLocales("services", endpoints.services),
+    inLocales("news", endpoints.news),
+    inLocales("site", endpoints.site, [...new Set([locale, BLOG_LOCALE])]),
+  ]);
+  const [caseCategories, awards, jobCities, jobs, team, teamCategories] = await Promise.all([
+    ask("caseCategories", endpoints.caseCategories),
+    ask("awards", endpoints.awards),
+    ask("jobCities", endpoints.jobCities),
+    ask("jobs", endpoints.jobs),
+    ask("team", endpoints.team),
+    ask("teamCategories", endpoints.teamCategories),
+  ]);
+  const [clients, gallery, blogTags, blogExternals, blogPosts] = await Promise.all([
+    ask("clients", endpoints.clients),
+    ask("gallery", endpoints.gallery),
+    ask("blogTags", endpoints.blogTags),
+    ask("blogExternals", endpoints.blogExternals),
+    ask("blogPosts", endpoints.blogPosts),
+  ]);
+  const work = { cases, services, news, site, caseCategories, awards, clients, gallery };
+  return { ...work, jobCities, jobs, team, teamCategories, blogTags, blogExternals, blogPosts };
+}
+
+/** The entries with the drafted ones in their places; new ones at the end. */
+function put<Entry extends { readonly id: string }>(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {
+  const drafts = new Map(drafted.map((entry) => [entry.id, entry]));
+  const known = new Set(entries.map(({ id }) => id));
+  return [...entries.map((entry) => drafts.get(entry.id) ?? entry), ...drafted.filter(({ id }) => !known.has(id))];
+}
+
+function putIn<Answered>(
+  lists: PerLocale<Answered>,
+  locale: LocaleCode,
+  change: (answer: Answered) => Answered,
+): PerLocale<Answered> {
+  return lists.map((list) => (list.locale === locale ? { locale, answer: change(list.answer) } : list));
+}
+
+/** The published content with the draft in it, as if it were published. */
+export function withDraft(content: Content, locale: LocaleCode, draft: PreviewDraft): Content {
+  switch (draft.list) {
+    case "site":
+      return { ...content, site: putIn(content.site, locale, () => draft.answer) };
+    case "cases":
+      return { ...content, cases: putIn(content.cases, locale, (cases) => put(cases, draft.answer)) };
+    case "services":
+      return { ...content, services: putIn(content.services, locale, (services) => put(services, draft.answer)) };
+    case "news":
+      return { ...content, news: putIn(content.news, locale, (news) => put(news, draft.answer)) };
+    case "awards":
+      return { ...content, awards: put(content.awards, draft.answer) };
+    case "blogExternals":
+      return { ...content, blogExternals: put(content.blogExternals, draft.answer) };
+    case "blogPosts":
+      return { ...content, blogPosts: put(content.blogPosts, draft.answer) };
+    case "clients":
+      return { ...content, clients: put(content.clients, draft.answer) };
+    case "gallery":
+      return { ...content, gallery: put(content.gallery, draft.answer) };
+    case "jobs":
+      return { ...content, jobs: put(content.jobs, draft.answer) };
+    case "team":
+      return { ...content, team: put(content.team, draft.answer) };
+  }
+}
