@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { listRelease } from "../server/release-files";
+import { filesOf } from "../server/release-files";
 import { answerFrom } from "../server/static-site";
 import { PublishError } from "./publish-error";
-import { liveRelease, readManifest, type Release, type ReleasePage } from "./release";
+import { liveRelease, readManifest, type Release } from "./release";
 
 /** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
 const SMALLEST_SHARE = 0.6;
@@ -43,7 +43,7 @@ export async function checkRelease({ releases, release, force }: CheckOptions): 
   if (!force) await refuseCollapse(releases, pages.length);
   const folder = join(releases, release.id, "files");
   await refuseDeadLinks(folder, release, files);
-  await askForEachKind(folder, pages);
+  await askForEachKind(folder, release);
   return pages.length;
 }
 
@@ -84,9 +84,9 @@ async function refuseDeadLinks(
 }
 
 /** @throws PublishError when one page of a kind does not answer, the home page of each locale among them */
-async function askForEachKind(folder: string, pages: readonly ReleasePage[]): Promise<void> {
-  const oneOfEach = new Map(pages.map((page) => [`${page.route} ${page.locale}`, page.path]));
-  const files = await listRelease(folder);
+async function askForEachKind(folder: string, { manifest }: Release): Promise<void> {
+  const oneOfEach = new Map(manifest.pages.map((page) => [`${page.route} ${page.locale}`, page.path]));
+  const files = filesOf(folder, manifest);
   const server = createServer((request, response) => {
     const pathname = decodeURI(request.url ?? "/");
     void answerFrom(files, request, response, { pathname, search: "" }).catch(() => response.destroy());

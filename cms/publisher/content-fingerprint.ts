@@ -2,34 +2,41 @@ import { createHash } from "node:crypto";
 import { endpointPath, endpoints, LOCALE_CODES } from "@future-native/contract";
 import { PublishError } from "./publish-error";
 
+/** ETags of the last answers by address: a list that did not change since is not sent again. */
+const known = new Map<string, string>();
+
 /**
  * Hash of the ETags of all lists: it changes when, and only when, published content does.
  * @param apiUrl base of the API, without `/api`
  * @throws PublishError when the API gives no answer, or another one than 200
  */
 export async function contentFingerprint(apiUrl: string): Promise<string> {
-  const hash = createHash("sha256");
   const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
-  for (const name of names) {
+  const paths = names.flatMap((name) => {
     const asked = Object.keys(endpoints[name].parameters);
-    if (asked.some((parameter) => parameter !== "lang")) continue;
-    for (const lang of asked.length > 0 ? LOCALE_CODES : [""]) {
-      const path = endpointPath(name, { lang });
-      hash.update(path).update(await etagOf(apiUrl + path));
-    }
-  }
+    if (asked.some((parameter) => parameter !== "lang")) return [];
+    return (asked.length > 0 ? LOCALE_CODES : [""]).map((lang) => endpointPath(name, { lang }));
+  });
+  const etags = await Promise.all(paths.map((path) => etagOf(apiUrl + path)));
+  const hash = createHash("sha256");
+  for (const [at, path] of paths.entries()) hash.update(path).update(etags[at] ?? "");
   return hash.digest("hex");
 }
 
 async function etagOf(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: { Accept: "application/json, text/plain, */*" } }).catch(
-    (error: unknown) => {
-      throw new PublishError(
-        `${url} cannot be reached (${String(error)}). Start the CMS, or point API_URL at a server that speaks the contract.`,
-      );
-    },
-  );
+  const before = known.get(url);
+  const headers = new Headers({ Accept: "application/json, text/plain, */*" });
+  if (before !== undefined) headers.set("If-None-Match", before);
+  const answer = await fetch(url, { headers }).catch((error: unknown) => {
+    throw new PublishError(
+      `${url} cannot be reached (${String(error)}). Start the CMS, or point API_URL at a server that speaks the contract.`,
+    );
+  });
+  if (answer.status === 304 && before !== undefined) return before;
   if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
   const body = await answer.text();
-  return answer.headers.get("etag") ?? createHash("sha256").update(body).digest("hex");
+  const etag = answer.headers.get("etag");
+  if (etag === null) return createHash("sha256").update(body).digest("hex");
+  known.set(url, etag);
+  return etag;
 }

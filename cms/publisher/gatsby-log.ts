@@ -5,6 +5,7 @@ const line = z.object({
   type: z.string(),
   payload: z.object({
     level: z.string().optional(),
+    code: z.string().optional(),
     text: z.string().optional(),
     duration: z.number().optional(),
     statusText: z.string().optional(),
@@ -17,6 +18,8 @@ export interface GatsbyLine {
   begun?: string;
   /** What went wrong, as its author wrote it. */
   error?: string;
+  /** Id of that error, when it has one. */
+  code?: string | undefined;
   /** The line as a person reads it; empty for what is noise. */
   text: string;
 }
@@ -26,10 +29,10 @@ export function readGatsbyLine(raw: string): GatsbyLine {
   const parsed = line.safeParse(parse(raw));
   if (!parsed.success) return { text: raw.startsWith("{") ? "" : raw };
   const { type, payload } = parsed.data;
-  const { level, text = "", duration, context } = payload;
+  const { level, code, text = "", duration, context } = payload;
   if (type === "ACTIVITY_START") return { begun: text, text: "" };
   if (type !== "LOG") return { text: "" };
-  if (level === "ERROR") return { text, error: context?.sourceMessage ?? text };
+  if (level === "ERROR") return { text, error: context?.sourceMessage ?? text, code };
   return { text: duration === undefined ? text : `${text} (${duration.toFixed(1)} s)` };
 }
 

@@ -15,11 +15,17 @@ export interface Job {
   keep: number;
   /** Whether the site has the page `/kitchen-sink`. */
   kitchenSink: boolean;
+  /** Keep a process that builds only what has changed (docs/decisions/0020); null for a build from the start each time. */
+  resident: { memory: number } | null;
   /** Build although the content is that of the newest release, and let pages go however many. */
   force: boolean;
 }
 
 export type Task = { task: "publish"; job: Job } | { task: "roll-back"; releases: string; folder: string };
+
+/** How a site was built: by the process that stays, or by a run of `gatsby build`. */
+export const WAYS = ["resident", "one-shot"] as const;
+export type Way = (typeof WAYS)[number];
 
 export interface Progress {
   step: Step;
@@ -43,10 +49,16 @@ export interface Place {
 }
 
 export type Outcome =
-  | { result: "live"; folder: string; pages: number; changedFiles: number; timings: Timings }
+  | { result: "live"; folder: string; pages: number; changedFiles: number; timings: Timings; way?: Way; why?: string }
   | { result: "unchanged"; folder: string }
   /** Somebody else builds: a static host that was told to. */
   | { result: "handed-on" }
   | { result: "failed"; step: Step; reason: string; places: Place[]; log: string; timings: Timings };
 
-export type Message = ({ type: "progress" } & Progress) | { type: "outcome"; outcome: Outcome };
+/** What the process is told; several tasks may be under way. */
+export interface Order {
+  id: number;
+  task: Task;
+}
+
+export type Message = { id: number } & (({ type: "progress" } & Progress) | { type: "outcome"; outcome: Outcome });

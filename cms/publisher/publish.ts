@@ -1,11 +1,14 @@
 /** From content to a live release: fetch, build, release, check, switch (A6). */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openCache } from "./build-cache";
 import { withBuildLock } from "./build-lock";
+import type { Builder, BuildRequest, Built } from "./builder";
 import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
 import { runGatsbyBuild } from "./gatsby-build";
+import { BuildError } from "./gatsby-output";
 import type { Job, Outcome, Progress, Step, Timings } from "./protocol";
 import { PublishError } from "./publish-error";
 import {
@@ -33,6 +36,8 @@ export interface PublishOptions {
   /** Folder of the repository. */
   root: string;
   job: Job;
+  /** By default a run of `gatsby build`. */
+  builder?: Builder;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 }
@@ -72,7 +77,7 @@ interface Steps {
   timings: Timings;
 }
 
-async function goThrough({ root, job, signal }: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
+async function goThrough({ root, job, builder, signal }: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
   const { releases, keep, force } = job;
   const [content, code] = await time("fetch", () =>
     Promise.all([contentFingerprint(job.apiUrl), siteSignature(root, siteSettings(job))]),
@@ -82,10 +87,8 @@ async function goThrough({ root, job, signal }: PublishOptions, { time, timings 
   if (!force && newest !== undefined && known?.content === content && known.code === code) {
     return { result: "unchanged", folder: newest };
   }
-  await time("build", async (onProgress) => {
-    await dropOutdatedCache(root, code);
-    await runGatsbyBuild({ root, environment: buildEnvironment(job), onProgress, signal });
-  });
+  const environment = buildEnvironment(job);
+  const built = await time("build", (onProgress) => build({ root, environment, onProgress, signal }, code, builder));
   const release = await time("release", async (onProgress) =>
     makeRelease({ source: join(root, "public"), releases, content, code, ...(await readNotes(root)), onProgress }),
   );
@@ -98,22 +101,28 @@ async function goThrough({ root, job, signal }: PublishOptions, { time, timings 
     await switchTo(releases, release.id);
     await prune(releases, keep);
   });
-  return { result: "live", folder: release.id, pages, changedFiles: release.changed.length, timings };
+  // The next build goes on from it. Where it fails, the next one begins anew; what is live is whole.
+  await built.saved.catch(() => undefined);
+  const { way, why } = built;
+  return { result: "live", folder: release.id, pages, changedFiles: release.changed.length, timings, way, why };
 }
 
-/**
- * Styles are inlined into every page, but Gatsby does not render pages again when styles alone change. So its cache
- * serves changed content only; changed code begins anew.
- */
-async function dropOutdatedCache(root: string, code: string): Promise<void> {
-  const folder = join(root, "node_modules", ".cache", "future-native");
-  const note = join(folder, "cached-code");
-  const previous = await readFile(note, "utf8").catch(() => "");
-  if (previous === code) return;
-  await Promise.all([".cache", "public"].map((name) => rm(join(root, name), { recursive: true, force: true })));
-  await mkdir(folder, { recursive: true });
-  await writeFile(note, code);
+async function build(request: Omit<BuildRequest, "cache">, code: string, builder: Builder = buildOnce): Promise<Built> {
+  const cache = await openCache(request.root, code);
+  await cache.open();
+  try {
+    return await builder({ ...request, cache });
+  } catch (error) {
+    if (error instanceof BuildError && error.isRefusal) await cache.leave();
+    throw error;
+  }
 }
+
+const buildOnce: Builder = async (request) => {
+  const built = await runGatsbyBuild(request);
+  await request.cache.keep();
+  return built;
+};
 
 /** Every page and redirect of the build, as gatsby-node.ts has noted them. */
 async function readNotes(root: string): Promise<Pick<Manifest, "pages" | "redirects">> {

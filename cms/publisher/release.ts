@@ -1,40 +1,19 @@
 /** Releases: finished copies of the built site, of which one is live (A6, docs/decisions/0002). */
 import { createHash } from "node:crypto";
-import {
-  copyFile,
-  link,
-  mkdir,
-  readFile,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
-import { basename, dirname, extname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "./list-files";
+import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { surveyFiles, type FileState } from "./list-files";
+import { placeFiles } from "./place-files";
 
-const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".webmanifest"]);
-// Below this a compressed answer saves less than its header costs.
-const SMALLEST_COMPRESSED = 512;
-// The last two steps of Brotli take ten times as long for a twentieth less: worth it for what stays, not for every edit.
-const LASTING = new Set([".js", ".css"]);
-const BEST_QUALITY = 11;
-const QUICK_QUALITY = 8;
 const LEFT_OUT = /\.(?:map|LICENSE\.txt)$/;
 const MANIFEST = "manifest.json";
-const AT_ONCE = 16;
+/** A release that nobody keeps any more: the next one is made of it, for it lacks only what has changed since. */
+const SPARE = ".spare";
 
-interface FileNote {
+/** Size and time of change are those of the file that it was copied from: while they stand, it need not be read again. */
+export interface FileNote extends FileState {
   /** SHA-256 of the content. */
   hash: string;
-  /** Size and time of change of the file that it was copied from: while they stand, it need not be read again. */
-  size: number;
-  changedAt: number;
 }
 
 /** A page as gatsby-node.ts notes it. */
@@ -96,33 +75,43 @@ export interface Release {
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const { source, releases, content, code, pages = [], redirects = [], onProgress } = options;
-  await stat(join(source, "index.html")).catch(() => {
+  const found = [...surveyFiles(source)].filter(([path]) => !LEFT_OUT.test(path));
+  if (!found.some(([path]) => path === "index.html")) {
     throw new Error(`There is no built site in ${source}: index.html is missing. Build it with "npm run build".`);
-  });
+  }
   const live = await liveRelease(releases);
   const before = live ? await readManifest(releases, live) : undefined;
-  const id = new Date().toISOString().replace(/[:.]/g, "-");
-  const files = join(releases, id, "files");
   const manifest: Manifest = { content, code, pages, redirects, files: {} };
-  const changed: string[] = [];
-  const paths = (await listFiles(source)).filter((path) => !LEFT_OUT.test(path));
-  await makeFolders(files, paths);
-  let done = 0;
-  await forEachAtOnce(paths, async (path) => {
-    const known = before?.files[path];
-    const note = await noteOf(join(source, path), known);
-    manifest.files[path] = note;
-    if (live && known?.hash === note.hash) {
-      await linkWithCompressed(join(releases, live, "files", path), join(files, path));
-    } else {
-      changed.push(path);
-      await copyFile(join(source, path), join(files, path));
-      await compress(join(files, path));
-    }
-    onProgress?.((done += 1) / paths.length);
+  for (const [path, state] of found) {
+    manifest.files[path] = await noteOf(join(source, path), state, before?.files[path]);
+  }
+  const id = new Date().toISOString().replace(/[:.]/g, "-");
+  const present = await takeSpare(releases, id);
+  const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
+  await placeFiles({
+    to: join(releases, id, "files"),
+    present,
+    wanted: manifest.files,
+    from: (path) =>
+      live && !isNew(path) ? { link: join(releases, live, "files", path) } : { copy: join(source, path) },
+    onProgress,
   });
+  const changed = Object.keys(manifest.files).filter(isNew);
   const gone = Object.keys(before?.files ?? {}).filter((path) => !(path in manifest.files));
   return { id, manifest, changed, gone };
+}
+
+/** Takes the spare for a release. @returns what is in it, by path; nothing where there is none */
+async function takeSpare(releases: string, id: string): Promise<Record<string, FileNote>> {
+  const spare = await readManifest(releases, SPARE).catch(() => undefined);
+  if (!spare) {
+    await dropRelease(releases, SPARE);
+    return {};
+  }
+  // From here on it is not what its manifest says.
+  await rm(join(releases, SPARE, MANIFEST));
+  await rename(join(releases, SPARE), join(releases, id));
+  return spare.files;
 }
 
 /** Declares a release finished: from now on it may be made live, and is kept. */
@@ -147,7 +136,7 @@ export async function liveRelease(releases: string): Promise<string | undefined>
 /** @returns names of the finished releases' folders, the oldest first: names are times, so their order is that of the alphabet */
 export async function listReleases(releases: string): Promise<string[]> {
   const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const folders = entries.filter(isRelease).map((entry) => entry.name);
   const finished = await Promise.all(
     folders.map((name) =>
       stat(join(releases, name, MANIFEST)).then(
@@ -173,62 +162,28 @@ export async function dropRelease(releases: string, id: string): Promise<void> {
   await rm(join(releases, id), { recursive: true, force: true });
 }
 
-/** Removes the oldest releases, never the live one, and what killed runs have left unfinished. */
+/** Removes the oldest releases, never the live one, and what killed runs have left unfinished; one becomes the spare. */
 export async function prune(releases: string, keep: number): Promise<void> {
   const live = await liveRelease(releases);
   const finished = await listReleases(releases);
   const kept = new Set([...finished.slice(-Math.max(1, keep)), live]);
+  const spare = finished.filter((id) => !kept.has(id)).at(-1);
+  if (spare !== undefined) {
+    await dropRelease(releases, SPARE);
+    await rename(join(releases, spare), join(releases, SPARE));
+  }
   const entries = await readdir(releases, { withFileTypes: true });
-  const old = entries.filter((entry) => entry.isDirectory() && !kept.has(entry.name)).map((entry) => entry.name);
+  const old = entries.filter((entry) => isRelease(entry) && !kept.has(entry.name)).map((entry) => entry.name);
   await Promise.all(old.map((id) => dropRelease(releases, id)));
 }
 
-async function noteOf(file: string, known: FileNote | undefined): Promise<FileNote> {
-  const { size, mtimeMs: changedAt } = await stat(file);
-  if (known && known.size === size && known.changedAt === changedAt) return known;
+const isRelease = (entry: { name: string; isDirectory(): boolean }) =>
+  entry.isDirectory() && !entry.name.startsWith(".");
+
+async function noteOf(file: string, state: FileState, known: FileNote | undefined): Promise<FileNote> {
+  if (known && known.size === state.size && known.changedAt === state.changedAt) return known;
   const hash = createHash("sha256")
     .update(await readFile(file))
     .digest("hex");
-  return { hash, size, changedAt };
-}
-
-async function makeFolders(below: string, paths: readonly string[]): Promise<void> {
-  const folders = new Set(paths.map((path) => dirname(path)));
-  await forEachAtOnce([...folders], async (folder) => void (await mkdir(join(below, folder), { recursive: true })));
-}
-
-async function linkWithCompressed(from: string, to: string): Promise<void> {
-  await link(from, to);
-  if (!COMPRESSED.has(extname(from))) return;
-  for (const ending of [".br", ".gz"]) {
-    await link(from + ending, to + ending).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-    });
-  }
-}
-
-async function compress(file: string): Promise<void> {
-  if (!COMPRESSED.has(extname(file))) return;
-  const content = await readFile(file);
-  if (content.length < SMALLEST_COMPRESSED) return;
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: LASTING.has(extname(file)) ? BEST_QUALITY : QUICK_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
-}
-
-async function forEachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
+  return { hash, ...state };
 }

@@ -1,13 +1,15 @@
 /** The files of one release, listed once, so that a request costs a look-up and no path can leave the folder. */
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
 import { listFiles } from "../publisher/list-files";
+import { isCompressed } from "../publisher/place-files";
 import type { Manifest } from "../publisher/release";
 
 /** Encodings that a release may hold beside a file, best first, with their file endings. */
 export const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 export type Encoding = keyof typeof ENCODINGS;
+const ALL_ENCODINGS = Object.keys(ENCODINGS) as Encoding[];
 
 export interface ReleaseFile {
   /** Relative to the release's folder, with forward slashes. */
@@ -25,17 +27,21 @@ export interface ReleaseFiles {
   notFoundPage(pathname: string): ReleaseFile | undefined;
 }
 
-/** Lists a release. @param folder its absolute path */
+/** Lists a release, by what it says of itself where it does. @param folder its absolute path */
 export async function listRelease(folder: string): Promise<ReleaseFiles> {
-  const paths = new Set(await listFiles(folder));
+  const { redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
+  return filesOf(folder, { redirects, files });
+}
+
+type Listed = Pick<Manifest, "redirects"> & { files: Readonly<Record<string, { size: number }>> };
+
+/** The files of a release that is known. @param folder its absolute path */
+export function filesOf(folder: string, { files: listed, redirects }: Listed): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
-  const redirects = await readRedirects(folder);
-  for (const path of paths) {
-    if (Object.values(ENCODINGS).some((ending) => path.endsWith(ending)) || isHidden(path)) continue;
-    const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((encoding) =>
-      paths.has(path + ENCODINGS[encoding]),
-    );
-    const file = { path, encodings };
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  for (const [path, { size }] of Object.entries(listed)) {
+    if (isHidden(path)) continue;
+    const file = { path, encodings: isCompressed(path, size) ? ALL_ENCODINGS : [] };
     files.set(`/${path}`, file);
     if (path === "index.html") files.set("/", file);
     else if (path.endsWith("/index.html")) files.set(`/${path.slice(0, -"/index.html".length)}`, file);
@@ -43,7 +49,7 @@ export async function listRelease(folder: string): Promise<ReleaseFiles> {
   return {
     folder,
     find: (pathname) => files.get(pathname),
-    redirect: (pathname) => redirects.get(pathname),
+    redirect: (pathname) => targets.get(pathname),
     notFoundPage(pathname) {
       const locale = LOCALES.find(
         ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
@@ -57,9 +63,16 @@ function isHidden(path: string): boolean {
   return path.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 }
 
-/** What the release's manifest says; it lies beside the folder of the files. */
-async function readRedirects(folder: string): Promise<Map<string, string>> {
+/** What the release says of itself; its manifest lies beside the folder of the files. */
+async function readManifestBeside(folder: string): Promise<Partial<Listed> & Pick<Listed, "redirects">> {
   const text = await readFile(join(dirname(folder), "manifest.json"), "utf8").catch(() => "{}");
-  const { redirects = [] } = JSON.parse(text) as Partial<Pick<Manifest, "redirects">>;
-  return new Map(redirects.map(({ from, to }) => [from, to]));
+  return { redirects: [], ...(JSON.parse(text) as Partial<Manifest>) };
+}
+
+/** For a folder that nobody has described. */
+async function surveyed(folder: string): Promise<Listed["files"]> {
+  const isForm = (path: string) => Object.values(ENCODINGS).some((ending) => path.endsWith(ending));
+  const paths = (await listFiles(folder)).filter((path) => !isForm(path));
+  const sizes = await Promise.all(paths.map((path) => stat(join(folder, path))));
+  return Object.fromEntries(paths.map((path, at) => [path, { size: sizes[at]?.size ?? 0 }]));
 }

@@ -57,6 +57,8 @@ function schema(root: string, isBuild: boolean) {
       PUBLISHER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RELEASES_DIR: z.string().min(1).default("releases"),
       RELEASES_KEPT: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).default(5),
+      RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+      RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(1500),
       KITCHEN_SINK: flag,
       DEPLOY_HOOK_URL: z
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
@@ -100,6 +102,7 @@ function schema(root: string, isBuild: boolean) {
         folder: path.resolve(/* turbopackIgnore: true */ root, values.RELEASES_DIR),
         keep: values.RELEASES_KEPT,
         kitchenSink: values.KITCHEN_SINK,
+        resident: values.RESIDENT_BUILDER === "on" ? { memory: values.RESIDENT_BUILDER_MEMORY * 1e6 } : null,
         deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
       },
       enquiries: {

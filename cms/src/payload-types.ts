@@ -754,6 +754,7 @@ export interface Release {
     | boolean
     | null;
   pages?: number | null;
+  way?: ('resident' | 'one-shot') | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   liveAt?: string | null;
@@ -1358,6 +1359,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   log?: T;
   timings?: T;
   pages?: T;
+  way?: T;
   startedAt?: T;
   finishedAt?: T;
   liveAt?: T;

@@ -57,7 +57,11 @@ export async function buildSite({
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);
   const outcome = await step("build the site", () =>
-    publish({ root: ROOT, job: { apiUrl, siteUrl, releases, keep, kitchenSink, force: false }, signal: abort.signal }),
+    publish({
+      root: ROOT,
+      job: { apiUrl, siteUrl, releases, keep, kitchenSink, force: false, resident: null },
+      signal: abort.signal,
+    }),
   );
   for (const name of INTERRUPTS) process.off(name, interrupt);
   if (outcome.result === "failed") throw new Failure(`${outcome.log.slice(-6000)}\n\n${outcome.reason}`);

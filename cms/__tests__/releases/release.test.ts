@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkRelease } from "../../publisher/check-release";
+import { listFiles } from "../../publisher/list-files";
 import {
   listReleases,
   liveRelease,
@@ -143,3 +144,41 @@ test("a link that was left half made by a killed process does not stop the next 
   await switchTo(releases, id);
   expect(await liveRelease(releases)).toBe(id);
 });
+
+test("A6: a release is made of one that nobody keeps any more, and costs what has changed; no kept one is touched", async () => {
+  const versions = [1, 2, 3, 4, 5, 6].map((version) => {
+    const { files, pages } = siteOf(4);
+    const own = { [`cases/${(version % 4) + 1}/index.html`]: html(`Version ${version} ${"long ".repeat(200)}`, ["/"]) };
+    return { pages, files: { ...files, ...own, [`static/${version}.txt`]: `only in ${version}` } };
+  });
+  const made: { id: string; files: Files }[] = [];
+  for (const version of versions) {
+    const { id } = await putLive(version);
+    await prune(releases, 2);
+    made.push({ id, files: version.files });
+    for (const kept of made.slice(-2)) expect(await filesOf(kept.id)).toEqual(kept.files);
+  }
+  expect(await listReleases(releases)).toEqual(made.slice(-2).map(({ id }) => id));
+});
+
+test("A6: a run that was killed while it took the spare over leaves nothing behind", async () => {
+  const site = siteOf(3);
+  await putLive(site);
+  await putLive(site);
+  await prune(releases, 1);
+  await rm(join(releases, ".spare", "manifest.json"));
+  await writeFile(join(releases, ".spare", "files", "left.html"), "half");
+  const { id } = await putLive(site);
+  expect(await filesOf(id)).toEqual(site.files);
+});
+
+/** What visitors would get of a release; the compressed forms are looked at for being there. */
+async function filesOf(id: string): Promise<Files> {
+  const names = await listFiles(join(releases, id, "files"));
+  const plain = names.filter((name) => !/\.(?:br|gz)$/.test(name));
+  const manifest = await readManifest(releases, id);
+  const long = plain.filter((name) => (manifest?.files[name]?.size ?? 0) >= 512 && name.endsWith(".html"));
+  expect(names.filter((name) => name.endsWith(".br")).sort()).toEqual(long.map((name) => `${name}.br`).sort());
+  const read = plain.map(async (name) => [name, await readFile(join(releases, id, "files", name), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(read));
+}

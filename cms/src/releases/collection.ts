@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { STEPS } from "../../publisher/protocol";
+import { STEPS, WAYS } from "../../publisher/protocol";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -46,6 +46,7 @@ export const Releases: CollectionConfig = {
     { name: "log", type: "textarea" },
     { name: "timings", type: "json" },
     { name: "pages", type: "number" },
+    { name: "way", type: "select", options: [...WAYS] },
     { name: "startedAt", type: "date" },
     { name: "finishedAt", type: "date" },
     { name: "liveAt", type: "date" },

@@ -37,6 +37,8 @@ export interface ReleaseNote {
   places: Place[];
   log: string | null;
   pages: number | null;
+  /** How it was built; unknown for one that a command has made. */
+  way: Release["way"];
   /** ISO 8601. */
   createdAt: string;
   startedAt: string | null;
@@ -118,6 +120,7 @@ function noteOf(doc: Release, kept: ReadonlySet<string>): ReleaseNote {
     places: Array.isArray(doc.places) ? (doc.places as unknown as ReleaseNote["places"]) : [],
     log: doc.log ?? null,
     pages: doc.pages ?? null,
+    way: doc.way ?? null,
     createdAt: doc.createdAt,
     startedAt: doc.startedAt ?? null,
     finishedAt: doc.finishedAt ?? null,

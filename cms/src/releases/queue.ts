@@ -146,11 +146,11 @@ export async function finish(payload: Payload, release: Release, outcome: Outcom
     });
     return;
   }
-  const { folder, pages, timings } = outcome;
+  const { folder, pages, timings, way, why } = outcome;
   await payload.update({
     collection: "releases",
     id,
-    data: { slot: null, folder, pages, timings: timings as never, percent: 100, finishedAt },
+    data: { slot: null, folder, pages, way, log: why || null, timings: timings as never, percent: 100, finishedAt },
   });
   await setLive(payload, folder, "replaced");
 }

@@ -1,45 +1,92 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import type { Message, Outcome, Progress, Task } from "../../publisher/protocol";
+import type { Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED } from "../unsettled";
 
 const KEPT_OUTPUT = 8000;
 
+type Report = (progress: Progress) => void;
+
+/** Runs tasks in a process beside this one. Never throws. */
+export type TaskRunner = (task: Task, onProgress: Report) => Promise<Outcome>;
+
+/** Runs a task in a process that ends with it. */
+export const runTask: TaskRunner = async (task, onProgress) => {
+  const worker = startWorker();
+  const outcome = await worker.run(task, onProgress);
+  worker.end();
+  return outcome === "unsettled" ? runTask(task, onProgress) : outcome;
+};
+
 /**
- * Runs a task of the publisher in a process of its own, so that a build neither slows the CMS down nor can take it with
- * it. Never throws.
+ * A runner whose process stays between tasks, so that a build neither slows the CMS down nor can take it with it, and
+ * what the last build knew is there for the next. The process is begun with the first task, and again when it has ended.
  */
-export async function runTask(task: Task, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  const ended = await runOnce(task, onProgress);
-  return ended === "unsettled" ? runTask(task, onProgress) : ended;
+export function createTaskRunner(): TaskRunner {
+  let worker: Worker | undefined;
+  return async function run(task, onProgress): Promise<Outcome> {
+    if (!worker?.isAlive()) worker = startWorker();
+    const outcome = await worker.run(task, onProgress);
+    return outcome === "unsettled" ? run(task, onProgress) : outcome;
+  };
 }
 
-function runOnce(task: Task, onProgress: (progress: Progress) => void): Promise<Outcome | "unsettled"> {
+interface Worker {
+  run(task: Task, onProgress: Report): Promise<Outcome | "unsettled">;
+  isAlive(): boolean;
+  end(): void;
+}
+
+function startWorker(): Worker {
   const root = findRepositoryRoot();
   const script = path.join(/* turbopackIgnore: true */ root, "cms", "publisher", "main.ts");
-  const child = spawn(/* turbopackIgnore: true */ process.execPath, ["--import", "tsx", script, JSON.stringify(task)], {
+  const child = spawn(/* turbopackIgnore: true */ process.execPath, ["--import", "tsx", script], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  let outcome: Outcome | undefined;
-  let hasBegun = false;
+  let tasks = 0;
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
-  child.on("message", (message: Message) => {
-    hasBegun = true;
-    if (message.type === "progress") onProgress(message);
-    else outcome = message.outcome;
-  });
+  // The server may end while it waits for work.
+  child.unref();
+  child.channel?.unref();
+  return {
+    isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    end: () => void (child.connected && child.disconnect()),
+    run: (task, onProgress) => runIn(child, { id: (tasks += 1), task }, onProgress, () => output),
+  };
+}
+
+function runIn(
+  child: ChildProcess,
+  order: Order,
+  onProgress: Report,
+  output: () => string,
+): Promise<Outcome | "unsettled"> {
+  let hasBegun = order.id > 1;
   return new Promise((resolve) => {
+    const settle = (outcome: Outcome | "unsettled") => {
+      child.off("message", hear).off("error", fail).off("close", close);
+      resolve(outcome);
+    };
     const end = (reason: string) =>
-      resolve(outcome ?? { result: "failed", step: "build", reason, places: [], log: output, timings: {} });
-    child.once("error", (error) => end(`The publisher could not be started: ${error.message}`));
-    child.once("close", (code, signal) => {
-      if (code === UNSETTLED && !hasBegun) return resolve("unsettled");
+      settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {} });
+    const hear = (message: Message) => {
+      if (message.id !== order.id) return;
+      hasBegun = true;
+      if (message.type === "progress") onProgress(message);
+      else settle(message.outcome);
+    };
+    const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
+    const close = (code: number | null, signal: NodeJS.Signals | null) => {
+      if (code === UNSETTLED && !hasBegun) return settle("unsettled");
       end(`The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`);
-    });
+    };
+    child.on("message", hear).once("error", fail).once("close", close);
+    // When it cannot be sent, the process has ended, and says so itself.
+    child.send(order, () => undefined);
   });
 }

@@ -8,7 +8,7 @@ import { callDeployHook } from "./deploy-hook";
 import { explainFault } from "./explain-fault";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
-import { runTask } from "./run-task";
+import { createTaskRunner } from "./run-task";
 
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
@@ -23,9 +23,10 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { releases, port, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined };
   if (!releases.isOn) return;
-  const { folder, keep, kitchenSink, deployHook } = releases;
+  const { folder, keep, kitchenSink, deployHook, resident } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
-  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink };
+  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink, resident };
+  const runTask = createTaskRunner();
   globalThis.cmsPublisher = startPublisher({
     payload,
     async publish(release, onProgress) {

@@ -1,6 +1,7 @@
 import * as migration_20261120_204855_initial from './20261120_204855_initial';
 import * as migration_20261121_191646_enquiries from './20261121_191646_enquiries';
 import * as migration_20261121_203527_releases from './20261121_203527_releases';
+import * as migration_20261121_231543_release_way from './20261121_231543_release_way';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_203527_releases.up,
     down: migration_20261121_203527_releases.down,
-    name: '20261121_203527_releases'
+    name: '20261121_203527_releases',
+  },
+  {
+    up: migration_20261121_231543_release_way.up,
+    down: migration_20261121_231543_release_way.down,
+    name: '20261121_231543_release_way'
   },
 ];

@@ -7,7 +7,7 @@ import type { ReleaseNote } from "../endpoints";
 import { STATE_LABELS, type Change } from "../states";
 import { ago } from "./ago";
 import styles from "./release-log.module.css";
-import { ACTION_LABELS, STEP_LABELS, TEXTS } from "./texts";
+import { ACTION_LABELS, STEP_LABELS, TEXTS, WAY_LABELS } from "./texts";
 import { isUnderWay } from "./use-releases";
 
 interface ReleaseRowProps {
@@ -21,12 +21,13 @@ interface ReleaseRowProps {
 export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
   const { i18n } = useTranslation();
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
-  const { state, step, percent, changes, reason, places, log, pages, isKept } = release;
+  const { state, step, percent, changes, reason, places, log, pages, way, isKept } = release;
   const moment = release.liveAt ?? release.finishedAt ?? release.startedAt ?? release.createdAt;
   const facts = [
     ago(moment, now, i18n.language),
     release.startedAt && release.finishedAt && `${say("took")} ${seconds(release.startedAt, release.finishedAt)}`,
     pages && `${pages} ${say("pages")}`,
+    way && wordsFor(i18n.language, WAY_LABELS[way]),
   ];
   return (
     <li className={styles.row} data-state={state}>

@@ -1,4 +1,4 @@
-import type { Step } from "../../../publisher/protocol";
+import type { Step, Way } from "../../../publisher/protocol";
 import { words, type Words } from "../../words";
 import type { Action } from "../states";
 
@@ -43,6 +43,11 @@ export const STEP_LABELS: Readonly<Record<Step, Words>> = {
   release: words("Making the release", "Готовим релиз", "Preparando a versão"),
   check: words("Checking it", "Проверяем", "Verificando"),
   switch: words("Switching over", "Переключаем", "Trocando"),
+};
+
+export const WAY_LABELS: Readonly<Record<Way, Words>> = {
+  resident: words("only what changed was built", "собрано только изменённое", "só o que mudou foi construído"),
+  "one-shot": words("built from the start", "собран целиком", "construído do início"),
 };
 
 export const ACTION_LABELS: Readonly<Record<Action, Words>> = {

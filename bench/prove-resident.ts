@@ -1,0 +1,64 @@
+/**
+ * `npm run prove:resident -- --edits N --seed S`: makes N random edits, lets a resident builder bring the real site up to
+ * date after each, and compares every file with a cold build of the same content. Exit code 1 at the first difference.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { seeded } from "../cms/__tests__/support/random";
+import { startApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
+import { makeTemporarySite } from "../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { copySite } from "./build-site";
+import { edit, EDITS, type EditName } from "./resident/edits";
+import { openTwins, type TwinSites } from "./resident/twin-sites";
+
+const NAMES = Object.keys(EDITS) as EditName[];
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      edits: { type: "string", default: "100" },
+      seed: { type: "string", default: String(Date.now() % 1e6) },
+      cases: { type: "string", default: "6" },
+      /** `real`, or `small` for the site of the plugin's tests. */
+      site: { type: "string", default: "real" },
+    },
+  });
+  const root = process.cwd();
+  const small = join(root, "__tests__", "fixtures", "plugin-site");
+  const make = () => (values.site === "small" ? makeTemporarySite(root, small) : copySite(root));
+  const api = await startApiServer({ cases: Number(values.cases), pictures: true });
+  console.log(`seed ${values.seed}, ${values.edits} edits, the ${values.site} site`);
+  const twins = await openTwins(root, make, api.url);
+  try {
+    await prove(twins, api, Number(values.edits), Number(values.seed));
+  } finally {
+    await twins.close();
+    await api.close();
+  }
+}
+
+async function prove(twins: TwinSites, api: Awaited<ReturnType<typeof startApiServer>>, edits: number, seed: number) {
+  const random = seeded(seed);
+  const ways: Record<string, number> = {};
+  await twins.build();
+  for (let number = 1; number <= edits;) {
+    const name = NAMES[Math.floor(random() * NAMES.length)];
+    const done = name && edit(api.content, name, random, number);
+    if (!done) continue;
+    const begun = performance.now();
+    const { way, why } = await twins.build();
+    const took = performance.now() - begun;
+    ways[way] = (ways[way] ?? 0) + 1;
+    const found = await twins.compare();
+    console.log(`${number} ${done}: ${way}${why && ` (${why})`}, ${Math.round(took)} ms, ${found.length} differences`);
+    if (found.length > 0) throw new Error(`After edit ${number} of seed ${seed}:\n${found.slice(0, 20).join("\n")}`);
+    number += 1;
+  }
+  const counted = Object.entries(ways).map(([way, count]) => `${count} ${way}`);
+  console.log(`${edits} edits compared, 0 differences (${counted.join(", ")})`);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import type { Job, Message, Order, Outcome } from "../../cms/publisher/protocol";
+
+export interface PublisherProcess {
+  readonly pid: number | undefined;
+  publish(job: Job): Promise<Outcome>;
+  end(): void;
+}
+
+/** Starts the process that the CMS starts for its publications. @param directory folder of the site */
+export function startPublisher(directory: string): PublisherProcess {
+  const script = join(process.cwd(), "cms", "publisher", "main.ts");
+  const child = fork(script, { cwd: directory, execArgv: ["--import", "tsx"], stdio: "inherit" });
+  let orders = 0;
+  return {
+    pid: child.pid,
+    end: () => void (child.connected && child.disconnect()),
+    publish(job) {
+      const order: Order = { id: (orders += 1), task: { task: "publish", job } };
+      return new Promise((resolve, reject) => {
+        const hear = (message: Message) => {
+          if (message.id !== order.id || message.type !== "outcome") return;
+          child.off("message", hear).off("close", fail);
+          resolve(message.outcome);
+        };
+        const fail = () => reject(new Error("The publisher ended."));
+        child.on("message", hear).once("close", fail);
+        child.send(order);
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Two copies of a site: one that a resident builder keeps up to date, and one that is built cold each time. */
+import { rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { openCache } from "../../cms/publisher/build-cache";
+import type { Built } from "../../cms/publisher/builder";
+import { runGatsbyBuild } from "../../cms/publisher/gatsby-build";
+import { createResidentBuilder } from "../../cms/publisher/resident-builder";
+import { buildEnvironment } from "../../cms/publisher/site-environment";
+import { differences } from "./compare";
+
+interface SiteCopy {
+  readonly directory: string;
+  remove(): Promise<void>;
+}
+
+export interface TwinSites {
+  /** Folder of the one that is kept up to date. */
+  readonly directory: string;
+  /** Brings it up to date with the content. */
+  build(): Promise<Built>;
+  /** Builds the other one cold. @returns in what files the two differ, and how */
+  compare(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What a cold build begins without. Webpack's own cache is keyed by what it compiles. */
+const DROPPED = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
+
+/** @param make copies the site into a folder of its own. @param apiUrl where its content comes from */
+export async function openTwins(root: string, make: () => Promise<SiteCopy>, apiUrl: string): Promise<TwinSites> {
+  const [kept, cold] = [await make(), await make()];
+  for (const { directory } of [kept, cold]) await symlink(join(root, "cms"), join(directory, "cms"));
+  const environment = buildEnvironment({ apiUrl, siteUrl: "https://twin.example", kitchenSink: false });
+  const resident = createResidentBuilder({ memory: 2e9 });
+  return {
+    directory: kept.directory,
+    async build() {
+      const cache = await openCache(kept.directory, "");
+      await cache.open();
+      const built = await resident.build({ root: kept.directory, environment, cache });
+      await built.saved;
+      return built;
+    },
+    async compare() {
+      for (const name of DROPPED) await rm(join(cold.directory, name), { recursive: true, force: true });
+      await runGatsbyBuild({ root: cold.directory, environment });
+      return differences(join(kept.directory, "public"), join(cold.directory, "public"));
+    },
+    async close() {
+      resident.close();
+      await Promise.all([kept.remove(), cold.remove()]);
+    },
+  };
+}

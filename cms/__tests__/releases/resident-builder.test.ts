@@ -1,0 +1,146 @@
+/** When the resident builder is trusted, and what is done instead; a script plays its part. */
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openCache } from "../../publisher/build-cache";
+import { createResidentBuilder, type ResidentBuilder } from "../../publisher/resident-builder";
+import { KNOWN_VERSION } from "../../publisher/resident/gatsby-internals.mjs";
+
+/** Builds at its start, and then does on each line what the file `behaviour` says. */
+const PLAYER = `
+import { appendFileSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
+const built = () => { say({ resident: "built" }); say({ resident: "saved", memory: 1000 }); };
+appendFileSync("starts", "x");
+if (readFileSync("behaviour", "utf8") === "killed at its start") process.kill(process.pid, "SIGKILL");
+built();
+for await (const line of createInterface({ input: process.stdin })) {
+  const behaviour = readFileSync("behaviour", "utf8");
+  if (line === "build" && behaviour === "good") built();
+  if (behaviour === "unsure") { say({ resident: "unsure", why: "a template came into use" }); process.exit(0); }
+  if (behaviour === "crash") process.exit(2);
+  if (behaviour === "killed") process.kill(process.pid, "SIGKILL");
+  if (behaviour === "refuse") {
+    const error = { level: "ERROR", code: "gatsby-source-custom-api_10006", text: "No.", context: { sourceMessage: "The case has no title." } };
+    console.log(JSON.stringify({ type: "LOG", payload: error }));
+    process.exit(1);
+  }
+}
+`;
+
+let root: string;
+let builder: ResidentBuilder;
+
+async function put(file: string, text: string) {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "resident-test-"));
+  await put("cms/publisher/resident/main.mjs", PLAYER);
+  await put("node_modules/gatsby/package.json", JSON.stringify({ version: KNOWN_VERSION }));
+  await put("node_modules/gatsby/cli.js", `require("fs").appendFileSync("runs", "x")`);
+  await put("behaviour", "good");
+  builder = createResidentBuilder({ memory: 2000 });
+});
+afterEach(async () => {
+  builder.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const behave = (behaviour: string) => put("behaviour", behaviour);
+const count = async (file: string) => (await readFile(path.join(root, file), "utf8").catch(() => "")).length;
+
+async function build({ code = "code", setting = "one" } = {}) {
+  const cache = await openCache(root, code);
+  await put(".cache/nodes", "");
+  await cache.open();
+  const environment = { ...process.env, SETTING: setting };
+  const { way, why, saved } = await builder.build({ root, environment, cache });
+  await saved;
+  return { way, why };
+}
+
+const RESIDENT = { way: "resident", why: "" };
+
+test("the first build is one from the start, and the process that made it makes the next ones", async () => {
+  expect(await build()).toEqual({ way: "one-shot", why: "the first build of this publisher" });
+  expect(await build()).toEqual(RESIDENT);
+  expect(await build()).toEqual(RESIDENT);
+  expect(await count("starts")).toBe(1);
+});
+
+test.each([
+  ["another setting", { setting: "two" }, "a setting has changed"],
+  ["other code", { code: "other" }, "the code has changed, or somebody else has built"],
+])("%s: a build from the start", async (_, change, why) => {
+  await build();
+  expect(await build(change)).toEqual({ way: "one-shot", why });
+  expect(await build(change)).toEqual(RESIDENT);
+});
+
+test("somebody else's build in the same folder: a build from the start", async () => {
+  await build();
+  await (await openCache(root, "code")).keep();
+  expect(await build()).toMatchObject({ way: "one-shot" });
+});
+
+test.each([
+  ["is not sure", "unsure", "a template came into use"],
+  ["ends", "crash", "the resident builder failed: The build ended with exit code 2"],
+  ["is killed", "killed", "the resident builder failed: The build ended by SIGKILL"],
+])("a resident builder that %s: a build from the start in its place", async (_, behaviour, why) => {
+  await build();
+  await behave(behaviour);
+  expect(await build()).toEqual({ way: "one-shot", why: expect.stringContaining(why) });
+  await behave("good");
+  expect(await build()).toEqual(RESIDENT);
+});
+
+test("a crash leaves a cache that nobody trusts, a doubt of its own does not", async () => {
+  await build();
+  await behave("unsure");
+  await build();
+  expect(existsSync(path.join(root, ".cache/nodes"))).toBe(true);
+  await behave("killed");
+  await build();
+  expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
+});
+
+test("content that is refused fails the build, and is no doubt about the cache", async () => {
+  await build();
+  await behave("refuse");
+  await expect(build()).rejects.toMatchObject({ message: "The case has no title.", isRefusal: true });
+});
+
+test("a process that grew too much is replaced", async () => {
+  builder.close();
+  builder = createResidentBuilder({ memory: 500 });
+  await build();
+  expect(await build()).toMatchObject({ way: "one-shot", why: expect.stringContaining("of memory") });
+});
+
+test("a builder that is killed while it starts: a run of gatsby build", async () => {
+  await behave("killed at its start");
+  expect(await build()).toEqual({ way: "one-shot", why: "the builder was killed" });
+  expect(await count("runs")).toBe(1);
+});
+
+test("an unknown version of Gatsby: a run of gatsby build", async () => {
+  await put("node_modules/gatsby/package.json", JSON.stringify({ version: "5.17.0" }));
+  expect(await build()).toMatchObject({ way: "one-shot", why: expect.stringContaining("version of Gatsby") });
+  expect(await count("starts")).toBe(0);
+});
+
+test("a build that did not come to its end leaves the next one without a cache", async () => {
+  const begun = await openCache(root, "code");
+  await begun.open();
+  await put(".cache/nodes", "");
+  await put("public/index.html", "");
+  expect((await openCache(root, "code")).build).toBeNull();
+  expect(existsSync(path.join(root, ".cache"))).toBe(false);
+  expect(existsSync(path.join(root, "public"))).toBe(false);
+});

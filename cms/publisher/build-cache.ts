@@ -1,0 +1,73 @@
+/**
+ * Whether Gatsby's cache can be trusted. Gatsby writes its nodes at once and its state at the end: when a build is killed
+ * in between, the next one takes what it finds for built and leaves pages as they were.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const note = z.object({
+  /** Signature of the code and settings that the cache is of. */
+  code: z.string(),
+  /** Of the last build that ended well; null while one is under way, and after one that did not. */
+  build: z.string().nullable(),
+});
+type Note = z.infer<typeof note>;
+
+export interface BuildCache {
+  /** Of the build that the cache is the result of; another process has built when it is not the one you know. */
+  readonly build: string | null;
+  /** Says that a build begins; until it is kept the cache is in doubt. */
+  open(): Promise<void>;
+  /** Says that all is well. @returns what names this state of the cache */
+  keep(): Promise<string>;
+  /** Says that the build ended before it touched the cache. */
+  leave(): Promise<void>;
+  /** Drops the cache, and what was built with it. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Looks at the cache, and drops it when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
+ * does not render pages again when styles alone change: so its cache serves changed content only.
+ * @param root folder of the site
+ * @param code signature of its code and settings
+ */
+export async function openCache(root: string, code: string): Promise<BuildCache> {
+  // Where the cache goes, its note goes too.
+  const folder = join(root, ".cache");
+  const file = join(folder, "trust.json");
+  const found = await readNote(file);
+  const drop = async () => {
+    await Promise.all([".cache", "public"].map((name) => rm(join(root, name), { recursive: true, force: true })));
+  };
+  const write = async (build: string | null) => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify({ code, build } satisfies Note));
+    await rename(`${file}.new`, file);
+  };
+  const isGood = found?.code === code && found.build !== null;
+  if (!isGood) await drop();
+  const build = isGood ? found.build : null;
+  return {
+    build,
+    drop,
+    open: () => write(null),
+    leave: () => write(build),
+    keep: async () => {
+      const kept = randomUUID();
+      await write(kept);
+      return kept;
+    },
+  };
+}
+
+async function readNote(file: string): Promise<Note | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "null");
+  try {
+    return note.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

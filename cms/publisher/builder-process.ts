@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type BuildError, GatsbyOutput } from "./gatsby-output";
+import { BUILD_COMMAND, readSaid, type Said } from "./resident/commands";
+
+export type BuildResult =
+  { result: "built" } | { result: "unsure"; why: string } | { result: "ended"; error: BuildError; wasKilled: boolean };
+
+export interface BuilderProcess {
+  readonly hasEnded: boolean;
+  /** The first call waits for the build that the process makes unasked. */
+  build(options: { onProgress?: (done: number) => void; signal?: AbortSignal | undefined }): Promise<BuildResult>;
+  /** Waits until Gatsby's cache is on the disk. @returns the memory of the process, in bytes. @throws BuildError */
+  saved(): Promise<number>;
+  /** Ends it and all that it has started, at once. */
+  kill(): void;
+}
+
+const SCRIPT = join("cms", "publisher", "resident", "main.mjs");
+
+/** @param root folder of the site. @param environment all that the process sees; settings are part of what is built */
+export function startBuilderProcess(root: string, environment: NodeJS.ProcessEnv): BuilderProcess {
+  // A group of its own: its workers are to end with it, however it ends.
+  const child = spawn(process.execPath, [join(root, SCRIPT)], { cwd: root, env: environment, detached: true });
+  let output = new GatsbyOutput();
+  let building = deferred<BuildResult>();
+  let saving = deferred<number>();
+  let hasBuilt = false;
+  let hasEnded = false;
+
+  function hear(said: Said): void {
+    if (said.resident === "saved") return saving.resolve(said.memory);
+    // What is saved may be said in the same breath.
+    if (said.resident === "built") saving = deferred();
+    building.resolve(said.resident === "built" ? { result: "built" } : { result: "unsure", why: said.why });
+  }
+  function kill(): void {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // Nothing of it is left.
+    }
+  }
+  function end(code: number | null, signal: NodeJS.Signals | null): void {
+    hasEnded = true;
+    const error = output.failure(code, signal);
+    building.resolve({ result: "ended", error, wasKilled: signal !== null });
+    saving.reject(error);
+  }
+
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      const said = readSaid(line);
+      if (said) hear(said);
+      else output.read(line);
+    });
+  }
+  child.once("exit", kill);
+  child.once("close", end);
+  child.once("error", () => end(1, null));
+  // Its end is heard of by itself.
+  child.stdin.on("error", () => undefined);
+
+  return {
+    get hasEnded() {
+      return hasEnded || child.exitCode !== null || child.signalCode !== null;
+    },
+    kill,
+    saved: () => saving.promise,
+    async build({ onProgress, signal }) {
+      output = new GatsbyOutput(onProgress);
+      if (hasBuilt) {
+        building = deferred();
+        child.stdin.write(BUILD_COMMAND);
+      }
+      hasBuilt = true;
+      if (hasEnded) end(child.exitCode, child.signalCode);
+      signal?.addEventListener("abort", kill);
+      if (signal?.aborted) kill();
+      const result = await building.promise;
+      signal?.removeEventListener("abort", kill);
+      return result;
+    },
+  };
+}
+
+interface Deferred<Value> {
+  readonly promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(error: Error): void;
+}
+
+function deferred<Value>(): Deferred<Value> {
+  let settle: Pick<Deferred<Value>, "resolve" | "reject"> | undefined;
+  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
+  // Whoever waits hears of it; where nobody does, it is of no account.
+  promise.catch(() => undefined);
+  return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
+}

@@ -1,0 +1,179 @@
+/**
+ * The one room that touches what Gatsby does not promise. Everything here was read in the version below; another one is
+ * refused until somebody has read it again (see README.md).
+ */
+// @ts-check
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** The version whose insides are known. */
+export const KNOWN_VERSION = "5.16.1";
+
+const SOURCE_PLUGIN = "gatsby-source-custom-api";
+
+/** The modules that are asked, and what of each: a test holds every name. */
+export const MODULES = {
+  "bootstrap/create-graphql-runner": ["createGraphQLRunner"],
+  "commands/build-html": ["buildHTMLPagesAndDeleteStaleArtifacts"],
+  datastore: ["getDataStore"],
+  "query/graphql-runner": ["GraphQLRunner"],
+  redux: ["store", "saveState"],
+  schema: ["rebuild"],
+  services: [
+    "sourceNodes",
+    "createPages",
+    "calculateDirtyQueries",
+    "runStaticQueries",
+    "runPageQueries",
+    "runSliceQueries",
+  ],
+  "utils/page-data": ["flush"],
+  "utils/page-mode": ["getPageMode", "materializePageMode"],
+  "utils/wait-until-jobs-complete": ["waitUntilAllJobsComplete"],
+  "utils/worker/child/render-html": ["renderHTMLProd", "renderSlices"],
+};
+
+/**
+ * @typedef {object} Page
+ * @property {string} path
+ * @property {string} componentPath
+ * @property {string} [matchPath]
+ *
+ * @typedef {object} State The part of Gatsby's store that is read.
+ * @property {{ directory: string }} program
+ * @property {ReadonlyMap<string, Page>} pages
+ * @property {object} schema
+ * @property {string} webpackCompilationHash
+ * @property {{ typeMap: Record<string, { dirty?: boolean }> }} inferenceMetadata
+ * @property {{ pagePaths: ReadonlySet<string>, sliceNames: ReadonlySet<string> }} pendingPageDataWrites
+ * @property {{ incomplete: ReadonlyMap<string, unknown> }} jobsV2
+ * @property {{ trackedHtmlFiles: ReadonlyMap<string, { dirty: number, isDeleted: boolean }> }} html
+ *
+ * @typedef {ReturnType<typeof openGatsby>} Gatsby
+ */
+
+/**
+ * Gatsby as the resident builder needs it. Nothing of it is loaded before it is asked for, because its store reads the
+ * cache when it is.
+ * @param {string} root folder of the site; Gatsby takes the working directory, so it must be that
+ * @throws {Error} for a version that is not {@link KNOWN_VERSION}
+ */
+export function openGatsby(root) {
+  const require = createRequire(join(root, "package.json"));
+  const { version } = require("gatsby/package.json");
+  if (version !== KNOWN_VERSION) throw new Error(`Gatsby ${version} is not known to the resident builder.`);
+  /** @param {keyof typeof MODULES} name */
+  const load = (name) => require(`gatsby/dist/${name}`);
+  /** @returns {State} */
+  const state = () => load("redux").store.getState();
+  /** For gatsby-node.ts, as at a build. @type {unknown} */
+  let graphql;
+
+  return {
+    /**
+     * Runs the command as `gatsby build` would.
+     * @param {() => Promise<void>} stay is waited for when it is done, before the process ends
+     */
+    runBuildCommand(stay) {
+      const path = require.resolve("gatsby/dist/commands/build");
+      process.argv = [process.execPath, require.resolve("gatsby/cli.js"), "build"];
+      const build = require(path);
+      const module = require.cache[path];
+      if (!module) throw new Error("Gatsby's build command is not loaded as expected.");
+      module.exports = async (/** @type {unknown} */ program) => {
+        await build(program);
+        await stay();
+      };
+      require("gatsby/cli.js");
+    },
+
+    /** The local plugin fetches; what other plugins source depends on code alone. @returns {Promise<void>} */
+    sourceNodes: () =>
+      load("services").sourceNodes({
+        store: load("redux").store,
+        webhookSourcePluginName: SOURCE_PLUGIN,
+        webhookBody: {},
+      }),
+
+    mayHaveChangedSchema: () => Object.values(state().inferenceMetadata.typeMap).some(({ dirty }) => dirty === true),
+
+    /** @returns {Promise<void>} */
+    rebuildSchema: () => load("schema").rebuild({}),
+
+    /** The schema as text. @returns {string} */
+    schema: () => createRequire(require.resolve("gatsby/package.json"))("graphql").printSchema(state().schema),
+
+    /** What webpack's entries are written from: the templates in use and, where an address matches several paths, all paths. */
+    templates() {
+      const pages = [...state().pages.values()];
+      const isMatched = pages.some(({ matchPath }) => matchPath);
+      const paths = isMatched ? pages.map(({ path, matchPath }) => `${path} ${matchPath ?? ""}`).sort() : [];
+      return JSON.stringify([[...new Set(pages.map(({ componentPath }) => componentPath))].sort(), paths]);
+    },
+
+    compilation: () => state().webpackCompilationHash,
+
+    /** @returns {Promise<void>} */
+    createPages() {
+      const { store } = load("redux");
+      graphql ??= load("bootstrap/create-graphql-runner").createGraphQLRunner(
+        store,
+        require("gatsby-cli/lib/reporter"),
+      );
+      const context = { store, gatsbyNodeGraphQLFunction: graphql, shouldRunCreatePagesStatefully: true };
+      return load("services").createPages({ ...context, deferNodeMutation: false });
+    },
+
+    async runQueries() {
+      const { store } = load("redux");
+      const services = load("services");
+      const { GraphQLRunner } = load("query/graphql-runner");
+      const { getPageMode, materializePageMode } = load("utils/page-mode");
+      const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
+      const { queryIds } = await services.calculateDirtyQueries({ store });
+      queryIds.pageQueryIds = queryIds.pageQueryIds.filter((/** @type {Page} */ page) => getPageMode(page) === "SSG");
+      await materializePageMode();
+      await services.runStaticQueries({ queryIds, store, graphqlRunner });
+      await services.runPageQueries({ queryIds, store, graphqlRunner });
+      await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
+      await services.runSliceQueries({ queryIds, store, graphqlRunner });
+    },
+
+    /** @returns {Promise<void>} */
+    writePageData: () => load("utils/page-data").flush(),
+
+    /** Renders in this process what a build renders in others; pages that are gone lose their files. */
+    async renderPages() {
+      const { renderHTMLProd, renderSlices } = load("utils/worker/child/render-html");
+      const workerPool = { single: { renderHTMLProd, renderSlices } };
+      await load("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts({ program: state().program, workerPool });
+    },
+
+    /** `onPostBuild` of gatsby-node.ts and of the plugins. */
+    async afterBuild() {
+      await require("gatsby/dist/utils/api-runner-node")("onPostBuild", { graphql });
+      await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
+    },
+
+    /** Looks whether anything was left undone. @returns {string | undefined} what */
+    findFault() {
+      const { pages, html, jobsV2, pendingPageDataWrites } = state();
+      if (jobsV2.incomplete.size > 0) return "a picture was not finished";
+      if (pendingPageDataWrites.pagePaths.size + pendingPageDataWrites.sliceNames.size > 0) {
+        return "the data of a page was not written";
+      }
+      for (const path of pages.keys()) {
+        const file = html.trackedHtmlFiles.get(path);
+        if (!file || file.dirty !== 0 || file.isDeleted) return `the page ${path} was not rendered`;
+      }
+      const left = [...html.trackedHtmlFiles.keys()].find((path) => !pages.has(path));
+      return left === undefined ? undefined : `the page ${left} is gone, but not its files`;
+    },
+
+    /** Writes down what another process needs to go on from here. Gatsby's nodes are written as they change. */
+    async saveState() {
+      await load("datastore").getDataStore().ready();
+      load("redux").saveState();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * The resident builder's process, started by ../resident-builder.ts in the folder of the site: it runs `gatsby build` and
+ * stays. Each line `build` on standard input is one more build, of what has changed since the last. It ends with its
+ * input, and by whatever ends `gatsby build`.
+ *
+ * Plain JavaScript without packages: a loader, or a package that the site loads too, would make this another process than
+ * that of `gatsby build`.
+ */
+// @ts-check
+import { createInterface } from "node:readline";
+import { openGatsby } from "./gatsby-internals.mjs";
+import { rebuild } from "./rebuild.mjs";
+
+const input = createInterface({ input: process.stdin });
+const lines = input[Symbol.asyncIterator]();
+// Whoever wanted the build is gone: it ends where it is, and its workers with it, before somebody else builds here.
+input.once("close", () => process.kill(-process.pid, "SIGKILL"));
+
+const gatsby = openGatsby(process.cwd());
+gatsby.runBuildCommand(stay);
+
+async function stay() {
+  tell({ resident: "built" });
+  tellSaved();
+  const compiled = { templates: gatsby.templates(), schema: gatsby.schema(), compilation: gatsby.compilation() };
+  for (let line = await lines.next(); !line.done; line = await lines.next()) {
+    if (line.value !== "build") continue;
+    const why = await rebuild(gatsby, compiled);
+    if (why !== undefined) {
+      await gatsby.saveState();
+      return tell({ resident: "unsure", why });
+    }
+    tell({ resident: "built" });
+    // The publisher goes on with what was built: on a large site saving takes half a second.
+    await gatsby.saveState();
+    tellSaved();
+  }
+}
+
+function tellSaved() {
+  tell({ resident: "saved", memory: process.memoryUsage.rss() });
+}
+
+/** @param {import("./commands").Said} message */
+function tell(message) {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}
