@@ -86,7 +86,7 @@ async function publication(name: string, { api, publisher, job, server, id }: Be
   if (!html.includes(title)) throw new Error(`${name}: the new text is not served.`);
   const total = Math.round(performance.now() - begun);
   return {
-    build: name,
+    publication: name,
     way: wayOf(outcome),
     debounce: DEBOUNCE,
     ...partsOf(outcome),
