@@ -57,6 +57,7 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     folder: path.join(root, "releases"),
     keep: 5,
     kitchenSink: false,
+    resident: { memory: 1_500_000_000 },
     deployHook: null,
   });
   const given = { PUBLISHER: "off", RELEASES_KEPT: "2", DEPLOY_HOOK_URL: "https://host.example/hook" };
