@@ -1,0 +1,184 @@
+/** The CMS's live preview: the site's own pages, drawn from what stands in the form (A7). Nothing is saved here. */
+import { expect, test, type APIRequestContext, type FrameLocator, type Page } from "@playwright/test";
+import { LOCALES } from "@future-native/contract";
+import { sitePages } from "./support";
+
+// One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+// The first drawing loads the site's code and content, on a busy machine after everything else.
+const DRAWN = { timeout: 90_000 };
+
+const editor = { email: `preview-${Date.now()}@example.com`, password: "previews are read by editors" };
+let editorId: number | undefined;
+
+// A connection that has idled while something was drawn may just have been closed.
+const maxRetries = 3;
+
+async function signIn({ request }: { request: APIRequestContext }, data: object = editor): Promise<void> {
+  const login = await request.post("/cms-api/users/login", { data, maxRetries });
+  expect(login.ok()).toBe(true);
+}
+
+const signInAsAdmin = (request: APIRequestContext) =>
+  signIn({ request }, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
+
+test.beforeAll(async ({ request }) => {
+  await expect(async () => {
+    await signInAsAdmin(request);
+    const made = await request.post("/cms-api/users", { data: { ...editor, role: "editor" } });
+    expect(made.status()).toBe(201);
+    editorId = (await made.json()).doc.id;
+  }).toPass();
+});
+
+test.afterAll(async ({ request }) => {
+  await expect(async () => {
+    await signInAsAdmin(request);
+    expect((await request.delete(`/cms-api/users/${editorId}`)).ok()).toBe(true);
+  }).toPass();
+});
+
+/** Opens a form of the admin with the preview beside it. */
+async function openForm(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`/admin/${path}`);
+  const toggle = page.getByRole("button", { name: /Live Preview$/i });
+  await expect(toggle).toBeVisible(DRAWN);
+  if (!(await page.locator("#live-preview-iframe").isVisible())) await toggle.click();
+  await expect(page.locator("#live-preview-iframe")).toBeVisible(DRAWN);
+  return page.frameLocator("#live-preview-iframe");
+}
+
+async function firstOf(page: Page, collection: string): Promise<{ id: number; title?: string; alias?: string }> {
+  const { docs } = await (
+    await page.request.get(`/cms-api/${collection}?limit=1&sort=sort&depth=0`, { maxRetries })
+  ).json();
+  return docs[0];
+}
+
+for (const { code, prefix } of LOCALES) {
+  test(`A7: an unsaved title shows beside the form in ${code}, and nowhere else`, async ({ page }) => {
+    await signIn(page);
+    const { id, alias } = await firstOf(page, "cases");
+    const stored = async () =>
+      (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=${code}&depth=0`, { maxRetries })).json();
+    const before = await stored();
+    const title = `Not saved in ${code} ${Date.now()}`;
+    const frame = await openForm(page, `collections/cases/${id}?locale=${code}`);
+    await expect(frame.getByRole("heading", { level: 1, name: before.title })).toBeVisible(DRAWN);
+    await page.locator("#field-title").first().fill(title);
+    await expect(frame.getByRole("heading", { level: 1, name: title })).toBeVisible(DRAWN);
+    expect((await stored()).title).toBe(before.title);
+    expect(await (await page.request.get(`${prefix}/cases/${alias}`, { maxRetries })).text()).not.toContain(title);
+  });
+}
+
+test("A7: the language of the form is changed without opening it anew", async ({ page }) => {
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-contacts?locale=en");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "en", DRAWN);
+  await page.locator(".localizer button").first().click();
+  await page.getByRole("button", { name: /Русский/ }).click();
+  await expect(frame.locator("html")).toHaveAttribute("lang", "ru", DRAWN);
+  await page.locator("#field-title").first().fill("Пишите нам отовсюду");
+  await expect(frame.getByRole("heading", { level: 1, name: "Пишите нам отовсюду" })).toBeVisible(DRAWN);
+});
+
+const FORMS: { form: (page: Page) => Promise<string> | string; field: string; value: string }[] = [
+  {
+    form: async (page) => `collections/blog-posts/${(await firstOf(page, "blog-posts")).id}?locale=ru`,
+    field: "title",
+    value: "Статья, которой нет",
+  },
+  {
+    form: async (page) => `collections/jobs/${(await firstOf(page, "jobs")).id}?locale=br`,
+    field: "title",
+    value: "Vaga que não existe",
+  },
+  {
+    form: async (page) => `collections/team/${(await firstOf(page, "team")).id}?locale=en`,
+    field: "name",
+    value: "Nobody Yet",
+  },
+  { form: () => "globals/page-home?locale=en", field: "words", value: "unsavedly" },
+  { form: () => "globals/page-about?locale=en", field: "title", value: "About what is not saved" },
+  { form: () => "globals/page-career?locale=en", field: "internship__title", value: "An internship to come" },
+  { form: () => "globals/page-contacts?locale=br", field: "title", value: "Contatos ainda não" },
+];
+
+for (const { form, field, value } of FORMS) {
+  test(`A7: what is written shows on the screen that will show it: ${value}`, async ({ page }) => {
+    await signIn(page);
+    const frame = await openForm(page, await form(page));
+    await expect(frame.locator("main")).toBeVisible(DRAWN);
+    await page.locator(`#field-${field}`).first().fill(value);
+    await expect(frame.locator("main").getByText(value).first()).toBeAttached(DRAWN);
+  });
+}
+
+test("A7: an entry without a page is seen before it has one, and what lacks is said", async ({ page }) => {
+  await signIn(page);
+  const data = { title: "Begun", territory: { ground: "sky", figure: "ink", accent: "sun", mark: "arc", seed: 4 } };
+  const created = await page.request.post("/cms-api/cases?draft=true&locale=en", {
+    data: { ...data, _status: "draft" },
+  });
+  const { doc } = await created.json();
+  try {
+    const frame = await openForm(page, `collections/cases/${doc.id}?locale=en`);
+    const note = frame.locator(".preview-notice");
+    await expect(note).toHaveAttribute("data-state", "alone", DRAWN);
+    await page.locator("#field-title").first().fill("A case that is only begun");
+    await page.locator("#field-lead").first().fill("It has a lead.");
+    await page.locator('[data-lexical-editor="true"]').first().click();
+    await page.keyboard.type("And a first sentence.");
+    await page.getByRole("button", { name: "Facts", exact: true }).click();
+    await page.locator("#field-year").fill("2026");
+    const heading = frame.getByRole("heading", { level: 1, name: "A case that is only begun" });
+    await expect(heading).toBeVisible(DRAWN);
+    await expect(frame.getByText("And a first sentence.")).toBeAttached();
+    await expect(note).toHaveCount(0);
+    await page.locator("#field-year").fill("");
+    await expect(note).toContainText("Field: year", DRAWN);
+    await expect(heading).toBeVisible();
+  } finally {
+    await page.request.delete(`/cms-api/cases/${doc.id}`, { maxRetries });
+  }
+});
+
+test("A7, N27: nothing waits to be revealed in it, links stay where they are, and it takes the width of a device", async ({
+  page,
+}) => {
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-about?locale=en");
+  await expect(frame.locator("main")).toBeVisible(DRAWN);
+  await expect(frame.locator('[data-state="waiting"]')).toHaveCount(0);
+  const address = await frame.locator("html").evaluate(() => window.location.pathname);
+  await frame.getByRole("contentinfo").getByRole("link").first().click();
+  await expect(frame.locator("main")).toBeVisible();
+  expect(await frame.locator("html").evaluate(() => window.location.pathname)).toBe(address);
+
+  await page.locator(".live-preview-toolbar-controls__breakpoint button").first().click();
+  await page.getByRole("button", { name: "360 px" }).click();
+  await expect.poll(() => frame.locator("html").evaluate(() => window.innerWidth)).toBe(360);
+});
+
+test("A7: without a session the address shows a sentence and the way in, and the CMS answers with nothing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/preview?admin=1");
+  const notice = page.getByRole("status").filter({ hasText: "Drafts are shown to editors only." });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("link")).toHaveAttribute("href", "/admin");
+  await expect(page.getByRole("main")).toHaveCount(0);
+  const answer = await request.post("/cms-api/preview", { data: { collection: "cases", locale: "en", data: {} } });
+  expect([answer.status(), await answer.json()]).toEqual([401, { problem: "signed-out", field: null }]);
+});
+
+test("A7: visitors' pages know nothing of it, and search engines are kept out", async ({ request }) => {
+  const pages = await sitePages(request);
+  for (const { path } of pages)
+    expect(await (await request.get(path, { maxRetries })).text()).not.toContain("/preview/frame.js");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/preview");
+  expect(await (await request.get("/preview")).text()).toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
+});
