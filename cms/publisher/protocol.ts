@@ -17,11 +17,14 @@ export interface Job {
   kitchenSink: boolean;
   /** Keep a process that builds only what has changed (docs/decisions/0020); null for a build from the start each time. */
   resident: { memory: number } | null;
+  /** Where a checked release is brought before it goes live: `s3://bucket/prefix`, or a command. */
+  target?: string | undefined;
   /** Build although the content is that of the newest release, and let pages go however many. */
   force: boolean;
 }
 
-export type Task = { task: "publish"; job: Job } | { task: "roll-back"; releases: string; folder: string };
+export type Task =
+  { task: "publish"; job: Job } | { task: "roll-back"; releases: string; folder: string; target?: string | undefined };
 
 /** How a site was built: by the process that stays, or by a run of `gatsby build`. */
 export const WAYS = ["resident", "one-shot"] as const;

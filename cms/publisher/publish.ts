@@ -21,6 +21,7 @@ import {
   switchTo,
   type Manifest,
 } from "./release";
+import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
 
 /** Where each step begins and ends on the way from 0 to 100. */
@@ -92,7 +93,11 @@ async function goThrough({ root, job, builder, signal }: PublishOptions, { time,
   const release = await time("release", async (onProgress) =>
     makeRelease({ source: join(root, "public"), releases, content, code, ...(await readNotes(root)), onProgress }),
   );
-  const pages = await time("check", () => checkRelease({ releases, release, force })).catch(async (error: unknown) => {
+  const pages = await time("check", async () => {
+    const checked = await checkRelease({ releases, release, force });
+    await deliver({ target: job.target, releases, ...release });
+    return checked;
+  }).catch(async (error: unknown) => {
     await dropRelease(releases, release.id);
     throw error;
   });

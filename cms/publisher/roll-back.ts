@@ -1,8 +1,17 @@
 import type { Outcome } from "./protocol";
-import { listReleases, switchTo } from "./release";
+import { PublishError } from "./publish-error";
+import { listReleases, readManifest, switchTo } from "./release";
+import { deliver } from "./release-target";
+
+interface RollBack {
+  releases: string;
+  folder: string;
+  /** Where visitors get it from, when that is not this machine. */
+  target?: string | undefined;
+}
 
 /** Makes a kept release live again (A6). Never throws. @param folder its name */
-export async function rollBack({ releases, folder }: { releases: string; folder: string }): Promise<Outcome> {
+export async function rollBack({ releases, folder, target }: RollBack): Promise<Outcome> {
   const failed = (reason: string, log = ""): Outcome => ({
     result: "failed",
     step: "switch",
@@ -14,8 +23,11 @@ export async function rollBack({ releases, folder }: { releases: string; folder:
   const kept = await listReleases(releases);
   if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
   try {
+    const manifest = await readManifest(releases, folder);
+    if (manifest) await deliver({ target, releases, id: folder, manifest });
     await switchTo(releases, folder);
   } catch (error) {
+    if (error instanceof PublishError) return failed(error.message, error.log);
     return failed("The release could not be made live again; the log says why.", String(error));
   }
   return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };

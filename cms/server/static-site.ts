@@ -1,26 +1,11 @@
 /** Serves the live release to visitors. */
 import { readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, extname, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
+import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
 import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
-
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const REVALIDATE = "no-cache";
-// Gatsby puts a content hash into the names of its scripts and styles and into every path below static/.
-const HASHED = /^(?:static\/|[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$)/;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-};
 
 export interface StaticSite {
   /** Answers a GET or HEAD; 404 in the locale of the prefix, 503 before the first release. */
@@ -86,9 +71,8 @@ function sendFile(
 ): Promise<void> {
   const encoding = chooseEncoding(request, file);
   const notFound = response.statusCode === 404;
-  const type = TYPES[extname(file.path)];
-  if (type) response.setHeader("Content-Type", type);
-  response.setHeader("Cache-Control", HASHED.test(file.path) && !notFound ? IMMUTABLE : REVALIDATE);
+  response.setHeader("Content-Type", contentTypeOf(file.path));
+  response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
   if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const path = encoding ? file.path + ENCODINGS[encoding] : file.path;
@@ -126,7 +110,11 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 function answerNotBuilt(response: ServerResponse): void {
-  response.writeHead(503, { "Content-Type": TYPES[".html"] ?? "", "Cache-Control": "no-store", "Retry-After": "30" });
+  response.writeHead(503, {
+    "Content-Type": contentTypeOf("index.html"),
+    "Cache-Control": "no-store",
+    "Retry-After": "30",
+  });
   response.end(
     '<!doctype html><html lang="en"><title>The site is being built</title><p>The site is being built. Come back in a minute.</p></html>\n',
   );

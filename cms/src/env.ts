@@ -64,6 +64,10 @@ function schema(root: string, isBuild: boolean) {
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
         .optional(),
       DEPLOY_HOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+      RELEASE_TARGET: z
+        .string()
+        .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:)\S.*)$/, "must be s3://bucket/prefix, or a command")
+        .optional(),
       SMTP_URL: z
         .url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" })
         .optional(),
@@ -103,6 +107,7 @@ function schema(root: string, isBuild: boolean) {
         keep: values.RELEASES_KEPT,
         kitchenSink: values.KITCHEN_SINK,
         resident: values.RESIDENT_BUILDER === "on" ? { memory: values.RESIDENT_BUILDER_MEMORY * 1e6 } : null,
+        target: values.RELEASE_TARGET,
         deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
       },
       enquiries: {

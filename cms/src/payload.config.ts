@@ -27,6 +27,7 @@ import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { plainTypes } from "./plain-types";
 import { Releases } from "./releases/collection";
+import { translationsEndpoint } from "./translations/endpoint";
 
 const env = readEnv();
 const source = path.join(/* turbopackIgnore: true */ findRepositoryRoot(), "cms", "src");
@@ -55,8 +56,14 @@ export default buildConfig({
     meta: { titleSuffix: " · Future Native" },
     importMap: { baseDir: source },
     livePreview,
+    components: {
+      views: {
+        translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
+      },
+      afterNavLinks: ["/translations/admin/nav-link#NavLink"],
+    },
   },
-  endpoints: previewEndpoints,
+  endpoints: [...previewEndpoints, translationsEndpoint],
   collections: [
     createEnquiries(env.enquiryFilesDir),
     Cases,

@@ -41,6 +41,8 @@ export interface SiteBuild {
   releasesKept: number;
   /** Whether it has the page `/kitchen-sink`; by default what the environment says. */
   kitchenSink?: boolean;
+  /** Where the release is brought before it goes live: see RELEASE_TARGET. */
+  target?: string | undefined;
 }
 
 /** Builds the site from the content of an API and makes it the live release, unless the newest release is the same. */
@@ -50,6 +52,7 @@ export async function buildSite({
   releasesDir: releases,
   releasesKept: keep,
   kitchenSink = process.env.KITCHEN_SINK === "true",
+  target,
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
   const { publish } = await import("../../cms/publisher/publish");
@@ -59,7 +62,7 @@ export async function buildSite({
   const outcome = await step("build the site", () =>
     publish({
       root: ROOT,
-      job: { apiUrl, siteUrl, releases, keep, kitchenSink, force: false, resident: null },
+      job: { apiUrl, siteUrl, releases, keep, kitchenSink, target, force: false, resident: null },
       signal: abort.signal,
     }),
   );

@@ -12,6 +12,8 @@ export interface Settings {
   dataDir: string;
   releasesDir: string;
   releasesKept: number;
+  /** Where releases are brought before they go live. */
+  target: string | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export function readSettings(): Settings {
     dataDir: resolve(ROOT, process.env.DATA_DIR ?? "data"),
     releasesDir: resolve(ROOT, process.env.RELEASES_DIR ?? "releases"),
     releasesKept: wholeNumber("RELEASES_KEPT", 5, 1000),
+    target: process.env.RELEASE_TARGET || undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
 import { onContentChange } from "../hooks/on-content-change";
+import { FIELD_FINDER } from "../admin/field-finder-path";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -33,7 +34,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
-      components: { edit: { beforeDocumentControls: [LIVE_BADGE] } },
+      components: { edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER] } },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: onContentChange,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField, Validate } from "payload";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { FIELD_FINDER } from "../admin/field-finder-path";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { onContentChange } from "../hooks/on-content-change";
@@ -34,6 +35,7 @@ export function createMedia(staticDir: string): CollectionConfig {
       defaultColumns: ["filename", "alt", "updatedAt"],
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: onContentChange,

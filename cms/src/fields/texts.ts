@@ -2,6 +2,9 @@ import type { RichTextField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
 import { NEEDED_NOTE, richTextInEnglish, textareaInEnglish, textInEnglish } from "./required-in-english";
 
+/** Marks a field without which a locale does not show the entry; the board of translations reads it. */
+export const NEEDED = "needed";
+
 interface TextOptions {
   name: string;
   label: Words;
@@ -18,6 +21,7 @@ export function localizedText({ name, label, needed = false, description }: Text
     type: "text",
     label,
     localized: true,
+    ...(needed ? { custom: { [NEEDED]: true } } : {}),
     hasMany: false,
     admin: { description: note },
     ...(needed ? { validate: textInEnglish } : {}),
@@ -32,6 +36,7 @@ export function localizedTextarea({ name, label, needed = false, description }: 
     type: "textarea",
     label,
     localized: true,
+    ...(needed ? { custom: { [NEEDED]: true } } : {}),
     admin: { description: note },
     ...(needed ? { validate: textareaInEnglish } : {}),
   };
@@ -58,6 +63,7 @@ export function localizedRichText({ name, label, needed = false, description }: 
     type: "richText",
     label,
     localized: true,
+    ...(needed ? { custom: { [NEEDED]: true } } : {}),
     admin: { description: note },
     ...(needed ? { validate: richTextInEnglish } : {}),
   };

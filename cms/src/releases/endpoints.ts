@@ -102,7 +102,8 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
     throw new APIError("This release cannot be put back: only one that was live before can.", 409);
   }
   const { folder } = release;
-  const outcome = await runTask({ task: "roll-back", releases: readEnv().releases.folder, folder }, () => undefined);
+  const { folder: releases, target } = readEnv().releases;
+  const outcome = await runTask({ task: "roll-back", releases, folder, target }, () => undefined);
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
   await setLive(payload, folder, "rolled-back");

@@ -23,9 +23,9 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { releases, port, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined };
   if (!releases.isOn) return;
-  const { folder, keep, kitchenSink, deployHook, resident } = releases;
+  const { folder, keep, kitchenSink, deployHook, resident, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
-  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink, resident };
+  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink, resident, target };
   const runTask = createTaskRunner();
   globalThis.cmsPublisher = startPublisher({
     payload,

@@ -16,8 +16,11 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
+import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
+import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
+import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,7 +43,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
+  "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
+  "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
+  "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

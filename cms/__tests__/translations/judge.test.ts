@@ -1,0 +1,81 @@
+/** What the board of translations says of an entry (X3). */
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { judge, type StoredEntry, type Version } from "../../src/translations/judge";
+import type { TextField } from "../../src/translations/text-fields";
+
+const FIELDS: TextField[] = [
+  { path: "title", label: "Title", isNeeded: true },
+  { path: "body", label: "Body", isNeeded: true },
+  { path: "seo.title", label: "Title for search", isNeeded: false },
+  { path: "steps", label: "Steps", isNeeded: false, columns: ["title", "text"] },
+];
+
+const body = (text: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text }] }]);
+const whole: StoredEntry = {
+  title: { en: "North", ru: "Север", br: "Norte" },
+  body: { en: body("A"), ru: body("А"), br: body("A") },
+  seo: { title: { en: "N", ru: "С", br: "N" } },
+  steps: [{ title: { en: "One", ru: "Раз", br: "Um" }, text: { en: "x", ru: "х", br: "x" } }],
+};
+const change = (changes: StoredEntry): StoredEntry => ({ ...whole, ...changes });
+const history = (...entries: StoredEntry[]): Version[] => entries.map((entry) => ({ entry }));
+
+test("X3: what is there in every language is complete", () => {
+  const translation = { state: "complete", isWritten: true, missing: [], older: [] };
+  expect(judge(FIELDS, history(whole))).toEqual({ en: translation, ru: translation, br: translation });
+});
+
+test("X3: a needed text that is missing keeps the entry out of the language, another does not", () => {
+  const { ru, br } = judge(
+    FIELDS,
+    history(change({ title: { en: "North", ru: "  ", br: "Norte" }, seo: { title: { en: "N", ru: "С" } } })),
+  );
+  expect(ru).toMatchObject({ state: "missing", isWritten: false, missing: ["title"] });
+  expect(br).toMatchObject({ state: "missing", isWritten: true, missing: ["seo.title"] });
+});
+
+test("X3: an empty paragraph is no text, and what English has not got is not missing", () => {
+  const empty = change({ body: { en: body("A"), ru: body(""), br: body("A") }, seo: {}, steps: [] });
+  const { en, ru } = judge(FIELDS, history(empty));
+  expect(ru.missing).toEqual(["body"]);
+  expect(en.state).toBe("complete");
+});
+
+test("X3: one empty cell of a list is a missing text", () => {
+  const steps = [...(whole.steps as object[]), { title: { en: "Two", ru: "Два" }, text: { en: "y", ru: "у" } }];
+  expect(judge(FIELDS, history(change({ steps })))).toMatchObject({
+    ru: { state: "complete" },
+    br: { state: "missing", missing: ["steps"] },
+  });
+});
+
+test("X3: a translation is older when English changed after it, until it changes too", () => {
+  const renamed = change({ title: { en: "Far north", ru: "Север", br: "Norte" } });
+  const russian = change({ title: { en: "Far north", ru: "Крайний север", br: "Norte" } });
+  expect(judge(FIELDS, history(whole, renamed))).toMatchObject({
+    en: { state: "complete" },
+    ru: { state: "older", older: ["title"] },
+    br: { state: "older", older: ["title"] },
+  });
+  expect(judge(FIELDS, history(whole, renamed, russian))).toMatchObject({
+    ru: { state: "complete", older: [] },
+    br: { state: "older", older: ["title"] },
+  });
+});
+
+test("X3: spaces, and a change that leaves the texts alone, make nothing older", () => {
+  const spaced = change({ title: { en: " North ", ru: "Север", br: "Norte" } });
+  expect(judge(FIELDS, history(whole, spaced, change({ year: 2026 }))).ru.state).toBe("complete");
+});
+
+test("X3: what changed in one version is one change", () => {
+  const both = change({ title: { en: "South", ru: "Юг", br: "Norte" } });
+  expect(judge(FIELDS, history(whole, both))).toMatchObject({ ru: { state: "complete" }, br: { state: "older" } });
+});
+
+test("X3: a version that publishes one language says nothing of the others", () => {
+  const draft = change({ title: { en: "South", ru: "Юг", br: "Sul" } });
+  const published = change({ title: { en: "North", ru: "Юг", br: "Norte" } });
+  const versions: Version[] = [...history(whole, draft), { entry: published, onlyLocale: "ru" }, { entry: draft }];
+  expect(judge(FIELDS, versions)).toMatchObject({ ru: { state: "complete" }, br: { state: "complete" } });
+});

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { PublishError } from "./publish-error";
+import type { Manifest } from "./release";
+import { sendToBucket } from "./send-to-bucket";
+
+const LONGEST = 10 * 60_000;
+const KEPT_OUTPUT = 8000;
+
+export interface Delivery {
+  /** `s3://bucket/prefix`, or a command; nothing is delivered without one. */
+  target: string | undefined;
+  /** Folder of all releases. */
+  releases: string;
+  /** Name of the release's folder. */
+  id: string;
+  manifest: Manifest;
+}
+
+/**
+ * Brings a checked release to where visitors get it from, when that is not this machine (A6). It goes live here afterwards.
+ * @throws PublishError when it could not be brought there
+ */
+export async function deliver({ target, releases, id, manifest }: Delivery): Promise<void> {
+  if (!target) return;
+  const files = join(releases, id, "files");
+  if (!target.startsWith("s3://")) return runCommand(target, { RELEASE_DIR: files, RELEASE_ID: id });
+  try {
+    await sendToBucket({ target, files, manifest });
+  } catch (error) {
+    throw new PublishError(
+      "The site was built and checked, but it could not be copied to the storage that visitors get it from. It still has the release before; publish again, and tell whoever runs the site if it stays so.",
+      [],
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+  }
+}
+
+/** A word is what stands between spaces, or within double quotes. No shell reads it. */
+export function wordsOf(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+}
+
+async function runCommand(command: string, about: Readonly<Record<string, string>>): Promise<void> {
+  const [program = "", ...args] = wordsOf(command);
+  const child = spawn(program, args, {
+    env: { ...process.env, ...about },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LONGEST,
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const [code, signal] = (await once(child, "close").catch((error: Error) => [error.message])) as unknown[];
+  if (code === 0) return;
+  throw new PublishError(
+    `The site was built and checked, but the command that hands it on failed (${String(signal ?? code)}). Visitors have what they had; publish again, and tell whoever runs the site if it stays so.`,
+    [],
+    output,
+  );
+}

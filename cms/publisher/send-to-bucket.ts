@@ -1,0 +1,123 @@
+/** Brings a release into a bucket of S3, or of a storage that speaks like it. */
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { AwsClient } from "aws4fetch";
+import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../server/content-headers";
+import type { Manifest } from "./release";
+
+/** What the bucket holds, noted in it after each release. */
+interface Held {
+  /** SHA-256, or the target of a redirect, by key. */
+  objects: Record<string, string>;
+  /** Keys that the last release no longer had: visitors who have its pages open may still ask for them. */
+  leaving: string[];
+}
+
+interface Sent {
+  key: string;
+  /** What tells it from another content. */
+  mark: string;
+  /** Below the release; none for a redirect. */
+  path?: string;
+  to?: string;
+}
+
+interface Bucket {
+  put(key: string, body: Buffer | string, headers: Record<string, string>): Promise<void>;
+  get(key: string): Promise<string | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+const NOTE = ".release.json";
+const AT_ONCE = 8;
+
+/**
+ * Sends what the bucket does not have yet: first what pages need, then data, then pages, then redirects; what no page needs
+ * any more goes with the release after. Whatever breaks off, each page that is there has its files.
+ * @throws Error with the storage's answer
+ */
+export async function sendToBucket(options: { target: string; files: string; manifest: Manifest }): Promise<void> {
+  const bucket = openBucket(options.target);
+  const held = JSON.parse((await bucket.get(NOTE)) ?? '{"objects":{},"leaving":[]}') as Held;
+  const wanted = objectsOf(options.manifest);
+  const missing = wanted.filter(({ key, mark }) => held.objects[key] !== mark);
+  for (const stage of [isLasting, isData, isPage, isRedirect]) {
+    await forEachAtOnce(missing.filter(stage), (sent) => send(bucket, options.files, sent));
+  }
+  const keys = new Set(wanted.map(({ key }) => key));
+  const leaving = Object.keys(held.objects).filter((key) => !keys.has(key));
+  const objects = Object.fromEntries(wanted.map(({ key, mark }) => [key, mark]));
+  await bucket.put(NOTE, JSON.stringify({ objects, leaving } satisfies Held), { "Content-Type": "application/json" });
+  // Pages and redirects that are gone are gone at once; what their successors' visitors may hold stays for one release.
+  const gone = [...leaving.filter((key) => !isLasting({ path: key })), ...held.leaving].filter((key) => !keys.has(key));
+  await forEachAtOnce([...new Set(gone)], (key) => bucket.remove(key));
+}
+
+const isLasting = ({ path = "" }: Pick<Sent, "path">) => cacheControlOf(path) === IMMUTABLE;
+const isPage = ({ path = "" }: Sent) => extname(path) === ".html";
+const isRedirect = ({ to }: Sent) => to !== undefined;
+const isData = (sent: Sent) => !isLasting(sent) && !isPage(sent) && !isRedirect(sent);
+
+/** A page's key is its address, so that it is found without a slash and without a function at the edge. */
+function objectsOf({ files, redirects }: Manifest): Sent[] {
+  const sent = Object.entries(files)
+    .filter(([path]) => !path.startsWith("_"))
+    .map(([path, { hash }]): Sent => ({ key: path.replace(/(.)\/index\.html$/, "$1"), mark: hash, path }));
+  const moved = redirects.map(({ from, to }): Sent => ({ key: from.slice(1), mark: `→ ${to}`, to }));
+  return [...sent, ...moved];
+}
+
+async function send(bucket: Bucket, files: string, { key, path, to }: Sent): Promise<void> {
+  if (path === undefined) {
+    return bucket.put(key, "", { "x-amz-website-redirect-location": to ?? "/", "Cache-Control": "no-cache" });
+  }
+  const headers = { "Content-Type": contentTypeOf(path), "Cache-Control": cacheControlOf(path) };
+  await bucket.put(key, await readFile(join(files, path)), headers);
+}
+
+/** Keys, region and address come from the variables that all tools of S3 read. */
+function openBucket(target: string): Bucket {
+  const { hostname: name, pathname } = new URL(target);
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION = "us-east-1" } = process.env;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
+    throw new Error("AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set.");
+  }
+  const client = new AwsClient({
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
+    service: "s3",
+    region: AWS_REGION,
+    retries: 4,
+  });
+  const endpoint =
+    process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL ?? `https://s3.${AWS_REGION}.amazonaws.com`;
+  const prefix = pathname.replace(/^\/|\/$/g, "");
+  const addressOf = (key: string) =>
+    [endpoint.replace(/\/$/, ""), name, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join(
+      "/",
+    );
+  async function ask(method: string, key: string, rest: RequestInit = {}): Promise<Response> {
+    const answer = await client.fetch(addressOf(key), { method, ...rest });
+    if (answer.ok || (method !== "PUT" && answer.status === 404)) return answer;
+    throw new Error(`${method} ${addressOf(key)} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+  }
+  return {
+    put: async (key, body, headers) =>
+      void (await ask("PUT", key, { body: new Uint8Array(Buffer.from(body)), headers })),
+    async get(key) {
+      const answer = await ask("GET", key);
+      return answer.ok ? answer.text() : undefined;
+    },
+    remove: async (key) => void (await ask("DELETE", key)),
+  };
+}
+
+async function forEachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}

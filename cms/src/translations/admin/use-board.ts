@@ -1,0 +1,60 @@
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { Board } from "../endpoint";
+
+export interface Filters {
+  list: string;
+  locale: string;
+  state: string;
+  page: number;
+}
+
+interface BoardView {
+  /** The board of the filters before, while that of the new ones is on its way. */
+  board: Board | undefined;
+  hasFailed: boolean;
+  filters: Filters;
+  /** The filters stand in the address, so that coming back from an entry finds them again. */
+  choose(change: Partial<Filters>): void;
+}
+
+/** The board of translations, as the page's address filters it. */
+export function useBoard(): BoardView {
+  const query = useSearchParams().toString();
+  const pathname = usePathname();
+  const [board, setBoard] = useState<Board>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(`/cms-api/translations?${query}`, { signal: abort.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        setBoard((await answer.json()) as Board);
+        setHasFailed(false);
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) setHasFailed(true);
+      });
+    return () => abort.abort();
+  }, [query]);
+
+  const asked = new URLSearchParams(query);
+  const filters: Filters = {
+    list: asked.get("list") ?? "",
+    locale: asked.get("locale") ?? "",
+    state: asked.get("state") ?? "",
+    page: Math.max(1, Number(asked.get("page")) || 1),
+  };
+  return {
+    board,
+    hasFailed,
+    filters,
+    choose(change) {
+      const next = Object.entries({ ...filters, page: 1, ...change }).filter(
+        ([, value]) => value !== "" && value !== 1,
+      );
+      const search = new URLSearchParams(next.map(([name, value]) => [name, String(value)])).toString();
+      window.history.replaceState(null, "", search ? `${pathname}?${search}` : pathname);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { getTranslation } from "@payloadcms/translations";
+import { isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import type { Translation } from "./judge";
+import { PAGE_SIZE } from "./page-size";
+import { boardLists, entriesOf, type BoardEntry, type BoardList } from "./read-board";
+import { TRANSLATION_STATES, type TranslationState } from "./states";
+
+/** The board as the admin shows it, in the reader's language. */
+export interface Board {
+  lists: { slug: string; label: string }[];
+  /** How many entries are in each state, in the chosen list and locale. */
+  counts: Record<TranslationState, number>;
+  /** How many entries pass the filters. */
+  total: number;
+  /** The entries of the page that was asked for. */
+  entries: BoardRow[];
+}
+
+/** What a field is called stands in the place of its path. */
+export interface BoardRow extends Omit<BoardEntry, "locales"> {
+  listLabel: string;
+  locales: Record<LocaleCode, Omit<Translation, "missing" | "older"> & { missing: Named[]; older: Named[] }>;
+}
+
+export interface Named {
+  path: string;
+  label: string;
+}
+
+/**
+ * `GET /cms-api/translations?list=cases&locale=ru&state=older&page=2`, each of them optional: the board of translations (X3),
+ * for those who are signed in.
+ */
+export const translationsEndpoint: Endpoint = { path: "/translations", method: "get", handler: answer };
+
+async function answer(request: PayloadRequest): Promise<Response> {
+  if (!request.user) throw new APIError("Sign in first.", 401);
+  const { payload, searchParams, i18n } = request;
+  const lists = boardLists(payload);
+  const chosen = lists.filter(({ slug }) => !searchParams.get("list") || slug === searchParams.get("list"));
+  const asked = searchParams.get("locale");
+  const locales = isLocaleCode(asked) ? [asked] : LOCALE_CODES;
+  const say = (label: unknown) => getTranslation(label as string, i18n);
+  const found: { entry: BoardEntry; list: BoardList }[] = [];
+  for (const list of chosen) for (const entry of await entriesOf(payload, list)) found.push({ entry, list });
+  const has = (state: string | null) => (row: (typeof found)[number]) =>
+    locales.some((locale) => row.entry.locales[locale].state === state);
+  const state = searchParams.get("state");
+  const passed = state ? found.filter(has(state)) : found;
+  const from = (Math.max(1, Number(searchParams.get("page")) || 1) - 1) * PAGE_SIZE;
+  const board: Board = {
+    lists: lists.map(({ slug, label }) => ({ slug, label: say(label) })),
+    counts: countsOf((name) => found.filter(has(name)).length),
+    total: passed.length,
+    entries: passed.slice(from, from + PAGE_SIZE).map(({ entry, list }) => rowOf(entry, list, say)),
+  };
+  return Response.json(board, { headers: { "Cache-Control": "no-store" } });
+}
+
+function countsOf(count: (state: TranslationState) => number): Board["counts"] {
+  return Object.fromEntries(TRANSLATION_STATES.map((state) => [state, count(state)])) as Board["counts"];
+}
+
+function rowOf({ list, id, title, status, locales }: BoardEntry, board: BoardList, say: (label: unknown) => string) {
+  const named = (paths: readonly string[]) =>
+    paths.map((path) => ({ path, label: say(board.fields.find((field) => field.path === path)?.label ?? path) }));
+  const cells = LOCALE_CODES.map((locale) => {
+    const { missing, older, ...rest } = locales[locale];
+    return [locale, { ...rest, missing: named(missing), older: named(older) }];
+  });
+  const listLabel = say(board.label);
+  return {
+    list,
+    id,
+    status,
+    listLabel,
+    title: title || listLabel,
+    locales: Object.fromEntries(cells) as BoardRow["locales"],
+  };
+}

@@ -1,0 +1,100 @@
+/** What is translated, what is missing, and what is older than its source (X3). Knows no database. */
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { isEmptyRichText } from "../rich-text/is-empty";
+import type { TranslationState } from "./states";
+import type { TextField } from "./text-fields";
+
+/** An entry as the database has it: a translated text is an object with a value for each locale. */
+export type StoredEntry = Readonly<Record<string, unknown>>;
+
+export interface Version {
+  readonly entry: StoredEntry;
+  /** Set when only this locale was published: the version then holds what was published before in all others. */
+  readonly onlyLocale?: LocaleCode | undefined;
+}
+
+export interface Translation {
+  state: TranslationState;
+  /** Whether all needed texts are there, without which the locale does not show the entry. */
+  isWritten: boolean;
+  /** Paths of texts that the source has and this locale has not. */
+  missing: string[];
+  /** Paths of texts whose source was changed after them. */
+  older: string[];
+}
+
+/** One text in one locale: a cell for each row and column of a list. */
+type Cells = readonly string[];
+type Texts = Readonly<Record<string, Readonly<Record<LocaleCode, Cells>>>>;
+
+/**
+ * Judges every locale of an entry. A text is older than its source when the last version that changed the source came after
+ * the last one that changed the text; what changed before the oldest version that is kept is not known and counts as equal.
+ * @param history the entry's versions, the oldest first; one at least
+ */
+export function judge(fields: readonly TextField[], history: readonly Version[]): Record<LocaleCode, Translation> {
+  const texts = history.map(({ entry }) => textsOf(fields, entry));
+  const known = texts.reduce<Texts[]>((before, now, at) => {
+    const last = before.at(-1);
+    const only = history[at]?.onlyLocale;
+    return [...before, last && only ? onlyIn(only, last, now) : now];
+  }, []);
+  const [en, ru, br] = LOCALE_CODES.map((locale) => judgeLocale(fields, known, locale));
+  return { en, ru, br } as Record<LocaleCode, Translation>;
+}
+
+function judgeLocale(fields: readonly TextField[], history: readonly Texts[], locale: LocaleCode): Translation {
+  const latest = history.at(-1) ?? {};
+  const cells = (path: string, of: LocaleCode) => latest[path]?.[of] ?? [];
+  const isBlank = (path: string) => cells(path, locale).every((cell) => cell === "");
+  const lacks = ({ path, isNeeded }: TextField) =>
+    (isNeeded && isBlank(path)) || cells(path, DEFAULT_LOCALE).some((cell, at) => cell && !cells(path, locale)[at]);
+  const isOlder = ({ path }: TextField) =>
+    locale !== DEFAULT_LOCALE &&
+    !isBlank(path) &&
+    lastChange(history, path, DEFAULT_LOCALE) > lastChange(history, path, locale);
+  const missing = fields.filter(lacks).map(({ path }) => path);
+  const older = fields.filter(isOlder).map(({ path }) => path);
+  const state = missing.length > 0 ? "missing" : older.length > 0 ? "older" : "complete";
+  return { state, isWritten: fields.every(({ path, isNeeded }) => !isNeeded || !isBlank(path)), missing, older };
+}
+
+/** Which version changed a text last; 0 when none of those that are kept did. */
+function lastChange(history: readonly Texts[], path: string, locale: LocaleCode): number {
+  const read = (at: number) => JSON.stringify(history[at]?.[path]?.[locale]);
+  for (let at = history.length - 1; at > 0; at -= 1) if (read(at) !== read(at - 1)) return at;
+  return 0;
+}
+
+function onlyIn(locale: LocaleCode, before: Texts, now: Texts): Texts {
+  const entries = Object.entries(now).map(([path, texts]) => [
+    path,
+    { ...(before[path] ?? texts), [locale]: texts[locale] },
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+function textsOf(fields: readonly TextField[], entry: StoredEntry): Texts {
+  const texts = fields.map((field) => [
+    field.path,
+    Object.fromEntries(LOCALE_CODES.map((locale) => [locale, cellsOf(field, entry, locale)])),
+  ]);
+  return Object.fromEntries(texts) as Texts;
+}
+
+function cellsOf({ path, columns }: TextField, entry: StoredEntry, locale: LocaleCode): Cells {
+  const value = path.split(".").reduce<unknown>((at, name) => propertyOf(at, name), entry);
+  if (!columns) return [plain(propertyOf(value, locale))];
+  const rows = Array.isArray(value) ? value : [];
+  return rows.flatMap((row) => columns.map((column) => plain(propertyOf(propertyOf(row, column), locale))));
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** What a reader would see of a text: spaces that nobody sees change nothing. */
+function plain(value: unknown): string {
+  if (typeof value === "string") return value.replace(/\s+/g, " ").trim();
+  return isEmptyRichText(value) ? "" : JSON.stringify(propertyOf(value, "root"));
+}
