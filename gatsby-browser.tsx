@@ -2,6 +2,8 @@ import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
 import { countNavigations } from "./src/runtime/count-navigations";
 import { watchErrors } from "./src/runtime/errors/watch-errors";
+import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
+import { sayReady } from "./src/runtime/first-load/page-ready";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
 import { collectLinks } from "./src/runtime/prefetch/collect-links";
@@ -17,3 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepNotFoundLocale();
   guardNavigation();
 };
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateInSlices;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = sayReady;

@@ -142,6 +142,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
   const minifyCss = plugins.minifyCss({ minimizerOptions: { preset: ["default", preset] } });
   const config = getConfig();
+  config.entry.app = join(__dirname, "src", "runtime", "first-load", "start");
   const isCssMinimizer = (minimizer: object) => minimizer.constructor.name === minifyCss.constructor.name;
   config.optimization.minimizer = [
     ...config.optimization.minimizer.filter((minimizer: object) => !isCssMinimizer(minimizer)),

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
+import { deferScripts } from "./src/runtime/first-load/defer-scripts";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
@@ -38,4 +39,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const preview = <script key="preview" src={`${PREVIEW_PATH}/frame.js`} />;
   const isPreview = pathname === PREVIEW_PATH;
   setHeadComponents([pathname === "/" && firstVisit, isPreview ? preview : welcome, ...fonts, icon]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  // While the site is developed its scripts come as they are.
+  if (process.env.NODE_ENV === "production") replacePostBodyComponents(deferScripts(getPostBodyComponents()));
 };

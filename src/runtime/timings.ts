@@ -99,6 +99,8 @@ export const TIMINGS = {
   firstView: {
     /** What may come later is fetched when the loaded page is idle, at the latest after this long. */
     idleTimeoutMs: 2000,
+    /** A script of the page that did not come is asked for again after each of these waits. */
+    scriptRetriesMs: [1000, 4000],
   },
   analytics: {
     /** F7: a page counts as viewed after this long, so that one which only leads on to another does not. */

@@ -1,0 +1,120 @@
+/** What a visitor has before the scripts of the page have come, and when they come (G5). */
+import { expect, test, type Page } from "@playwright/test";
+import { LOCALES } from "@future-native/contract";
+import { open } from "./support";
+
+const SCRIPTS = /\.js(?:\?|$)/;
+
+/** Keeps idle time back, so that only a sign of a hand brings the scripts. @returns what scripts the page has asked for */
+async function withoutIdleTime(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (SCRIPTS.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Keeps back the answer to every script until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { expanded: false });
+const answers = (page: Page) => expect(page.locator("body")).toHaveClass(/touch-device/);
+
+test.describe("G5: the scripts of a page", () => {
+  test("G5: are asked for when the page has loaded and rests, not before", async ({ page }) => {
+    const order: string[] = [];
+    page.on("load", () => order.push("load"));
+    page.on("request", (request) => {
+      if (SCRIPTS.test(request.url())) order.push("script");
+    });
+    await open(page, "/");
+    expect(order.indexOf("load")).toBe(0);
+    expect(order).toContain("script");
+  });
+
+  for (const { prefix, code } of LOCALES) {
+    test(`G5: come at the first sign of a hand in ${code}`, async ({ page }) => {
+      const asked = await withoutIdleTime(page);
+      await page.goto(`${prefix}/cases`, { waitUntil: "load" });
+      expect(asked).toEqual([]);
+      await page.mouse.move(100, 100);
+      await answers(page);
+      expect(asked).not.toEqual([]);
+    });
+  }
+
+  test("G5: wait for that sign with data saver on", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      // Were there another way than by a sign, it would be open at once.
+      window.requestIdleCallback = (run) => {
+        run({ didTimeout: false, timeRemaining: () => 50 });
+        return 0;
+      };
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(asked.filter((url) => SCRIPTS.test(url))).toEqual([]);
+    await page.keyboard.press("Tab");
+    await answers(page);
+  });
+});
+
+test.describe("G5: before the page answers", () => {
+  test("G5: a press is shown as heard and done once it does", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "load" });
+    const button = menuButton(page);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    release();
+    const opened = page.getByRole("banner").getByRole("button", { expanded: true });
+    await expect(opened).toBeVisible();
+    await expect(opened).not.toHaveAttribute("aria-busy");
+  });
+
+  test("G5: so is the key that presses it", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/ru", { waitUntil: "load" });
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page.getByRole("banner").getByRole("button", { expanded: true })).toBeVisible();
+  });
+
+  test("G5: links lead where they say", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/br", { waitUntil: "load" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
+    await expect(page).toHaveURL(/\/br\/privacy$/);
+  });
+
+  test("G5: a page whose scripts never come is one without scripts", async ({ page }) => {
+    await page.clock.install();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/", { waitUntil: "load" });
+    await page.mouse.move(100, 100);
+    const root = page.locator("html");
+    // One wait before each further attempt.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(root).toHaveAttribute("data-scripts", "failed", { timeout: 1_000 });
+    }).toPass();
+    await expect(menuButton(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});

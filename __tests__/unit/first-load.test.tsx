@@ -1,0 +1,138 @@
+import { deferScripts, firstLoadScript } from "../../src/runtime/first-load/defer-scripts";
+import { holdPresses } from "../../src/runtime/first-load/hold-presses";
+import { PAGE_FAILED, sayReady } from "../../src/runtime/first-load/page-ready";
+import { waitForScripts } from "../../src/runtime/first-load/wait-for-scripts";
+
+const WAIT = {
+  template: "scripts",
+  signs: ["keydown"],
+  idleTimeoutMs: 2000,
+  retriesMs: [1000, 4000],
+  failed: PAGE_FAILED,
+};
+const HOLD = { needsScript: "button:not([type=submit])", ready: "page::ready", failed: PAGE_FAILED };
+
+const loaded = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+const press = (text: string) =>
+  [...document.querySelectorAll("button")].find((button) => button.textContent === text)?.click();
+
+function setConnection(connection: object | undefined): void {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delete document.documentElement.dataset["scripts"];
+  setConnection(undefined);
+  document.body.innerHTML = `
+    <button type="button">Menu</button><button type="submit">Send</button>
+    <template id="scripts"><script>window.first = 1</script><script src="/app.js" async></script></template>`;
+});
+
+// Whatever a test has left waiting ends with it.
+afterEach(() => {
+  window.dispatchEvent(new Event("keydown"));
+  sayReady();
+  jest.useRealTimers();
+});
+
+describe("G5: the scripts of a page", () => {
+  it("come when the page has loaded and rests", () => {
+    waitForScripts(WAIT);
+    expect(loaded()).toHaveLength(0);
+    jest.runAllTimers();
+    expect(loaded().map(({ text, src }) => text || new URL(src).pathname)).toEqual(["window.first = 1", "/app.js"]);
+  });
+
+  it("come at once at the first sign of a hand, and once", () => {
+    waitForScripts(WAIT);
+    window.dispatchEvent(new Event("keydown"));
+    expect(loaded()).toHaveLength(2);
+    window.dispatchEvent(new Event("keydown"));
+    jest.runAllTimers();
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+    "wait for that sign on a connection of %j",
+    (connection) => {
+      setConnection(connection);
+      waitForScripts(WAIT);
+      jest.runAllTimers();
+      expect(loaded()).toHaveLength(0);
+      window.dispatchEvent(new Event("keydown"));
+      expect(loaded()).toHaveLength(2);
+    },
+  );
+
+  it("are asked for again when they do not come, and given up after the last wait", () => {
+    const failed = jest.fn();
+    window.addEventListener(PAGE_FAILED, failed, { once: true });
+    waitForScripts(WAIT);
+    window.dispatchEvent(new Event("keydown"));
+    const failLast = () => loaded().at(-1)?.dispatchEvent(new Event("error"));
+    for (const wait of WAIT.retriesMs) {
+      failLast();
+      expect(failed).not.toHaveBeenCalled();
+      const before = loaded().length;
+      jest.advanceTimersByTime(wait);
+      expect(loaded()).toHaveLength(before + 1);
+    }
+    failLast();
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("G5: a press before the page answers", () => {
+  it("is shown as heard, held, and done once the page answers", () => {
+    const opened = jest.fn();
+    holdPresses(HOLD);
+    press("Menu");
+    press("Menu");
+    const button = document.querySelector("button");
+    expect(button).toHaveAttribute("aria-busy", "true");
+    button?.addEventListener("click", opened);
+    sayReady();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(button).not.toHaveAttribute("aria-busy");
+    press("Menu");
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves alone what works without a script", () => {
+    const sent = jest.fn();
+    document.body.addEventListener("click", sent);
+    holdPresses(HOLD);
+    press("Send");
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers nothing that will not answer, when a script never comes", () => {
+    holdPresses(HOLD);
+    press("Menu");
+    window.dispatchEvent(new Event(PAGE_FAILED));
+    expect(document.documentElement).toHaveAttribute("data-scripts", "failed");
+    expect(document.querySelector("button")).not.toBeVisible();
+    expect(document.querySelector("button")).not.toHaveAttribute("aria-busy");
+    expect(document.querySelector("[type=submit]")).toBeVisible();
+  });
+});
+
+describe("G5: deferScripts", () => {
+  it("puts Gatsby's scripts into a template and says when they come", () => {
+    const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
+    const [before, template, inline] = deferScripts([<b key="b" />, <Slice key="s" sliceId="_gatsby-scripts" />]);
+    expect(before).toEqual(<b key="b" />);
+    expect(template).toMatchObject({ type: "template", props: { id: "scripts" } });
+    expect(inline).toMatchObject({ type: "script" });
+  });
+
+  it("stops the build when Gatsby writes them elsewhere", () => {
+    expect(() => deferScripts([<b key="b" />])).toThrow(/static-entry\.js/);
+  });
+
+  it("uses nothing that the page does not have", () => {
+    // Compiled away from here it must still stand alone.
+    expect(firstLoadScript()).not.toMatch(/\b(?:_\w+Helper|babel|cov_|require|import)\b/);
+  });
+});

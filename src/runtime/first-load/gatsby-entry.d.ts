@@ -1,0 +1,2 @@
+/** Gatsby writes its own entry of the browser's scripts there. */
+declare module "*/.cache/production-app";

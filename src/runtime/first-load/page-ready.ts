@@ -1,0 +1,10 @@
+/** Event of the window: from now on the page answers by its scripts. */
+export const PAGE_READY = "page::ready";
+
+/** Event of the window: a script did not come, and the page will answer as one without scripts. */
+export const PAGE_FAILED = "page::failed";
+
+/** Says that the page answers; what was pressed before is done now. */
+export function sayReady(): void {
+  window.dispatchEvent(new Event(PAGE_READY));
+}

@@ -1,0 +1,59 @@
+/** What the inline script is told; plain values, because it is written into the page. */
+export interface WaitOptions {
+  /** Id of the `<template>` that holds the scripts. */
+  template: string;
+  /** Events of a visitor's first move. */
+  signs: readonly string[];
+  /** Once the page has loaded, how long it may stay busy before the scripts come all the same, ms. */
+  idleTimeoutMs: number;
+  /** A script that did not come is asked for again after these waits, ms. */
+  retriesMs: readonly number[];
+  /** Event of the window that says that a script will never come. */
+  failed: string;
+}
+
+/**
+ * Runs in the page before any other script (G5): puts the page's scripts into the document when it has loaded and is
+ * idle, or at the first sign of a hand, and not before that sign when the connection is poor.
+ *
+ * Its text is written into the page: it uses nothing from outside.
+ */
+export function waitForScripts({ template, signs, idleTimeoutMs, retriesMs, failed }: WaitOptions): void {
+  const scripts = (document.getElementById(template) as HTMLTemplateElement).content.querySelectorAll("script");
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  function append(source: HTMLScriptElement, attempt: number) {
+    const script = document.createElement("script");
+    for (const { name, value } of source.attributes) script.setAttribute(name, value);
+    script.text = source.text;
+    script.onerror = () => {
+      const wait = retriesMs[attempt];
+      if (wait === undefined) dispatchEvent(new Event(failed));
+      else setTimeout(() => append(source, attempt + 1), wait);
+    };
+    document.body.append(script);
+  }
+
+  function load() {
+    if (signal.aborted) return;
+    controller.abort();
+    for (const script of scripts) append(script, 0);
+  }
+
+  function isPoor() {
+    const { saveData = false, effectiveType = "" } =
+      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+    return !navigator.onLine || saveData || effectiveType.endsWith("2g");
+  }
+
+  function loadWhenIdle() {
+    if (isPoor()) return;
+    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: idleTimeoutMs });
+    else setTimeout(load, idleTimeoutMs);
+  }
+
+  for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true, signal });
+  if (document.readyState === "complete") loadWhenIdle();
+  else addEventListener("load", loadWhenIdle, { signal });
+}
