@@ -61,8 +61,9 @@ test.describe("what can go wrong", () => {
       .locator("input[type=file]")
       .setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(600_000, "\n")]) });
     const network = await context.newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 };
-    await network.send("Network.emulateNetworkConditions", slow);
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    // So slow that it lasts for as long as anybody looks.
+    await network.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 10_000 });
     await sendButton(dialog).click();
     const form = dialog.locator("form");
     await expect(form).toHaveAttribute("data-state", "sending");
@@ -73,6 +74,7 @@ test.describe("what can go wrong", () => {
       const progress = document.querySelector<HTMLProgressElement>("dialog progress");
       return progress && progress.value > 0 && progress.value < 1;
     });
+    await network.send("Network.emulateNetworkConditions", line);
     await expect(form).toHaveAttribute("data-state", "success");
   });
 

@@ -1,0 +1,94 @@
+/** What a page asks for before and after its largest paint, and how long its tasks are on a slow processor. */
+import type { Browser, CDPSession, Page } from "playwright-core";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Kilobytes over the line by type of file. */
+export type Bytes = Record<string, number>;
+
+export interface FirstView {
+  before: Bytes;
+  after: Bytes;
+  /** Milliseconds of the longest task from the first paint until nothing is left to do. */
+  longestTask: number;
+  /** Layout shift over a scroll to the end of the page. */
+  shift: number;
+}
+
+interface Sent {
+  at: number;
+  type: string;
+  bytes: number;
+}
+
+/** Opens a page at a quarter of the processor's speed, leaves it alone until it rests, and scrolls to its end. */
+export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
+  const page = await browser.newPage(PHONE);
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const sent = await watchBytes(session);
+    await observe(page);
+    await page.goto(url, { waitUntil: "networkidle" });
+    const { largestPaint, longestTask } = await page.evaluate(() => window.seen());
+    const isEarly = ({ at }: Sent) => at <= largestPaint;
+    return {
+      before: sumUp(sent.filter(isEarly)),
+      after: sumUp(sent.filter((one) => !isEarly(one))),
+      longestTask,
+      shift: await shiftOfScroll(page),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** Put there by `observe`: the time of the largest paint on the wall clock, ms, and the longest task until now, ms. */
+    seen: () => { largestPaint: number; longestTask: number; shift: number };
+  }
+}
+
+function observe(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const values = { largestPaint: 0, longestTask: 0, shift: 0 };
+    const on = (type: string, use: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+    on("largest-contentful-paint", ({ startTime }) => (values.largestPaint = performance.timeOrigin + startTime));
+    on("longtask", ({ duration }) => (values.longestTask = Math.max(values.longestTask, duration)));
+    on("layout-shift", (entry) => (values.shift += (entry as PerformanceEntry & { value: number }).value));
+    window.seen = () => values;
+  });
+}
+
+async function watchBytes(session: CDPSession): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const open = new Map<string, { at: number; type: string }>();
+  session.on("Network.requestWillBeSent", ({ requestId, wallTime, type = "Other" }) =>
+    open.set(requestId, { at: wallTime * 1000, type }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = open.get(requestId);
+    if (request) sent.push({ ...request, bytes: encodedDataLength });
+  });
+  await session.send("Network.enable");
+  return sent;
+}
+
+function sumUp(sent: readonly Sent[]): Bytes {
+  const bytes: Bytes = {};
+  for (const { type, bytes: count } of sent) bytes[type] = (bytes[type] ?? 0) + count / 1000;
+  return bytes;
+}
+
+async function shiftOfScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let before = -1; before !== window.scrollY;) {
+      before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });
+      for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return window.seen().shift;
+  });
+}
