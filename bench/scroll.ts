@@ -1,13 +1,13 @@
 /**
  * `npm run bench:scroll`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
- * wheel and by finger on a CPU slowed down four times, and prints what the frames cost. Name other pages as arguments:
+ * wheel, by touchpad and by finger on a CPU slowed down four times, and prints what the frames cost. Name other pages as arguments:
  * `npm run bench:scroll -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
  *
  * A frame has two numbers: the time since the one before on the clock, which other programs on the machine make longer,
  * and the longest task of the page's main thread in it, in time that the thread really ran, which they do not. The empty
  * page tells how much of the first is the machine's: while its own frames are over the bound, only the second counts.
  */
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/lib/browser";
 import { framesOf, type Frame, type TraceEvent } from "./frames";
 
@@ -20,16 +20,19 @@ const EMPTY = `data:text/html,<body style="height:9000px;background:linear-gradi
 
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"];
 
+/** A mouse's wheel turns in notches of so many px; so many a second make the same speed. */
+const NOTCH = 120;
+
 interface Device {
-  name: string;
-  source: "mouse" | "touch";
+  name: "wheel" | "touchpad" | "touch";
   width: number;
   height: number;
 }
 
 const DEVICES: readonly Device[] = [
-  { name: "wheel", source: "mouse", width: 1440, height: 900 },
-  { name: "touch", source: "touch", width: 360, height: 740 },
+  { name: "wheel", width: 1440, height: 900 },
+  { name: "touchpad", width: 1440, height: 900 },
+  { name: "touch", width: 360, height: 740 },
 ];
 
 interface Row {
@@ -74,8 +77,8 @@ async function firstCase(base: string): Promise<string> {
 }
 
 /** @returns the frames of one way down the page */
-async function measure(browser: Browser, url: string, { source, width, height }: Device): Promise<Frame[]> {
-  const page = await browser.newPage({ viewport: { width, height }, hasTouch: source === "touch" });
+async function measure(browser: Browser, url: string, { name, width, height }: Device): Promise<Frame[]> {
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: name === "touch" });
   try {
     await page.goto(url, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
@@ -84,13 +87,7 @@ async function measure(browser: Browser, url: string, { source, width, height }:
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const traceConfig = { includedCategories: CATEGORIES, recordMode: "recordAsMuchAsPossible" as const };
     await session.send("Tracing.start", { traceConfig, transferMode: "ReportEvents" });
-    await session.send("Input.synthesizeScrollGesture", {
-      x: Math.round(width / 2),
-      y: Math.round(height / 2),
-      yDistance: -(await pageHeight(page)),
-      speed: SPEED,
-      gestureSourceType: source,
-    });
+    await scrollDown(page, session, name);
     const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
     await session.send("Tracing.end");
     await complete;
@@ -98,6 +95,23 @@ async function measure(browser: Browser, url: string, { source, width, height }:
   } finally {
     await page.close();
   }
+}
+
+/** From the top of the page to its end. */
+async function scrollDown(page: Page, session: CDPSession, device: Device["name"]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
+  const distance = await pageHeight(page);
+  if (device === "wheel") {
+    for (let turned = 0; turned < distance; turned += NOTCH) {
+      const pause = new Promise((resolve) => setTimeout(resolve, (1000 * NOTCH) / SPEED));
+      await session.send("Input.dispatchMouseEvent", { type: "mouseWheel", x, y, deltaX: 0, deltaY: NOTCH });
+      await pause;
+    }
+    return;
+  }
+  const gestureSourceType = device === "touch" ? "touch" : "mouse";
+  await session.send("Input.synthesizeScrollGesture", { x, y, yDistance: -distance, speed: SPEED, gestureSourceType });
 }
 
 function pageHeight(page: Page): Promise<number> {

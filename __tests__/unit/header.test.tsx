@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layouts/header";
 import { renderOnPage } from "../support/render-on-page";
+import { scrollPage } from "../support/scroll-page";
 
 const settings = {
   productName: "Future Native",
@@ -87,17 +88,13 @@ describe("the header's other parts", () => {
     const header = screen.getByRole("banner");
     expect(header).toHaveAttribute("data-state", "full");
     expect(header).toHaveAttribute("data-ground", "lime");
-    const passed = (offset: number) =>
-      act(() => {
-        window.scrollY = offset;
-        window.dispatchEvent(new Event("scroll"));
-      });
+    const passed = (offset: number) => act(() => scrollPage(offset));
     passed(301);
     expect(header).toHaveAttribute("data-state", "mini");
     expect(header).not.toHaveAttribute("data-ground");
     passed(300);
     expect(header).toHaveAttribute("data-state", "full");
-    window.scrollY = 0;
+    scrollPage(0);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { smoothWheel } from "../../src/layouts/late/smooth-wheel";
 import { startLiveliness } from "../../src/layouts/late/liveliness";
 import { watchIdle } from "../../src/layouts/late/watch-idle";
+import { scrollPage } from "../support/scroll-page";
 
 const root = document.documentElement;
 let leave: () => void = () => undefined;
@@ -9,10 +10,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(root, "scrollHeight", { configurable: true, value: 5000 });
   window.innerHeight = 1000;
-  window.scrollY = 0;
-  window.scrollTo = (_x?: ScrollToOptions | number, y?: number) => {
-    window.scrollY = y ?? 0;
-  };
+  scrollPage(0);
+  window.scrollTo = (_x?: ScrollToOptions | number, y?: number) => scrollPage(y ?? 0);
 });
 
 afterEach(() => {
@@ -84,7 +83,7 @@ describe("the wheel's smoothing (N28)", () => {
   it("gives way to whatever else moves the page", () => {
     turn(300);
     jest.advanceTimersByTime(100);
-    window.scrollY = 2000;
+    scrollPage(2000);
     jest.advanceTimersByTime(600);
     expect(window.scrollY).toBe(2000);
   });

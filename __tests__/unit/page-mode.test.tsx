@@ -1,4 +1,5 @@
 import { createPageMode, type PageMode, type Part } from "../../src/sections/career-nav/page-mode";
+import { scrollPage } from "../support/scroll-page";
 
 const root = document.documentElement;
 let parts: readonly Part[] = [];
@@ -14,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   movement(true);
   window.innerHeight = 1000;
-  window.scrollY = 1000;
+  scrollPage(1000);
   parts = [0, 900, 1900, 2100].map((top) => ({ element: document.createElement("section"), top }));
   mode = createPageMode();
 });
@@ -45,7 +46,7 @@ describe("what lies on the ground that crosses over (N23)", () => {
     mode.turn("paper", parts);
     jest.advanceTimersByTime(200);
     jest.advanceTimersToNextFrame();
-    window.scrollY = 2200;
+    scrollPage(2200);
     jest.advanceTimersToNextFrame();
     expect(shown()).toEqual([undefined, undefined, "paper", "paper", "paper"]);
   });

@@ -2,24 +2,20 @@ import { act, screen } from "@testing-library/react";
 import { BackToTop } from "../../src/layouts/back-to-top";
 import { ScrollHint } from "../../src/layouts/scroll-hint";
 import { renderOnPage } from "../support/render-on-page";
+import { scrollPage } from "../support/scroll-page";
 
 const HEIGHT = 800;
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.innerHeight = HEIGHT;
-  window.scrollY = 0;
+  scrollPage(0);
   Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 4000 });
 });
 
 afterEach(() => jest.useRealTimers());
 
-function scrollTo(top: number) {
-  act(() => {
-    window.scrollY = top;
-    window.dispatchEvent(new Event("scroll"));
-  });
-}
+const scrollTo = (top: number) => act(() => scrollPage(top));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const stateOf = (text: string) => screen.getByText(text).dataset["state"];

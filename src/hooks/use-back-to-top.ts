@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { TIMINGS } from "../runtime/timings";
+import { scrollOffset } from "./scroll-offset";
 
 const { fromPx, delayMs } = TIMINGS.backToTop;
 
@@ -11,7 +12,7 @@ export function useBackToTop(): boolean {
     const onScroll = () => {
       window.clearTimeout(timer);
       setOffered(false);
-      if (window.scrollY > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
+      if (scrollOffset() > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {

@@ -1,22 +1,23 @@
 import { useEffect, useState } from "react";
 import { TIMINGS } from "../runtime/timings";
+import { scrollOffset } from "./scroll-offset";
 
 const { hideFromPx, returnMs, nearBottomPx } = TIMINGS.scrollHint;
 
 function isBottomNear(): boolean {
-  return document.documentElement.scrollHeight - window.innerHeight - window.scrollY < nearBottomPx;
+  return document.documentElement.scrollHeight - window.innerHeight - scrollOffset() < nearBottomPx;
 }
 
 /** Whether to say that the page goes on: until it is scrolled, and again when one has rested for 5 s above its end (N28). */
 export function useScrollHint(): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    let last = window.scrollY;
+    let last = scrollOffset();
     let timer: number | undefined;
     const frame = requestAnimationFrame(() => setShown(!isBottomNear()));
     const onScroll = () => {
-      if (Math.abs(window.scrollY - last) <= hideFromPx) return;
-      last = window.scrollY;
+      if (Math.abs(scrollOffset() - last) <= hideFromPx) return;
+      last = scrollOffset();
       setShown(false);
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);

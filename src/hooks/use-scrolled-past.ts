@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { scrollOffset } from "./scroll-offset";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
@@ -9,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 export function useScrolledPast(offset: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > offset,
+    () => scrollOffset() > offset,
     () => false,
   );
 }

@@ -1,4 +1,5 @@
 import { ENTRY_PUSHED } from "../hooks/push-entry";
+import { scrollOffset } from "../hooks/scroll-offset";
 import { endStep, isStep, watchSteps } from "./history-step";
 import { readScrollMemory, rememberScroll, writeScrollMemory, type ScrollMemory } from "./scroll-memory";
 import { scrollTarget } from "./scroll-target";
@@ -22,7 +23,7 @@ function record(): void {
   if (!shown || !memory) return;
   // Within a page the entry changes without anybody being told.
   if (window.location.pathname === shown.pathname) shown.key = entryKey();
-  rememberScroll(memory, shown.key, window.scrollY);
+  rememberScroll(memory, shown.key, scrollOffset());
 }
 
 /** The browser scrolls on a reload, before the first paint, and on no other occasion. */

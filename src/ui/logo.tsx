@@ -11,10 +11,14 @@ interface LogoProps extends ComponentProps<"span"> {
 export function Logo({ name, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.logo, className)} {...rest}>
-      <svg aria-hidden="true" viewBox="0 0 44 28" className={styles.mark}>
-        <circle cx="14" cy="14" r="14" className={styles.disc} />
-        <path d="M16 28a14 14 0 0 1 28 0z" className={styles.half} />
-      </svg>
+      <span aria-hidden="true" className={styles.mark}>
+        <svg viewBox="0 0 28 28" className={styles.disc}>
+          <circle cx="14" cy="14" r="14" />
+        </svg>
+        <svg viewBox="0 0 28 14" className={styles.half}>
+          <path d="M0 14a14 14 0 0 1 28 0z" />
+        </svg>
+      </span>
       {name && (
         <span aria-hidden="true" className={styles.name}>
           {name

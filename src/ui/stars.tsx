@@ -29,13 +29,24 @@ const STARS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [41, 84, 1],
 ];
 
-/** A night sky. It decorates; every third star twinkles. */
-export function Stars({ className, ...rest }: ComponentProps<"svg">) {
+/** Every third star twinkles, every other of them later. A layer each, which the compositor fades alone. */
+const LAYERS = [
+  { name: "still", stars: STARS.filter((_, index) => index % 3 !== 2) },
+  { name: "twinkling", stars: STARS.filter((_, index) => index % 6 === 2) },
+  { name: "late", stars: STARS.filter((_, index) => index % 6 === 5) },
+] as const;
+
+/** A night sky. It decorates. */
+export function Stars({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <svg aria-hidden="true" className={classNames(styles.sky, className)} {...rest}>
-      {STARS.map(([x, y, radius]) => (
-        <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r={radius} className={styles.star} />
+    <div aria-hidden="true" className={classNames(styles.sky, className)} {...rest}>
+      {LAYERS.map(({ name, stars }) => (
+        <svg key={name} data-layer={name} className={styles.layer}>
+          {stars.map(([x, y, radius]) => (
+            <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r={radius} />
+          ))}
+        </svg>
       ))}
-    </svg>
+    </div>
   );
 }

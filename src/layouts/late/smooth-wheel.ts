@@ -1,3 +1,4 @@
+import { scrollOffset } from "../../hooks/scroll-offset";
 import { TIMINGS } from "../../runtime/timings";
 
 const { smoothingMs, notchFromPx, touchpadMs, gestureMs } = TIMINGS.wheel;
@@ -54,13 +55,13 @@ function createGlide() {
   let shown = 0;
 
   const step = (now: number) => {
-    if (Math.abs(window.scrollY - shown) > 2) {
+    if (Math.abs(scrollOffset() - shown) > 2) {
       frame = 0;
       return;
     }
     const share = Math.min(1, Math.max(0, (now - began) / smoothingMs));
-    window.scrollTo(0, start + (target - start) * easeOut(share));
-    shown = window.scrollY;
+    shown = start + (target - start) * easeOut(share);
+    window.scrollTo(0, shown);
     frame = share < 1 ? requestAnimationFrame(step) : 0;
   };
 
@@ -68,7 +69,7 @@ function createGlide() {
     by(distance: number) {
       // On its way, it knows where it is: only the first turn asks the layout.
       if (!frame) {
-        target = shown = window.scrollY;
+        target = shown = scrollOffset();
         limit = lastScroll();
       }
       target = Math.min(limit, Math.max(0, target + distance));

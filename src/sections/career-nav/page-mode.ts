@@ -1,3 +1,4 @@
+import { scrollOffset } from "../../hooks/scroll-offset";
 import { TIMINGS } from "../../runtime/timings";
 
 type Mode = "night" | "paper";
@@ -41,7 +42,7 @@ export function createPageMode(): PageMode {
 
   /** In one frame the sections in view, in the next what is around them, then one of the others in each. */
   function set() {
-    const top = window.scrollY;
+    const top = scrollOffset();
     const bottom = top + window.innerHeight;
     const inView = parts.filter((part, index) => part.top < bottom && (parts[index + 1]?.top ?? Infinity) > top);
     const urgent = elementsOf(inView).filter(isStale);

@@ -1,3 +1,4 @@
+import { scrollOffset } from "../../hooks/scroll-offset";
 import { TIMINGS } from "../../runtime/timings";
 import type { CareerSection } from "./career-sections";
 import { createPageMode, type Part } from "./page-mode";
@@ -21,6 +22,7 @@ export interface SectionTracker {
  */
 export function createSectionTracker(sections: readonly Tracked[]): SectionTracker {
   let parts: readonly (Tracked & Part)[] = [];
+  let windowHeight = 0;
   let scrolls = 0;
   let activeId: string | undefined;
 
@@ -28,6 +30,7 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
 
   function measure() {
     scrolls = 0;
+    windowHeight = window.innerHeight;
     parts = sections.flatMap((section) => {
       const element = document.getElementById(section.id);
       const top = element ? Math.round(element.getBoundingClientRect().top + window.scrollY) : 0;
@@ -39,9 +42,9 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
     const pageMode = createPageMode();
     const follow = () => {
       // All that is read of the layout, before anything is written.
-      const { scrollY, innerHeight } = window;
-      activeId = lastAbove(scrollY + innerHeight * activeShare)?.id;
-      const reached = lastAbove(scrollY + darkOffsetPx) ?? parts[0];
+      const top = scrollOffset();
+      activeId = lastAbove(top + windowHeight * activeShare)?.id;
+      const reached = lastAbove(top + darkOffsetPx) ?? parts[0];
       pageMode.turn(reached?.isBlack === false ? "paper" : "night", parts);
     };
     const controller = new AbortController();

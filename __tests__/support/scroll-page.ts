@@ -1,0 +1,5 @@
+/** Scrolls the page as the browser does it: the offset changes, and everybody is told. */
+export function scrollPage(top: number): void {
+  window.scrollY = top;
+  document.dispatchEvent(new Event("scroll", { bubbles: true }));
+}
