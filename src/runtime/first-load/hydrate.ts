@@ -1,13 +1,22 @@
 import { startTransition, type ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+/** What Gatsby's router makes around every page. */
+const PAGE = "#gatsby-focus-wrapper";
+
+// Who catches an error reports it; one that nobody catches goes where one outside React goes, to watchErrors.
+const OPTIONS = { onCaughtError: () => undefined };
 
 /**
  * Hydrates the page in slices, so that no task of it is long: as a transition it gives way to whatever the visitor does.
- * An error that nobody catches goes where one outside React goes, to watchErrors.
+ * Where the server has sent no page, it is drawn.
  */
 export function hydrateInSlices(element: ReactElement, container: Element): void {
+  if (!container.querySelector(PAGE)) {
+    createRoot(container, OPTIONS).render(element);
+    return;
+  }
   startTransition(() => {
-    // Who catches an error reports it.
-    hydrateRoot(container, element, { onCaughtError: () => undefined });
+    hydrateRoot(container, element, OPTIONS);
   });
 }
