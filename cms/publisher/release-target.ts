@@ -47,7 +47,8 @@ async function runCommand(command: string, about: Readonly<Record<string, string
   const child = spawn(program, args, {
     env: { ...process.env, ...about },
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: LONGEST,
+    // Its timer keeps no process alive, unlike that of the option `timeout` when there is no such program.
+    signal: AbortSignal.timeout(LONGEST),
   });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
