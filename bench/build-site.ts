@@ -12,14 +12,14 @@ export interface SiteCopy {
 const FOLDERS = ["src", "static", "locales", "plugins", "preview"];
 const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
 
-/** Copies the site to a temporary folder; the packages, with the contract among them, are linked. */
+/** Copies the site to a temporary folder; the packages and the contract are linked. */
 export async function copySite(root: string): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "bench-build-"));
   const names = await readdir(root);
   for (const name of names.filter((entry) => FOLDERS.includes(entry) || ROOT_FILES.test(entry))) {
     await cp(join(root, name), join(directory, name), { recursive: true, filter: isSource });
   }
-  await symlink(join(root, "node_modules"), join(directory, "node_modules"));
+  for (const name of ["node_modules", "contract"]) await symlink(join(root, name), join(directory, name));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
