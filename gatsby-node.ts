@@ -15,18 +15,19 @@ import { sitemap } from "./src/seo/sitemap";
 
 type Graphql = CreatePagesArgs["graphql"];
 
+// Sorted, so that files made of them are the same however the entries have come.
 const PAGE_ENTRIES = `
   query PageEntries {
-    cases: allCase { nodes { entryId locale alias updatedAt } }
-    vacancies: allVacancy { nodes { entryId locale alias: entryId updatedAt } }
-    posts: allBlogPost { nodes { entryId locale alias updatedAt } }
+    cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias updatedAt } }
+    vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias: entryId updatedAt } }
+    posts: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias updatedAt } }
     screens: allSiteSettings { nodes { locale updatedAt } }
   }
 `;
 
 const BLOG_FEED = `
   query BlogFeed($locale: String!) {
-    posts: allBlogPost { nodes { alias title lead publishedAt } }
+    posts: allBlogPost(sort: [{ publishedAt: DESC }, { entryId: ASC }]) { nodes { alias title lead publishedAt } }
     settings: siteSettings(locale: { eq: $locale }) {
       productName
       description
@@ -46,8 +47,8 @@ interface FeedData {
 
 const REDIRECTS = `
   query Redirects {
-    cases: allCase { nodes { entryId formerAliases } }
-    posts: allBlogPost { nodes { entryId formerAliases } }
+    cases: allCase(sort: { entryId: ASC }) { nodes { entryId formerAliases } }
+    posts: allBlogPost(sort: { entryId: ASC }) { nodes { entryId formerAliases } }
     site: allSiteSettings(limit: 1) { nodes { redirects { from to } } }
   }
 `;
@@ -155,6 +156,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig(config);
 };
 
+/** A process that builds again and again has the code that it began with: one frame will do. */
+let frame: Promise<void> | undefined;
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { SITE_URL: siteUrl } = readEnv(process.env);
   const { posts, settings } = await ask<FeedData>(graphql, BLOG_FEED, { locale: BLOG_LOCALE });
@@ -172,5 +176,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     ".cache/pages.json": JSON.stringify({ pages: noted, redirects }),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, name), text)));
-  await buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));
+  frame ??= buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));
+  await frame;
 };

@@ -9,14 +9,11 @@ import type { Plans } from "./queries/plan";
 import { schemaFields } from "./queries/schema-fields";
 
 async function sourcesIn(folder: string, recursive: boolean): Promise<SourceText[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive });
-  const files = entries.filter(
-    (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"),
-  );
+  const paths = (await readdir(folder, { recursive })).filter((path) => /(?<!\.d)\.tsx?$/.test(path));
   return Promise.all(
-    files.map(async ({ name, parentPath }) => ({
-      name: basename(name).replace(/\.tsx?$/, ""),
-      text: await readFile(join(parentPath, name), "utf8"),
+    paths.map(async (path) => ({
+      name: basename(path).replace(/\.tsx?$/, ""),
+      text: await readFile(join(folder, path), "utf8"),
     })),
   );
 }

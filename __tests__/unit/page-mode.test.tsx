@@ -27,12 +27,14 @@ afterEach(() => {
 });
 
 describe("what lies on the ground that crosses over (N23)", () => {
-  it("turns half-way: what is in view first, then the frame of the page, then one section a frame", () => {
+  it("turns half-way: what is in view first, then the frame of the page, then the other sections, one a frame", () => {
     mode.turn("paper", parts);
     expect(root.dataset["mode"]).toBe("paper");
     jest.advanceTimersByTime(199);
     expect(shown()).toEqual(untouched);
     jest.advanceTimersByTime(1);
+    jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual([undefined, undefined, "paper", undefined, undefined]);
     jest.advanceTimersToNextFrame();
     expect(shown()).toEqual([undefined, undefined, "paper", "paper", undefined]);
     jest.advanceTimersToNextFrame();
@@ -48,7 +50,7 @@ describe("what lies on the ground that crosses over (N23)", () => {
     jest.advanceTimersToNextFrame();
     scrollPage(2200);
     jest.advanceTimersToNextFrame();
-    expect(shown()).toEqual([undefined, undefined, "paper", "paper", "paper"]);
+    expect(shown()).toEqual([undefined, undefined, "paper", undefined, "paper"]);
   });
 
   it.each([
@@ -58,6 +60,7 @@ describe("what lies on the ground that crosses over (N23)", () => {
     prepare();
     mode.turn("paper", parts);
     jest.advanceTimersByTime(0);
+    jest.advanceTimersToNextFrame();
     jest.advanceTimersToNextFrame();
     expect(shown()).toEqual([undefined, undefined, "paper", "paper", undefined]);
   });

@@ -29,7 +29,7 @@ function halfWayMs(root: HTMLElement): number {
 /**
  * Black mode of a careers page (N23). `data-mode` of the root tells the ground where to cross over to; half-way there
  * `data-over` turns what lies on it: the page's frame by the root's, each section by its own. So the styles of what is in
- * view are made anew at once, those of the other sections one a frame, and those of the whole page never.
+ * view are made anew first, a section a frame, and those of the whole page never at once.
  */
 export function createPageMode(): PageMode {
   const root = document.documentElement;
@@ -40,15 +40,14 @@ export function createPageMode(): PageMode {
 
   const isStale = ({ dataset }: HTMLElement) => (dataset["over"] ?? "night") !== over;
 
-  /** In one frame the sections in view, in the next what is around them, then one of the others in each. */
+  /** One section a frame: those in view first, then the page's frame, then the others. */
   function set() {
     const top = scrollOffset();
     const bottom = top + window.innerHeight;
     const inView = parts.filter((part, index) => part.top < bottom && (parts[index + 1]?.top ?? Infinity) > top);
-    const urgent = elementsOf(inView).filter(isStale);
-    const stale = [root, ...elementsOf(parts)].filter(isStale);
-    for (const element of urgent.length > 0 ? urgent : stale.slice(0, 1)) element.dataset["over"] = over;
-    frame = stale.length > 0 ? requestAnimationFrame(set) : 0;
+    const next = [...elementsOf(inView), root, ...elementsOf(parts)].find(isStale);
+    if (next) next.dataset["over"] = over;
+    frame = next ? requestAnimationFrame(set) : 0;
   }
 
   function cross(mode: Mode) {
