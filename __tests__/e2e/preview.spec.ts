@@ -1,6 +1,7 @@
 /** The CMS's live preview: the site's own pages, drawn from what stands in the form (A7). Nothing is saved here. */
-import { expect, test, type APIRequestContext, type FrameLocator, type Page } from "@playwright/test";
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { maxRetries, ownEditor } from "./own-editor";
 import { sitePages } from "./support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
@@ -9,35 +10,7 @@ test.describe.configure({ mode: "default", timeout: 300_000 });
 // The first drawing loads the site's code and content, on a busy machine after everything else.
 const DRAWN = { timeout: 90_000 };
 
-const editor = { email: `preview-${Date.now()}@example.com`, password: "previews are read by editors" };
-let editorId: number | undefined;
-
-// A connection that has idled while something was drawn may just have been closed.
-const maxRetries = 3;
-
-async function signIn({ request }: { request: APIRequestContext }, data: object = editor): Promise<void> {
-  const login = await request.post("/cms-api/users/login", { data, maxRetries });
-  expect(login.ok()).toBe(true);
-}
-
-const signInAsAdmin = (request: APIRequestContext) =>
-  signIn({ request }, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
-
-test.beforeAll(async ({ request }) => {
-  await expect(async () => {
-    await signInAsAdmin(request);
-    const made = await request.post("/cms-api/users", { data: { ...editor, role: "editor" } });
-    expect(made.status()).toBe(201);
-    editorId = (await made.json()).doc.id;
-  }).toPass();
-});
-
-test.afterAll(async ({ request }) => {
-  await expect(async () => {
-    await signInAsAdmin(request);
-    expect((await request.delete(`/cms-api/users/${editorId}`)).ok()).toBe(true);
-  }).toPass();
-});
+const signIn = ownEditor("preview");
 
 /** Opens a form of the admin with the preview beside it. */
 async function openForm(page: Page, path: string): Promise<FrameLocator> {

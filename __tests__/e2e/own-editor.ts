@@ -1,0 +1,45 @@
+/** An editor of a journey's own: of two who sign in as one editor at the same moment, the CMS keeps one. */
+import { expect, test, type APIRequestContext } from "@playwright/test";
+
+/** A connection that has idled while a browser drew something may just have been closed. */
+export const maxRetries = 3;
+
+interface Requester {
+  request: APIRequestContext;
+}
+
+async function signInAs({ request }: Requester, data: object): Promise<void> {
+  const login = await request.post("/cms-api/users/login", { data, maxRetries });
+  expect(login.ok()).toBe(true);
+}
+
+const signInAsAdmin = (requester: Requester) =>
+  signInAs(requester, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
+
+/**
+ * Makes an editor before the journeys of a file and takes it away after them.
+ * @param name stands in the address
+ * @returns signs a page or a request in as that editor
+ */
+export function ownEditor(name: string): (requester: Requester) => Promise<void> {
+  const editor = { email: `${name}-${crypto.randomUUID()}@example.com`, password: "they are read by editors" };
+  let id: number | undefined;
+
+  test.beforeAll(async ({ request }) => {
+    await expect(async () => {
+      await signInAsAdmin({ request });
+      const made = await request.post("/cms-api/users", { data: { ...editor, role: "editor" } });
+      expect(made.status()).toBe(201);
+      ({ id } = (await made.json()).doc);
+    }).toPass();
+  });
+
+  test.afterAll(async ({ request }) => {
+    await expect(async () => {
+      await signInAsAdmin({ request });
+      expect((await request.delete(`/cms-api/users/${id}`)).ok()).toBe(true);
+    }).toPass();
+  });
+
+  return (requester) => signInAs(requester, editor);
+}
