@@ -130,6 +130,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module, so only browsers go without.
   if (stage === "build-javascript") {
     unused.push(withoutRuntime(/^gatsby-script$/), withoutRuntime(/internal-plugins[\\/]partytown[\\/]gatsby-browser/));
+    // There is no service worker to register.
+    unused.push(withoutRuntime(/^\.\/register-service-worker$/));
   }
   const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
