@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { cutTexts, looseImages, overflow, smallTargets } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
-import { addressOf, KINDS } from "./support";
+import { addressOf, KINDS, open } from "./support";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -21,7 +21,7 @@ const test = testInOneTab({ hasTouch: true, viewport: PHONE, reducedMotion: "red
 
 test("a fault is found where there is one", async ({ tab }) => {
   await tab.setViewportSize(PHONE);
-  await tab.goto("/privacy", { waitUntil: "load" });
+  await open(tab, "/privacy");
   await tab.evaluate(() =>
     document.querySelector("main")?.insertAdjacentHTML(
       "beforeend",
