@@ -1,122 +1,24 @@
 /** What visitors get is the same from each server that may stand before them: the bundled one, nginx and Caddy. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { findWebServers } from "../../scripts/lib/web-servers";
-import { ask, type Question } from "./support/ask";
-import { startBundled, startCaddy, startNginx, type Host, type HostOptions } from "./support/hosts";
+import { NOT_FOUND, openHost, SETTINGS, type OpenedHost } from "./support/opened-host";
 import { putLive, SCRIPT, SITE } from "./support/live-site";
 
-const { nginx, caddy } = findWebServers();
-
-interface Setting {
-  name: string;
-  /** Undefined for the server that stands behind the others. */
-  start: ((options: HostOptions) => Promise<Host>) | undefined;
-  /** Whether the machine has the program; `npm run test:hosts` fetches it. */
-  isHere: boolean;
-}
-
-const SETTINGS: readonly Setting[] = [
-  { name: "nginx", start: nginx && ((options) => startNginx(nginx, options)), isHere: Boolean(nginx) },
-  { name: "Caddy", start: caddy && ((options) => startCaddy(caddy, options)), isHere: Boolean(caddy) },
-];
-
-let folder: string;
-let bundled: Host;
-let host: Host;
-const get = (path: string, question?: Question) => ask(host.port, path, question);
-
-async function open({ start }: Setting): Promise<void> {
-  folder = await mkdtemp(join(tmpdir(), "hosts-test-"));
-  await putLive(folder);
-  bundled = await startBundled(folder);
-  host = start ? await start({ folder, behind: bundled.port }) : bundled;
-}
-
-async function close(): Promise<void> {
-  await host.stop();
-  await bundled.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+let at: OpenedHost;
+const get: OpenedHost["get"] = (path, question) => at.get(path, question);
 
 const everyHost = [{ name: "the bundled server", start: undefined, isHere: true }, ...SETTINGS];
 
 for (const setting of everyHost) {
   (setting.isHere ? describe : describe.skip)(setting.name, () => {
-    beforeAll(() => open(setting));
-    afterAll(close);
+    beforeAll(async () => {
+      at = await openHost(setting);
+    });
+    afterAll(() => at.close());
     servesFiles();
     keepsAddresses();
     handsOver();
     followsReleases();
   });
-}
-
-for (const setting of SETTINGS) {
-  (setting.isHere ? describe : describe.skip)(`${setting.name} without the CMS`, () => {
-    beforeAll(async () => {
-      await open(setting);
-      await bundled.stop();
-    });
-    afterAll(close);
-    doesWithoutCms();
-  });
-}
-
-function doesWithoutCms(): void {
-  test("serves the site as before", async () => {
-    expect((await get("/about")).body.toString()).toBe("<h1>About</h1>");
-  });
-
-  test.each(notFound())("N11: answers 404 in the language of the prefix: %s", async (path, text) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
-    expect(body.toString()).toContain(text);
-  });
-
-  test.each([
-    ["/jobs", "/about"],
-    ["/shop", "https://shop.example.com/?from=site"],
-  ])("X1: %s still leads to %s", async (path, target) => {
-    expect(await get(path)).toMatchObject({ status: 301, headers: { location: target } });
-  });
-
-  test("X1: redirects that came with a release are known after a reload, however they are written", async () => {
-    const redirects = [
-      { from: "/new-jobs", to: "/about" },
-      { from: "/New-Jobs", to: "/about" },
-      { from: "/it's (a) $uri; default", to: "/about?a=$document_root;&b='c'" },
-      { from: `/${"long".repeat(100)}`, to: "/about" },
-      { from: "/работа", to: "/ru/работа" },
-    ];
-    await putLive(folder, { redirects });
-    await host.reload();
-    await until(async () => (await get("/new-jobs")).headers.location === "/about");
-    const locations = redirects.map(async ({ from }) => (await get(encodeURI(from))).headers.location);
-    expect(await Promise.all(locations)).toEqual([
-      "/about",
-      "/about",
-      "/about?a=%24document_root;&b='c'",
-      "/about",
-      encodeURI("/ru/работа"),
-    ]);
-    expect((await get("/jobs")).status).toBe(404);
-    expect((await get("/")).status).toBe(200);
-  });
-}
-
-function notFound(): [path: string, text: string][] {
-  return [
-    ["/nowhere", "Not found"],
-    ["/ru/nowhere/at/all", "Не найдено"],
-    ["/br", "Não encontrada"],
-    ["/brasil", "Not found"],
-    ["/static/", "Not found"],
-    ["/.secret", "Not found"],
-    ["/index.html.br", "Not found"],
-  ];
 }
 
 function servesFiles(): void {
@@ -185,7 +87,7 @@ function servesFiles(): void {
 }
 
 function keepsAddresses(): void {
-  test.each(notFound())("N11: answers 404 in the language of the prefix: %s", async (path, text) => {
+  test.each(NOT_FOUND)("N11: answers 404 in the language of the prefix: %s", async (path, text) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
     expect(body.toString()).toContain(text);
@@ -249,14 +151,10 @@ function handsOver(): void {
 function followsReleases(): void {
   test("A6, X1: a new release is live with the next request, its redirects too, and nobody reloads anything", async () => {
     const files = { ...SITE, "about/index.html": "<h1>About us</h1>", "new/index.html": "<h1>New</h1>" };
-    await putLive(folder, { files, redirects: [{ from: "/old", to: "/new" }] });
+    await putLive(at.folder, { files, redirects: [{ from: "/old", to: "/new" }] });
     expect((await get("/about")).body.toString()).toBe("<h1>About us</h1>");
     expect((await get("/new")).body.toString()).toBe("<h1>New</h1>");
     expect(await get("/old")).toMatchObject({ status: 301, headers: { location: "/new" } });
     expect((await get("/jobs")).status).toBe(404);
   });
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

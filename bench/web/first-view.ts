@@ -9,7 +9,7 @@ export type Bytes = Record<string, number>;
 export interface FirstView {
   before: Bytes;
   after: Bytes;
-  /** Milliseconds of the longest task from the first paint until nothing is left to do. */
+  /** Milliseconds of the longest task until the network rests; 0 where none is over 50 ms. */
   longestTask: number;
   /** Layout shift over a scroll to the end of the page. */
   shift: number;

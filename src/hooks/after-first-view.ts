@@ -1,6 +1,7 @@
 import { TIMINGS } from "../runtime/timings";
 
-const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
+/** Events of the window that tell of a hand. */
+export const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
 /** Safari before 26 cannot tell, and waits as long as others would at most. */
 function whenIdle(run: () => void): () => void {

@@ -75,7 +75,8 @@ export async function startNginx(nginx: Required<WebServers>["nginx"], { folder,
       // Workers of root's nginx become nobody, who may not read a temporary folder.
       process.getuid?.() === 0 ? "user root;" : "",
       `pid ${base}/nginx.pid;`,
-      "daemon off; worker_processes 1; error_log stderr warn;",
+      // Notices tell when a worker has gone.
+      "daemon off; worker_processes 1; error_log stderr notice;",
       "events {}",
       "http {",
       "  access_log off;",
@@ -85,7 +86,23 @@ export async function startNginx(nginx: Required<WebServers>["nginx"], { folder,
     ].join("\n"),
   );
   const child = spawn(nginx.program, ["-p", base, "-c", config, "-e", "stderr"], { env: await environment() });
-  return running("nginx", child, port, async () => void child.kill("SIGHUP"));
+  return running("nginx", child, port, async () => {
+    child.kill("SIGHUP");
+    // The old worker answers beside the new one until it has closed its socket.
+    await printed(child, /worker process \d+ exited/);
+  });
+}
+
+async function printed(child: ChildProcess, wanted: RegExp): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let output = "";
+    child.stderr?.on("data", function look(chunk: Buffer) {
+      output += String(chunk);
+      if (!wanted.test(output)) return;
+      child.stderr?.off("data", look);
+      resolve();
+    });
+  });
 }
 
 export async function startCaddy(

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
+import { FIRST_SIGNS } from "../../hooks/after-first-view";
 import { TIMINGS } from "../timings";
 import { holdPresses, type HoldOptions } from "./hold-presses";
 import { PAGE_FAILED, PAGE_READY } from "./page-ready";
@@ -10,7 +11,7 @@ const TEMPLATE_ID = "scripts";
 
 const WAIT: WaitOptions = {
   template: TEMPLATE_ID,
-  signs: ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "scroll", "focusin", "click"],
+  signs: [...FIRST_SIGNS, "scroll", "focusin", "click"],
   idleTimeoutMs: TIMINGS.firstView.idleTimeoutMs,
   retriesMs: TIMINGS.firstView.scriptRetriesMs,
   failed: PAGE_FAILED,

@@ -41,6 +41,7 @@ export function waitForScripts({ template, signs, idleTimeoutMs, retriesMs, fail
     for (const script of scripts) append(script, 0);
   }
 
+  // What keeps pages from being fetched ahead (prefetch-links.ts) keeps the scripts waiting too.
   function isPoor() {
     const { saveData = false, effectiveType = "" } =
       (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
