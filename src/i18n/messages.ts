@@ -33,7 +33,9 @@ type OpenGroup = "awardCategories" | "employmentTypes" | "form.errors" | "workFo
 
 export type MessageKey = WithoutPlural<Leaves<AllMessages>> | `${OpenGroup}.${string}`;
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** Values for the placeholders. What i18next would take as an option stays out: `count` is the one that is known here. */
+export type MessageValues = Readonly<Record<string, string | number>> &
+  Partial<Record<"context" | "defaultValue" | "lng" | "ns" | "ordinal", never>>;
 
 /** `t("cases.count", { count: 3 })`: the message in the page's language, its `{{names}}` filled in. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
@@ -72,7 +74,8 @@ function find(tree: MessageTree, key: string): string | undefined {
 /**
  * @param tree messages of one locale
  * @param tag language tag that plural forms follow: `pt`, not `br`, which is Breton
- * @returns `t`; a missing key is a console warning, and the key itself stands where its message should be
+ * @returns `t`; a missing key is a console warning, and the key itself stands where its message should be; a placeholder
+ *   that got no value stays as it is
  */
 export function createTranslate(tree: MessageTree, tag: string): Translate {
   const rules = new Intl.PluralRules(tag);
@@ -85,6 +88,8 @@ export function createTranslate(tree: MessageTree, tag: string): Translate {
       );
       return key;
     }
-    return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
+      name in values ? String(values[name] ?? "") : place,
+    );
   };
 }
