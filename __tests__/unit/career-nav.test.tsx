@@ -8,6 +8,7 @@ import {
   type CareerSectionId,
 } from "../../src/sections/career-nav/career-sections";
 import { renderOnPage } from "../support/render-on-page";
+import { scrollPage } from "../support/scroll-page";
 
 const WINDOW_HEIGHT = 1000;
 const tops = new Map<string, number>();
@@ -28,11 +29,14 @@ function show(present: CareerSectionId[], path = "/career") {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-/** Positions are measured again with every tenth scroll event, in the frame that follows. */
+/** Positions are measured again with every tenth scroll event. */
 function scroll(times = 10) {
   act(() => {
-    for (let time = 0; time < times; time++) window.dispatchEvent(new Event("scroll"));
-    jest.advanceTimersToNextFrame();
+    for (let time = 0; time < times; time++) {
+      scrollPage(0);
+      // All is done after the frame.
+      jest.advanceTimersByTime(0);
+    }
   });
 }
 
@@ -158,7 +162,10 @@ describe("measuring (N23)", () => {
     tops.set("career-about", 0);
     act(() => jest.advanceTimersByTime(950));
     expect(current()).toEqual([]);
-    act(() => jest.advanceTimersByTime(50));
+    act(() => {
+      jest.advanceTimersByTime(50);
+      jest.advanceTimersToNextFrame();
+    });
     expect(current()).toEqual(["1About us"]);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layouts/header";
 import { renderOnPage } from "../support/render-on-page";
@@ -83,17 +83,16 @@ describe("the menu (N21)", () => {
 });
 
 describe("the header's other parts", () => {
-  it("is small past 300 px, where it leaves the territory that it stood on (N22)", () => {
+  it("is small past 300 px, where it leaves the territory that it stood on (N22)", async () => {
     renderOnPage("/about", <Header settings={settings} ground="lime" />);
     const header = screen.getByRole("banner");
     expect(header).toHaveAttribute("data-state", "full");
     expect(header).toHaveAttribute("data-ground", "lime");
-    const passed = (offset: number) => act(() => scrollPage(offset));
-    passed(301);
-    expect(header).toHaveAttribute("data-state", "mini");
+    scrollPage(301);
+    await waitFor(() => expect(header).toHaveAttribute("data-state", "mini"));
     expect(header).not.toHaveAttribute("data-ground");
-    passed(300);
-    expect(header).toHaveAttribute("data-state", "full");
+    scrollPage(300);
+    await waitFor(() => expect(header).toHaveAttribute("data-state", "full"));
     scrollPage(0);
   });
 

@@ -1,9 +1,10 @@
 import { createPageMode, type PageMode, type Part } from "../../src/sections/career-nav/page-mode";
-import { scrollPage } from "../support/scroll-page";
 
 const root = document.documentElement;
 let parts: readonly Part[] = [];
 let mode: PageMode;
+
+const viewFrom = (top: number) => ({ top, bottom: top + 1000 });
 
 const movement = (isWelcome: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: !isWelcome });
@@ -14,8 +15,6 @@ const untouched = [undefined, undefined, undefined, undefined, undefined];
 beforeEach(() => {
   jest.useFakeTimers();
   movement(true);
-  window.innerHeight = 1000;
-  scrollPage(1000);
   parts = [0, 900, 1900, 2100].map((top) => ({ element: document.createElement("section"), top }));
   mode = createPageMode();
 });
@@ -28,7 +27,7 @@ afterEach(() => {
 
 describe("what lies on the ground that crosses over (N23)", () => {
   it("turns half-way: what is in view first, then the frame of the page, then the other sections, one a frame", () => {
-    mode.turn("paper", parts);
+    mode.turn("paper", parts, viewFrom(1000));
     expect(root.dataset["mode"]).toBe("paper");
     jest.advanceTimersByTime(199);
     expect(shown()).toEqual(untouched);
@@ -45,10 +44,10 @@ describe("what lies on the ground that crosses over (N23)", () => {
   });
 
   it("turns what comes into view meanwhile before all else", () => {
-    mode.turn("paper", parts);
+    mode.turn("paper", parts, viewFrom(1000));
     jest.advanceTimersByTime(200);
     jest.advanceTimersToNextFrame();
-    scrollPage(2200);
+    mode.turn("paper", parts, viewFrom(2200));
     jest.advanceTimersToNextFrame();
     expect(shown()).toEqual([undefined, undefined, "paper", undefined, "paper"]);
   });
@@ -58,7 +57,7 @@ describe("what lies on the ground that crosses over (N23)", () => {
     ["while the page itself comes in", () => (root.dataset["transition"] = "in")],
   ])("turns at once %s", (_who, prepare) => {
     prepare();
-    mode.turn("paper", parts);
+    mode.turn("paper", parts, viewFrom(1000));
     jest.advanceTimersByTime(0);
     jest.advanceTimersToNextFrame();
     jest.advanceTimersToNextFrame();
@@ -66,16 +65,16 @@ describe("what lies on the ground that crosses over (N23)", () => {
   });
 
   it("stays as it is when one turns back before that", () => {
-    mode.turn("paper", parts);
+    mode.turn("paper", parts, viewFrom(1000));
     jest.advanceTimersByTime(199);
-    mode.turn("night", parts);
+    mode.turn("night", parts, viewFrom(1000));
     expect(root.dataset["mode"]).toBe("night");
     jest.advanceTimersByTime(1000);
     expect(shown()).toEqual(untouched);
   });
 
   it("ends with the page", () => {
-    mode.turn("paper", parts);
+    mode.turn("paper", parts, viewFrom(1000));
     jest.advanceTimersByTime(1000);
     mode.end();
     expect([root.dataset["mode"], root.dataset["over"]]).toEqual([undefined, undefined]);

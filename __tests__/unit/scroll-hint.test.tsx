@@ -15,7 +15,13 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const scrollTo = (top: number) => act(() => scrollPage(top));
+function scrollTo(top: number): void {
+  act(() => {
+    scrollPage(top);
+    // All is done after the frame.
+    jest.advanceTimersByTime(0);
+  });
+}
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const stateOf = (text: string) => screen.getByText(text).dataset["state"];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { TIMINGS } from "../runtime/timings";
-import { scrollOffset } from "./scroll-offset";
+import { watchScroll } from "./watch-scroll";
 
 const { fromPx, delayMs } = TIMINGS.backToTop;
 
@@ -9,15 +9,14 @@ export function useBackToTop(): boolean {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     let timer: number | undefined;
-    const onScroll = () => {
+    const unwatch = watchScroll((top) => {
       window.clearTimeout(timer);
       setOffered(false);
-      if (scrollOffset() > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
-    };
-    window.addEventListener("scroll", onScroll, { passive: true });
+      if (top > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
+    });
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener("scroll", onScroll);
+      unwatch();
     };
   }, []);
   return offered;

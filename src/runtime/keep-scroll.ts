@@ -1,5 +1,5 @@
 import { ENTRY_PUSHED } from "../hooks/push-entry";
-import { scrollOffset } from "../hooks/scroll-offset";
+import { watchScroll } from "../hooks/watch-scroll";
 import { endStep, isStep, watchSteps } from "./history-step";
 import { readScrollMemory, rememberScroll, writeScrollMemory, type ScrollMemory } from "./scroll-memory";
 import { scrollTarget } from "./scroll-target";
@@ -19,11 +19,11 @@ function entryKey(): string {
   return key;
 }
 
-function record(): void {
+function record(offset: number): void {
   if (!shown || !memory) return;
   // Within a page the entry changes without anybody being told.
   if (window.location.pathname === shown.pathname) shown.key = entryKey();
-  rememberScroll(memory, shown.key, scrollOffset());
+  rememberScroll(memory, shown.key, offset);
 }
 
 /** The browser scrolls on a reload, before the first paint, and on no other occasion. */
@@ -42,8 +42,8 @@ export function keepScroll(): () => void {
   const { signal } = controller;
   takeOver();
   watchSteps({ signal });
-  window.addEventListener("scroll", record, { passive: true, signal });
-  window.addEventListener(ENTRY_PUSHED, record, { signal });
+  signal.addEventListener("abort", watchScroll(record));
+  window.addEventListener(ENTRY_PUSHED, () => record(window.scrollY), { signal });
   window.addEventListener("pagehide", leaveReloadToBrowser, { signal });
   window.addEventListener("pageshow", takeOver, { signal });
   return () => controller.abort();

@@ -1,4 +1,3 @@
-import { scrollOffset } from "../../hooks/scroll-offset";
 import { TIMINGS } from "../../runtime/timings";
 
 const { smoothingMs, notchFromPx, touchpadMs, gestureMs } = TIMINGS.wheel;
@@ -55,7 +54,7 @@ function createGlide() {
   let shown = 0;
 
   const step = (now: number) => {
-    if (Math.abs(scrollOffset() - shown) > 2) {
+    if (Math.abs(window.scrollY - shown) > 2) {
       frame = 0;
       return;
     }
@@ -69,7 +68,7 @@ function createGlide() {
     by(distance: number) {
       // On its way, it knows where it is: only the first turn asks the layout.
       if (!frame) {
-        target = shown = scrollOffset();
+        target = shown = window.scrollY;
         limit = lastScroll();
       }
       target = Math.min(limit, Math.max(0, target + distance));

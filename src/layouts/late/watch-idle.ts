@@ -7,18 +7,25 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as co
  * @returns how to leave
  */
 export function watchIdle(): () => void {
+  const { idleMs } = TIMINGS.logo;
   const controller = new AbortController();
   const { dataset } = document.documentElement;
-  let timer: number | undefined;
+  let lastSign = performance.now();
+  let timer = window.setTimeout(look, idleMs);
+
+  // Signs come in hundreds, so that each only writes down when it came.
+  function look() {
+    const rest = lastSign + idleMs - performance.now();
+    if (rest > 0) timer = window.setTimeout(look, rest);
+    else dataset["idle"] = "";
+  }
   const onSign = () => {
+    lastSign = performance.now();
+    if (dataset["idle"] === undefined) return;
     delete dataset["idle"];
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      dataset["idle"] = "";
-    }, TIMINGS.logo.idleMs);
+    timer = window.setTimeout(look, idleMs);
   };
   for (const type of SIGNS) window.addEventListener(type, onSign, { signal: controller.signal, passive: true });
-  onSign();
   return () => {
     controller.abort();
     window.clearTimeout(timer);

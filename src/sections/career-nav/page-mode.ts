@@ -1,4 +1,3 @@
-import { scrollOffset } from "../../hooks/scroll-offset";
 import { TIMINGS } from "../../runtime/timings";
 
 type Mode = "night" | "paper";
@@ -10,9 +9,15 @@ export interface Part {
   top: number;
 }
 
+/** Edges of the window, in px from the page's top. */
+interface View {
+  top: number;
+  bottom: number;
+}
+
 export interface PageMode {
-  /** Turns the page, and sees to it that what is in view reads: to be told in every frame of a scroll. */
-  turn: (mode: Mode, parts: readonly Part[]) => void;
+  /** Turns the page, and sees to it that what is in view reads: to be told of every frame of a scroll. */
+  turn: (mode: Mode, parts: readonly Part[], view: View) => void;
   /** Leaves the page in the layout's own mode. */
   end: () => void;
 }
@@ -34,6 +39,7 @@ function halfWayMs(root: HTMLElement): number {
 export function createPageMode(): PageMode {
   const root = document.documentElement;
   let parts: readonly Part[] = [];
+  let view: View = { top: 0, bottom: 0 };
   let over: Mode = "night";
   let timer = 0;
   let frame = 0;
@@ -42,9 +48,9 @@ export function createPageMode(): PageMode {
 
   /** One section a frame: those in view first, then the page's frame, then the others. */
   function set() {
-    const top = scrollOffset();
-    const bottom = top + window.innerHeight;
-    const inView = parts.filter((part, index) => part.top < bottom && (parts[index + 1]?.top ?? Infinity) > top);
+    const isInView = ({ top }: Part, index: number) =>
+      top < view.bottom && (parts[index + 1]?.top ?? Infinity) > view.top;
+    const inView = parts.filter(isInView);
     const next = [...elementsOf(inView), root, ...elementsOf(parts)].find(isStale);
     if (next) next.dataset["over"] = over;
     frame = next ? requestAnimationFrame(set) : 0;
@@ -56,8 +62,9 @@ export function createPageMode(): PageMode {
   }
 
   return {
-    turn(mode, current) {
-      parts = current;
+    turn(mode, currentParts, currentView) {
+      parts = currentParts;
+      view = currentView;
       // Written anew, even the same value makes the browser look at styles again.
       if (root.dataset["mode"] === mode) return;
       root.dataset["mode"] = mode;

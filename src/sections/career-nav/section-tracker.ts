@@ -1,4 +1,4 @@
-import { scrollOffset } from "../../hooks/scroll-offset";
+import { watchScroll } from "../../hooks/watch-scroll";
 import { TIMINGS } from "../../runtime/timings";
 import type { CareerSection } from "./career-sections";
 import { createPageMode, type Part } from "./page-mode";
@@ -16,8 +16,8 @@ export interface SectionTracker {
 
 /**
  * Follows the scroll through the sections of a careers page (N23) and turns the page to night or paper as the reached one
- * asks. Scrolling reads no layout: positions are kept, and measured again every 10 scroll events, a second after the page
- * has opened, when the window changes and when a picture has arrived.
+ * asks. Scrolling reads no layout: positions are kept, and measured again every 10 scrolled frames, a second after the
+ * page has opened, when the window changes and when a picture has arrived.
  * @param sections in the order in which they stand on the page
  */
 export function createSectionTracker(sections: readonly Tracked[]): SectionTracker {
@@ -40,46 +40,40 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
 
   function subscribe(onChange: () => void) {
     const pageMode = createPageMode();
-    const follow = () => {
-      // All that is read of the layout, before anything is written.
-      const top = scrollOffset();
+    const follow = (top: number) => {
       activeId = lastAbove(top + windowHeight * activeShare)?.id;
       const reached = lastAbove(top + darkOffsetPx) ?? parts[0];
-      pageMode.turn(reached?.isBlack === false ? "paper" : "night", parts);
+      pageMode.turn(reached?.isBlack === false ? "paper" : "night", parts, { top, bottom: top + windowHeight });
     };
     const controller = new AbortController();
     const { signal } = controller;
     let frame = 0;
-    let isOutdated = false;
-    const update = () => {
-      frame = 0;
-      if (isOutdated) measure();
-      isOutdated = false;
-      follow();
+    const update = (top: number) => {
+      follow(top);
       onChange();
     };
-    // However many events there are, a frame shows the last of them only.
-    const updateInFrame = () => {
-      frame ||= requestAnimationFrame(update);
-    };
+    // However many pictures arrive, a frame shows the last of them only.
     const remeasure = () => {
-      isOutdated = true;
-      updateInFrame();
-    };
-    const onScroll = () => {
-      scrolls += 1;
-      isOutdated ||= scrolls >= measureEveryScrolls;
-      updateInFrame();
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        measure();
+        update(window.scrollY);
+      });
     };
     measure();
-    follow();
+    follow(window.scrollY);
     const timer = window.setTimeout(remeasure, measureAfterRouteMs);
-    window.addEventListener("scroll", onScroll, { signal, passive: true });
+    const unwatch = watchScroll((top) => {
+      scrolls += 1;
+      if (scrolls >= measureEveryScrolls) measure();
+      update(top);
+    });
     window.addEventListener("resize", remeasure, { signal });
     // Pictures do not bubble.
     document.addEventListener("load", remeasure, { signal, capture: true });
     return () => {
       controller.abort();
+      unwatch();
       window.clearTimeout(timer);
       cancelAnimationFrame(frame);
       pageMode.end();
