@@ -1,7 +1,7 @@
 /** Two copies of a site: one that a resident builder keeps up to date, and one that is built cold each time. */
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { openCache } from "../../cms/publisher/build-cache";
+import { LEFT_BY_CONTENT, openCache } from "../../cms/publisher/build-cache";
 import type { Built } from "../../cms/publisher/builder";
 import { runGatsbyBuild } from "../../cms/publisher/gatsby-build";
 import { createResidentBuilder } from "../../cms/publisher/resident-builder";
@@ -23,9 +23,6 @@ export interface TwinSites {
   close(): Promise<void>;
 }
 
-/** What a cold build begins without. Webpack's own cache is keyed by what it compiles. */
-const DROPPED = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
-
 /** @param make copies the site into a folder of its own. @param apiUrl where its content comes from */
 export async function openTwins(root: string, make: () => Promise<SiteCopy>, apiUrl: string): Promise<TwinSites> {
   const [kept, cold] = [await make(), await make()];
@@ -42,7 +39,7 @@ export async function openTwins(root: string, make: () => Promise<SiteCopy>, api
       return built;
     },
     async compare() {
-      for (const name of DROPPED) await rm(join(cold.directory, name), { recursive: true, force: true });
+      for (const name of LEFT_BY_CONTENT) await rm(join(cold.directory, name), { recursive: true, force: true });
       await runGatsbyBuild({ root: cold.directory, environment });
       return differences(join(kept.directory, "public"), join(cold.directory, "public"));
     },

@@ -58,12 +58,19 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     keep: 5,
     kitchenSink: false,
     resident: { memory: 1_500_000_000 },
+    nightly: "04:00",
     deployHook: null,
   });
-  const given = { PUBLISHER: "off", RELEASES_KEPT: "2", DEPLOY_HOOK_URL: "https://host.example/hook" };
+  const given = {
+    PUBLISHER: "off",
+    RELEASES_KEPT: "2",
+    NIGHTLY_BUILD: "off",
+    DEPLOY_HOOK_URL: "https://host.example/hook",
+  };
   expect(readEnv({ PAYLOAD_SECRET: secret, ...given }).releases).toMatchObject({
     isOn: false,
     keep: 2,
+    nightly: null,
     deployHook: { url: "https://host.example/hook", secret: undefined },
   });
 });

@@ -28,20 +28,25 @@ export interface BuildCache {
   drop(): Promise<void>;
 }
 
+/** What a build leaves that depends on content. What webpack keeps is keyed by what it compiles. */
+export const LEFT_BY_CONTENT = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
+
 /**
  * Looks at the cache, and drops it when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
  * does not render pages again when styles alone change: so its cache serves changed content only.
  * @param root folder of the site
  * @param code signature of its code and settings
+ * @param options.fromNothing drops what depends on content however good it is
  */
-export async function openCache(root: string, code: string): Promise<BuildCache> {
+export async function openCache(root: string, code: string, { fromNothing = false } = {}): Promise<BuildCache> {
   // Where the cache goes, its note goes too.
   const folder = join(root, ".cache");
   const file = join(folder, "trust.json");
   const found = await readNote(file);
-  const drop = async () => {
-    await Promise.all([".cache", "public"].map((name) => rm(join(root, name), { recursive: true, force: true })));
+  const remove = async (names: readonly string[]) => {
+    await Promise.all(names.map((name) => rm(join(root, name), { recursive: true, force: true })));
   };
+  const drop = () => remove([".cache", "public"]);
   const write = async (build: string | null) => {
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify({ code, build } satisfies Note));
@@ -49,7 +54,8 @@ export async function openCache(root: string, code: string): Promise<BuildCache>
   };
   const isGood = found?.code === code && found.build !== null;
   if (!isGood) await drop();
-  const build = isGood ? found.build : null;
+  else if (fromNothing) await remove(LEFT_BY_CONTENT);
+  const build = isGood && !fromNothing ? found.build : null;
   return {
     build,
     drop,

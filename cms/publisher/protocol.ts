@@ -21,6 +21,8 @@ export interface Job {
   target?: string | undefined;
   /** Build although the content is that of the newest release, and let pages go however many. */
   force: boolean;
+  /** Build without what the last build has left, and go live only with what is not the same: the truth of a night. */
+  fromNothing?: boolean;
 }
 
 export type Task =

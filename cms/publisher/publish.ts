@@ -13,13 +13,17 @@ import type { Job, Outcome, Progress, Step, Timings } from "./protocol";
 import { PublishError } from "./publish-error";
 import {
   dropRelease,
+  isTheLiveOne,
   listReleases,
+  liveRelease,
   makeRelease,
   prune,
   readManifest,
   sealRelease,
+  setAside,
   switchTo,
   type Manifest,
+  type Release,
 } from "./release";
 import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
@@ -78,45 +82,67 @@ interface Steps {
   timings: Timings;
 }
 
-async function goThrough({ root, job, builder, signal }: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
-  const { releases, keep, force } = job;
+async function goThrough(options: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
+  const { root, job } = options;
+  const { releases, force, fromNothing = false } = job;
   const [content, code] = await time("fetch", () =>
     Promise.all([contentFingerprint(job.apiUrl), siteSignature(root, siteSettings(job))]),
   );
   const newest = (await listReleases(releases)).at(-1);
   const known = newest === undefined ? undefined : await readManifest(releases, newest);
-  if (!force && newest !== undefined && known?.content === content && known.code === code) {
-    return { result: "unchanged", folder: newest };
+  const isKnown = known?.content === content && known.code === code;
+  const unchanged = newest !== undefined && isKnown && { result: "unchanged" as const, folder: newest };
+  // Where somebody has put an older release back, that one stays.
+  const isLookedAt = fromNothing && (await liveRelease(releases)) === newest;
+  if (unchanged && !force && !isLookedAt) return unchanged;
+  const built = await time("build", (onProgress) => build({ ...options, onProgress }, code));
+  // The next build goes on from what is saved. Where it cannot be, that one begins anew; what goes live is whole.
+  const saved = built.saved.catch(() => undefined);
+  try {
+    const release = await time("release", async (onProgress) =>
+      makeRelease({ source: join(root, "public"), releases, content, code, ...(await readNotes(root)), onProgress }),
+    );
+    if (unchanged && !force && isTheLiveOne(release)) {
+      await setAside(releases, release);
+      return unchanged;
+    }
+    const pages = await goLive(release, job, time);
+    const { way, why } = built;
+    return { result: "live", folder: release.id, pages, changedFiles: release.changed.length, timings, way, why };
+  } finally {
+    await saved;
   }
-  const environment = buildEnvironment(job);
-  const built = await time("build", (onProgress) => build({ root, environment, onProgress, signal }, code, builder));
-  const release = await time("release", async (onProgress) =>
-    makeRelease({ source: join(root, "public"), releases, content, code, ...(await readNotes(root)), onProgress }),
-  );
-  const pages = await time("check", async () => {
-    const checked = await checkRelease({ releases, release, force });
-    await deliver({ target: job.target, releases, ...release });
-    return checked;
-  }).catch(async (error: unknown) => {
-    await dropRelease(releases, release.id);
-    throw error;
-  });
-  await time("switch", async () => {
-    await sealRelease(releases, release);
-    await switchTo(releases, release.id);
-    await prune(releases, keep);
-  });
-  // The next build goes on from it. Where it fails, the next one begins anew; what is live is whole.
-  await built.saved.catch(() => undefined);
-  const { way, why } = built;
-  return { result: "live", folder: release.id, pages, changedFiles: release.changed.length, timings, way, why };
 }
 
-async function build(request: Omit<BuildRequest, "cache">, code: string, builder: Builder = buildOnce): Promise<Built> {
-  const cache = await openCache(request.root, code);
+/** Checks a release and makes it live; drops it when that fails. @returns the number of its pages */
+async function goLive(release: Release, job: Job, time: Steps["time"]): Promise<number> {
+  const { releases, keep, force, target } = job;
+  try {
+    const pages = await time("check", async () => {
+      const checked = await checkRelease({ releases, release, force });
+      await deliver({ target, releases, ...release });
+      return checked;
+    });
+    await time("switch", async () => {
+      await sealRelease(releases, release);
+      await switchTo(releases, release.id);
+      await prune(releases, keep);
+    });
+    return pages;
+  } catch (error) {
+    if ((await liveRelease(releases)) !== release.id) await dropRelease(releases, release.id);
+    throw error;
+  }
+}
+
+type Building = Omit<PublishOptions, "onProgress"> & Pick<BuildRequest, "onProgress">;
+
+async function build({ builder = buildOnce, job, ...request }: Building, code: string): Promise<Built> {
+  const cache = await openCache(request.root, code, job);
   await cache.open();
   try {
-    return await builder({ ...request, cache });
+    const built = await builder({ ...request, environment: buildEnvironment(job), cache });
+    return job.fromNothing ? { ...built, why: "the nightly build from nothing" } : built;
   } catch (error) {
     if (error instanceof BuildError && error.isRefusal) await cache.leave();
     throw error;
@@ -135,12 +161,17 @@ async function readNotes(root: string): Promise<Pick<Manifest, "pages" | "redire
   return JSON.parse(text) as Pick<Manifest, "pages" | "redirects">;
 }
 
+/** What Node and Gatsby's database say of a full disk. */
+const FULL = /\bENOSPC\b|no space left on device/i;
+const FULL_REASON =
+  "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again.";
+
 function explain(error: unknown): Pick<PublishError, "places" | "log"> & { reason: string } {
-  if (error instanceof PublishError) return { reason: error.message, places: error.places, log: error.log };
+  if (error instanceof PublishError) {
+    const { message, places, log } = error;
+    return { reason: FULL.test(`${message}\n${log}`) ? FULL_REASON : message, places, log };
+  }
   const log = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
-  const reason = isFull
-    ? "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again."
-    : `Something unforeseen went wrong: ${error instanceof Error ? error.message : String(error)}`;
-  return { reason, places: [], log };
+  const said = error instanceof Error ? error.message : log;
+  return { reason: FULL.test(log) ? FULL_REASON : `Something unforeseen went wrong: ${said}`, places: [], log };
 }

@@ -95,6 +95,9 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     from: (path) =>
       live && !isNew(path) ? { link: join(releases, live, "files", path) } : { copy: join(source, path) },
     onProgress,
+  }).catch(async (error: unknown) => {
+    await dropRelease(releases, id);
+    throw error;
   });
   const changed = Object.keys(manifest.files).filter(isNew);
   const gone = Object.keys(before?.files ?? {}).filter((path) => !(path in manifest.files));
@@ -116,7 +119,22 @@ async function takeSpare(releases: string, id: string): Promise<Record<string, F
 
 /** Declares a release finished: from now on it may be made live, and is kept. */
 export async function sealRelease(releases: string, { id, manifest }: Release): Promise<void> {
-  await writeFile(join(releases, id, MANIFEST), JSON.stringify(manifest));
+  const file = join(releases, id, MANIFEST);
+  // Whole or not at all: a process that is killed, or a full disk, leaves no half of it.
+  await writeFile(`${file}.new`, JSON.stringify(manifest));
+  await rename(`${file}.new`, file);
+}
+
+/** Whether a release says in every file what the live one says. */
+export function isTheLiveOne({ changed, gone }: Release): boolean {
+  return changed.length + gone.length === 0;
+}
+
+/** Gives up a release that is whole: the next one is made of it. */
+export async function setAside(releases: string, release: Release): Promise<void> {
+  await sealRelease(releases, release);
+  await dropRelease(releases, SPARE);
+  await rename(join(releases, release.id), join(releases, SPARE));
 }
 
 /** Makes a release live by one rename, so that no visitor ever gets half of it. @param id the name of its folder */

@@ -59,6 +59,10 @@ function schema(root: string, isBuild: boolean) {
       RELEASES_KEPT: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).default(5),
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(1500),
+      NIGHTLY_BUILD: z
+        .string()
+        .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "must be a time of day like 04:00, or off")
+        .default("04:00"),
       KITCHEN_SINK: flag,
       DEPLOY_HOOK_URL: z
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
@@ -107,6 +111,7 @@ function schema(root: string, isBuild: boolean) {
         keep: values.RELEASES_KEPT,
         kitchenSink: values.KITCHEN_SINK,
         resident: values.RESIDENT_BUILDER === "on" ? { memory: values.RESIDENT_BUILDER_MEMORY * 1e6 } : null,
+        nightly: values.NIGHTLY_BUILD === "off" ? null : values.NIGHTLY_BUILD,
         target: values.RELEASE_TARGET,
         deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
       },

@@ -5,6 +5,7 @@ import type { CmsEnv } from "../env";
 import { inTurn } from "../in-turn";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
+import { everyDayAt } from "./every-day";
 import { explainFault } from "./explain-fault";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
@@ -23,22 +24,32 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { releases, port, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined };
   if (!releases.isOn) return;
-  const { folder, keep, kitchenSink, deployHook, resident, target } = releases;
+  const { folder, keep, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink, resident, target };
   const runTask = createTaskRunner();
+  let fromNothing = false;
   globalThis.cmsPublisher = startPublisher({
     payload,
     async publish(release, onProgress) {
       if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
       takeContentFault();
-      const outcome = await runTask({ task: "publish", job: { ...job, force: release.force ?? false } }, onProgress);
+      const asked = { force: release.force ?? false, fromNothing };
+      fromNothing = false;
+      const outcome = await runTask({ task: "publish", job: { ...job, ...asked } }, onProgress);
       return explainFault(payload.config, outcome, takeContentFault());
     },
   });
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
   if (await liveFolder(folder)) await markChanged(payload, {});
+  if (!nightly || deployHook) return;
+  everyDayAt(nightly, () => {
+    fromNothing = true;
+    markChanged(payload, {}).then(wakePublisher, (error: unknown) =>
+      payload.logger.error({ err: error, msg: "The nightly build could not be noted; it is tried again in a day." }),
+    );
+  });
 }
 
 /** Says that the site has changed. */

@@ -1,0 +1,92 @@
+/** The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing (A6). */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { UNSETTLED } from "../../src/unsettled";
+import { temporaryCms, type CmsSettings } from "../support/cms-settings";
+import { eventually } from "../support/eventually";
+import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
+import { seeded } from "../support/random";
+
+const ROOT = path.join(__dirname, "..", "..", "..");
+/** Kills of the CMS alone, and as many of all processes at once; `FAULT_ROUNDS=10 npx jest cms-killed` looks longer. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+/** From an edit until its release is live takes about so long, with the debounce and the start of the publisher. */
+const LONGEST = 2500;
+jest.setTimeout(900_000);
+
+let folder: string;
+let site: PlayedSite;
+let settings: CmsSettings;
+let cms: ChildProcess;
+const random = seeded(7);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "killed-test-"));
+  site = await startPlayedSite(folder);
+  settings = temporaryCms();
+  await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
+  await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
+  const publisher = path.join(ROOT, "cms", "publisher", "main.ts");
+  await writeFile(path.join(folder, "cms", "publisher", "main.ts"), `import ${JSON.stringify(publisher)};`);
+  startCms();
+});
+afterAll(async () => {
+  kill(cms.pid);
+  await killBuilding();
+  site.close();
+  for (const each of [folder, settings.folder]) await rm(each, { recursive: true, force: true });
+});
+
+function startCms(): void {
+  const script = path.join(ROOT, "cms", "__tests__", "support", "publishing-process.ts");
+  const own = { PORT: String(site.apiPort), RELEASES_DIR: site.job.releases, RELEASES_KEPT: "3" };
+  cms = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
+    cwd: folder,
+    env: { ...process.env, ...settings.env, ...own },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  // What it was told may come when it is gone.
+  cms.stdin?.on("error", () => undefined);
+  cms.once("exit", (code) => code === UNSETTLED && startCms());
+}
+
+async function killBuilding(): Promise<void> {
+  const { builder, publisher } = await buildingProcesses(folder);
+  kill(builder);
+  kill(publisher);
+}
+
+/** An editor publishes: the API says something else from now on. */
+function edit(): void {
+  site.version = String(Number(site.version) + 1);
+  cms.stdin?.write(`${site.version}\n`);
+}
+
+const atRandom = () => new Promise((resolve) => setTimeout(resolve, random() * LONGEST));
+const untilLive = () => eventually(async () => (await site.live()) === Number(site.version));
+
+test("A6: the site served is whole while the CMS is killed, and what was published goes live at its next start", async () => {
+  edit();
+  await untilLive();
+  const stop = site.watch();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const isAll of [false, true]) {
+      edit();
+      await atRandom();
+      const ended = once(cms, "exit");
+      kill(cms.pid);
+      if (isAll) await killBuilding();
+      await ended;
+      expect([Number(site.version), Number(site.version) - 1]).toContain(await site.live());
+      startCms();
+      await untilLive();
+    }
+  }
+  const { requests, faults } = await stop();
+  console.info(`${2 * ROUNDS} kills, ${requests} answers looked at, ${faults.length} mixed or failed`);
+  expect(faults).toEqual([]);
+  expect(requests).toBeGreaterThan(100);
+});

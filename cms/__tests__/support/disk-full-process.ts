@@ -1,0 +1,51 @@
+/**
+ * Publishes a played site on a small disk that is fuller each time, in the folder that it is given; prints what became of
+ * each publication, and what visitors saw meanwhile.
+ */
+import { open, rm, statfs } from "node:fs/promises";
+import path from "node:path";
+import { publish } from "../../publisher/publish";
+import { createResidentBuilder } from "../../publisher/resident-builder";
+import { startPlayedSite } from "./played-site";
+import { printResult } from "./result";
+
+/** Bytes that are left at first, and how many less each time. */
+const [MOST, STEP] = [600_000, 20_000];
+
+const [folder = ""] = process.argv.slice(2);
+const ballast = path.join(folder, "ballast");
+const site = await startPlayedSite(folder);
+const resident = createResidentBuilder({ memory: 1e9 });
+
+/** Fills the disk up to so many bytes. */
+async function leave(bytes: number): Promise<void> {
+  await rm(ballast, { force: true });
+  const { bavail, bsize } = await statfs(folder);
+  const file = await open(ballast, "w");
+  await file.writeFile(Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
+  await file.close();
+}
+
+async function publishNext(): Promise<{ outcome: string; reason: string; isWhole: boolean }> {
+  const before = await site.live();
+  site.version = String(Number(site.version) + 1);
+  const outcome = await publish({ root: folder, job: { ...site.job, keep: 50 }, builder: resident.build });
+  const expected = outcome.result === "live" ? Number(site.version) : before;
+  const reason = outcome.result === "failed" ? outcome.reason : "";
+  return { outcome: outcome.result, reason, isWhole: (await site.live()) === expected };
+}
+
+await publishNext();
+const stop = site.watch();
+const tight: Awaited<ReturnType<typeof publishNext>>[] = [];
+for (let left = MOST; left >= 0; left -= STEP) {
+  await leave(left);
+  tight.push(await publishNext());
+}
+await rm(ballast);
+const roomy = await publishNext();
+const { requests, faults } = await stop();
+resident.close();
+site.close();
+printResult({ tight, roomy, requests, faults });
+process.exit(0);

@@ -1,0 +1,157 @@
+/**
+ * A site for tests of what may go wrong: a script plays Gatsby and takes too long, the real server serves what the real
+ * publisher makes of it, and visitors watch. Every page and its data name the version that the API has told.
+ */
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Job } from "../../publisher/protocol";
+import { KNOWN_VERSION } from "../../publisher/resident/gatsby-internals.mjs";
+import { createStaticSite } from "../../server/static-site";
+
+const PAGES = 30;
+
+/** Writes each page and its data in place, one after another, as Gatsby does. */
+const PLAYER = `
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3));
+const input = createInterface({ input: process.stdin });
+const lines = input[Symbol.asyncIterator]();
+input.once("close", () => process.kill(-process.pid, "SIGKILL"));
+async function build() {
+  const version = await (await fetch(process.env.API_URL + "/version")).text();
+  if (!/^\\d+$/.test(version)) process.exit(1);
+  const pages = Array.from({ length: ${PAGES} }, (_, at) => at === 0 ? "/" : "/page-" + at);
+  for (const page of pages) {
+    const folder = page === "/" ? "" : page;
+    mkdirSync("public" + folder, { recursive: true });
+    mkdirSync("public/page-data" + folder, { recursive: true });
+    writeFileSync("public" + folder + "/index.html", "<title>" + version + "</title>" + "x".repeat(600) + version);
+    await pause();
+    writeFileSync("public/page-data" + folder + "/page-data.json", JSON.stringify({ version }));
+  }
+  mkdirSync(".cache", { recursive: true });
+  const noted = pages.map((path) => ({ path, route: "page", locale: "en" }));
+  writeFileSync(".cache/pages.json", JSON.stringify({ pages: noted, redirects: [] }));
+  say({ resident: "built" });
+  await pause();
+  say({ resident: "saved", memory: 1 });
+}
+writeFileSync("builder.pid", process.pid + " " + process.ppid);
+await build();
+for (let line = await lines.next(); !line.done; line = await lines.next()) await build();
+`;
+
+export interface Watch {
+  /** Answers that were looked at. */
+  readonly requests: number;
+  /** Those that failed, mixed two releases, or were of an older one than the visitor had seen. */
+  readonly faults: readonly string[];
+}
+
+export interface PlayedSite {
+  readonly job: Job;
+  /** Port of the API. */
+  readonly apiPort: number;
+  /** What the API says; anything but a number is rubbish. */
+  version: string;
+  /** The version that is served. */
+  live(): Promise<number>;
+  /** Visitors ask for pages and their data until the function that is returned is called. */
+  watch(): () => Promise<Watch>;
+  close(): void;
+}
+
+/** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
+export async function startPlayedSite(folder: string): Promise<PlayedSite> {
+  const files = {
+    "cms/publisher/resident/main.mjs": PLAYER,
+    "node_modules/gatsby/package.json": JSON.stringify({ version: KNOWN_VERSION }),
+    "node_modules/gatsby/cli.js": "process.exit(3)",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const releases = path.join(folder, "releases");
+  await mkdir(releases);
+  const api = await listen((_, response) => void response.setHeader("ETag", `"${site.version}"`).end(site.version));
+  const statics = createStaticSite(path.join(releases, "current"));
+  const server = await listen((request, response) => void statics.handle(request, response, request.url ?? "/", ""));
+  const base = `http://127.0.0.1:${portOf(server)}`;
+  const settings = { siteUrl: "https://site.example", keep: 3, kitchenSink: false, force: false };
+  const site: PlayedSite = {
+    job: { apiUrl: `http://127.0.0.1:${portOf(api)}`, releases, resident: { memory: 1e9 }, ...settings },
+    apiPort: portOf(api),
+    version: "1",
+    live: async () => Number(/<title>(\d+)/.exec(await (await fetch(base)).text())?.[1]),
+    watch: () => watch(base),
+    close: () => {
+      for (const each of [api, server]) {
+        each.close();
+        each.closeAllConnections();
+      }
+    },
+  };
+  return site;
+}
+
+/** Ids of the processes that build and publish now. @returns none before the first build */
+export async function buildingProcesses(folder: string): Promise<{ builder?: number; publisher?: number }> {
+  const text = await readFile(path.join(folder, "builder.pid"), "utf8").catch(() => "");
+  const [builder, publisher] = text.split(" ").filter(Boolean).map(Number);
+  return { ...(builder ? { builder } : {}), ...(publisher ? { publisher } : {}) };
+}
+
+/** Ends a process at once, when there is one. */
+export function kill(pid: number | undefined): void {
+  if (!pid) return;
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It had ended.
+  }
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function listen(handler: Parameters<typeof createServer>[1] & object): Promise<Server> {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+function watch(base: string): () => Promise<Watch> {
+  let isOn = true;
+  let requests = 0;
+  const faults: string[] = [];
+  const visit = async (visitor: number) => {
+    let seen = 0;
+    for (let at = visitor; isOn; at = (at + 7) % PAGES) {
+      const page = at === 0 ? "" : `/page-${at}`;
+      for (const url of [page || "/", `/page-data${page}/page-data.json`]) {
+        const answer = await fetch(base + url);
+        const text = await answer.text();
+        const versions = [...text.matchAll(/(?:<title>|x|"version":")(\d+)/g)].map(([, found]) => Number(found));
+        const [first = 0] = versions;
+        const isWhole = answer.status === 200 && first > 0 && versions.every((found) => found === first);
+        // Nobody who has seen a release gets anything of an older one.
+        if (!isWhole || first < seen) faults.push(`${url}: ${answer.status}, ${versions.join(" and ")} after ${seen}`);
+        seen = Math.max(seen, first);
+        requests += 1;
+      }
+      // Visitors leave the machine some time for the rest.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const visits = [0, 1, 2, 3].map(visit);
+  return async () => {
+    isOn = false;
+    await Promise.all(visits);
+    return { requests, faults };
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Calls back every day at a time of day, by the clock of this machine; what was slept through is done once.
+ * @param time hours and minutes, `04:00`
+ * @returns a function that ends it
+ */
+export function everyDayAt(time: string, run: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = (from: number) => {
+    const next = nextAt(time, from);
+    timer = setTimeout(() => {
+      run();
+      wait(Math.max(next, Date.now()));
+    }, next - Date.now()).unref();
+  };
+  wait(Date.now());
+  return () => clearTimeout(timer);
+}
+
+function nextAt(time: string, after: number): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const next = new Date(after);
+  next.setHours(hours, minutes, 0, 0);
+  if (next.getTime() <= after) next.setDate(next.getDate() + 1);
+  return next.getTime();
+}
