@@ -5,14 +5,21 @@ import { join, relative, sep } from "node:path";
 const BUNDLE_HASH = /\b[0-9a-f]{20}\b/g;
 const TEXT = /\.(?:html|json|js|css|map|txt)$/;
 
-/** Files that differ between two builds, each with what is wrong; none when the builds are the same. */
-export async function differences(built: string, cold: string): Promise<string[]> {
-  const [ours, theirs] = await Promise.all([filesIn(built), filesIn(cold)]);
+/**
+ * Files that differ between two builds, each with what is wrong; none when the builds are the same.
+ * @param options.isMasked whether the hashes of bundles are left out of the comparison
+ */
+export async function differences(built: string, cold: string, { isMasked = true } = {}): Promise<string[]> {
+  const [ours, theirs] = await Promise.all([filesIn(built, isMasked), filesIn(cold, isMasked)]);
+  const masked = isMasked ? withoutHashes : (_: string, content: Buffer) => content;
   const found: string[] = [];
   for (const [path, content] of theirs) {
     const other = ours.get(path);
     if (!other) found.push(`${path}: missing`);
-    else if (!masked(path, other).equals(masked(path, content))) found.push(`${path}: differs`);
+    else {
+      const where = firstDifference(masked(path, other), masked(path, content));
+      if (where) found.push(`${path}: ${where}`);
+    }
   }
   for (const path of ours.keys()) {
     if (!theirs.has(path) && !isLeftPicture(path, ours)) found.push(`${path}: should be gone`);
@@ -20,7 +27,19 @@ export async function differences(built: string, cold: string): Promise<string[]
   return found;
 }
 
-function masked(path: string, content: Buffer): Buffer {
+const SHOWN = 60;
+
+/** @returns what each of the two says where they part; undefined when they are the same */
+function firstDifference(ours: Buffer, theirs: Buffer): string | undefined {
+  if (ours.equals(theirs)) return undefined;
+  const length = Math.min(ours.length, theirs.length);
+  let at = 0;
+  while (at < length && ours[at] === theirs[at]) at += 1;
+  const [one, other] = [ours, theirs].map((text) => text.toString("utf8", Math.max(0, at - SHOWN), at + SHOWN));
+  return `at ${at} “${one}” in place of “${other}”`;
+}
+
+function withoutHashes(path: string, content: Buffer): Buffer {
   return TEXT.test(path) ? Buffer.from(content.toString("utf8").replace(BUNDLE_HASH, "")) : content;
 }
 
@@ -34,11 +53,14 @@ function isLeftPicture(path: string, files: ReadonlyMap<string, Buffer>): boolea
   return ![...files].some(([other, content]) => TEXT.test(other) && content.includes(`/static/${folder}/`));
 }
 
-async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+/** @param isMasked whether to leave the hashes out of the files' names. @returns every file by its path */
+export async function filesIn(folder: string, isMasked = false): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
-  const read = files.map(async (file) => [nameOf(relative(folder, file)), await readFile(file)] as const);
+  const nameOf = (file: string) => {
+    const path = relative(folder, file).replaceAll(sep, "/");
+    return isMasked ? path.replace(BUNDLE_HASH, "") : path;
+  };
+  const read = files.map(async (file) => [nameOf(file), await readFile(file)] as const);
   return new Map(await Promise.all(read));
 }
-
-const nameOf = (path: string) => path.replaceAll(sep, "/").replace(BUNDLE_HASH, "");

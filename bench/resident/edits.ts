@@ -1,6 +1,7 @@
 /** What editors do, at random and again in the same way: each edit changes the content of the generated API. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import {
+  localisedPicture,
   picture,
   type GeneratedContent,
 } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
@@ -113,6 +114,38 @@ export const EDITS = {
     );
     return chosen?.id;
   },
+  "add a post": (content, _, number) => {
+    const [like] = content.blogPosts;
+    if (!like) return undefined;
+    const id = `new-post-${number}`;
+    content.blogPosts = [...content.blogPosts, { ...like, id, alias: id, title: `Added ${number}`, sort: number }];
+    return id;
+  },
+  "delete a post": (content, random) => {
+    const chosen = pickOf(content.blogPosts, random);
+    if (content.blogPosts.length < 2) return undefined;
+    content.blogPosts = content.blogPosts.filter((post) => post !== chosen);
+    return chosen?.id;
+  },
+  "change a vacancy": (content, random, number) => {
+    const chosen = pickOf(content.jobs, random);
+    const title = { en: `Job ${number}`, ru: `Работа ${number}`, br: `Vaga ${number}` };
+    content.jobs = content.jobs.map((job) => (job === chosen ? { ...job, title } : job));
+    return chosen?.id;
+  },
+  "change a portrait": (content, random, number) => {
+    const chosen = pickOf(content.team, random);
+    const portrait = chosen?.portrait ? null : localisedPicture(`portrait-${number % 3}`);
+    content.team = content.team.map((member) => (member === chosen ? { ...member, portrait } : member));
+    return chosen?.id;
+  },
+  "lead an address elsewhere": (content, _, number) => {
+    for (const locale of LOCALE_CODES) {
+      const site = content.site[locale];
+      content.site[locale] = { ...site, redirects: [...site.redirects.slice(-3), { from: `/old-${number}`, to: "/" }] };
+    }
+    return `/old-${number}`;
+  },
   "change the settings": (content, random, number) => {
     const locale = localeOf(random);
     const site = content.site[locale];
@@ -127,4 +160,13 @@ export type EditName = keyof typeof EDITS;
 export function edit(content: GeneratedContent, name: EditName, random: Random, number: number): string | undefined {
   const done = EDITS[name](content, random, number);
   return done === undefined ? undefined : `${name}: ${done}`;
+}
+
+/** Deals all kinds of edits in a random order, again and again: in as many edits as there are kinds, each comes once. */
+export function* dealt(random: Random): Generator<EditName, never> {
+  for (;;) {
+    const names = Object.keys(EDITS) as EditName[];
+    const drawn = names.map((name) => ({ name, at: random() })).sort((one, other) => one.at - other.at);
+    for (const { name } of drawn) yield name;
+  }
 }

@@ -61,7 +61,7 @@ export function picture(name: string): Picture {
   return { ...file(name), alt: `What ${name} shows` };
 }
 
-const localisedPicture = (name: string): LocalizedPicture => ({
+export const localisedPicture = (name: string): LocalizedPicture => ({
   ...file(name),
   alt: byLocale((locale) => (locale === "en" ? `What ${name} shows` : null)),
 });
@@ -129,7 +129,7 @@ function generateCase(n: number, locale: LocaleCode, others: number, pictures: b
     ...{ year: 2015 + (n % 10), sort: n, featured: n <= 6, clientId: `client-${other}`, categoryIds: [`cat-${other}`] },
     ...{ serviceIds: [`service-${other}`], awardIds: n <= others ? [`award-${n}`] : [], territory: territory(n) },
     ...{ cover: pictures && n === 1 ? picture("cover") : null, body: body(`Case ${n} ${locale}`), seo },
-    ...{ publishedAt: MOMENT, updatedAt: MOMENT },
+    ...{ formerAliases: [], publishedAt: MOMENT, updatedAt: MOMENT },
   };
 }
 
@@ -170,7 +170,7 @@ function generateBlog(others: number, pictures: boolean) {
     blogPosts: count(others, (n) => ({
       ...{ id: `post-${n}`, alias: `post-${n}`, title: `Post ${n} ${BLOG_LOCALE}`, lead: "A lead.", author: null },
       ...{ tagIds: [`tag-${n}`], cover: pictures ? picture("post") : null, body: body(`Post ${n}`), seo, sort: n },
-      ...{ publishedAt: MOMENT, updatedAt: MOMENT },
+      ...{ formerAliases: [], publishedAt: MOMENT, updatedAt: MOMENT },
     })),
   };
 }

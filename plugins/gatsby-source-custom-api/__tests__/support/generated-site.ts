@@ -34,6 +34,7 @@ export function generatedSite(locale: Locale | undefined): Site {
     ],
     figures: [{ id: "figure-1", value: "100+", label: "clients" }],
     verification: { google: null, yandex: null, bing: null },
+    redirects: [],
     brief: { word: "Brief?", lead: "Tell us.", agency: "To the agency", school: "To the school" },
     pages: {
       home: { ...screen("Home"), words: ["one", "two"] },

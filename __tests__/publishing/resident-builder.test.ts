@@ -1,0 +1,41 @@
+/**
+ * What a resident builder makes of each kind of edit is what a build from nothing makes of all of them, file by file.
+ * `npm run prove:resident` looks after every edit, on the real site.
+ */
+import path from "node:path";
+import { dealt, edit, EDITS } from "../../bench/resident/edits";
+import { openTwins, type TwinSites } from "../../bench/resident/twin-sites";
+import { startApiServer, type ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
+import { makeTemporarySite } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { seeded } from "../../cms/__tests__/support/random";
+
+const ROOT = path.join(__dirname, "..", "..");
+const SMALL_SITE = path.join(ROOT, "__tests__", "fixtures", "plugin-site");
+const SEED = 7;
+jest.setTimeout(600_000);
+
+let api: ApiServer;
+let twins: TwinSites;
+beforeAll(async () => {
+  api = await startApiServer({ cases: 4, pictures: true });
+  twins = await openTwins(ROOT, () => makeTemporarySite(ROOT, SMALL_SITE), api.url);
+});
+afterAll(async () => {
+  await twins.close();
+  await api.close();
+});
+
+test("A6: after every kind of edit the resident builder's output is that of a build from nothing", async () => {
+  await twins.build();
+  const random = seeded(SEED);
+  const kinds = Object.keys(EDITS).length;
+  const names = dealt(random);
+  const ways: string[] = [];
+  for (let number = 1; number <= kinds; number += 1) {
+    if (edit(api.content, names.next().value, random, number) === undefined) continue;
+    ways.push((await twins.build()).way);
+    if (number === Math.ceil(kinds / 2)) expect(await twins.compare()).toEqual([]);
+  }
+  expect(await twins.compare()).toEqual([]);
+  expect(ways.filter((way) => way === "resident").length).toBeGreaterThan(kinds / 2);
+});
