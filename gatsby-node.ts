@@ -5,7 +5,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { buildFrame } from "./preview/build-frame";
-import { kitchenSinkPage, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
+import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
@@ -111,7 +111,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   await readRedirects(graphql, pages);
   const isDevelopment = process.env.NODE_ENV === "development";
   const isSinkShown = isDevelopment || readEnv(process.env).KITCHEN_SINK;
-  const aside = [...(isSinkShown ? [kitchenSinkPage(pages)] : []), ...(isDevelopment ? [] : [previewPage(pages)])];
+  const aside = [
+    ...(isSinkShown ? [kitchenSinkPage(pages)] : []),
+    ...(isDevelopment ? [] : [previewPage(pages), notFoundFile(pages)]),
+  ];
   for (const page of [...pages, ...aside]) {
     actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
   }

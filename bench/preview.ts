@@ -13,7 +13,7 @@ import { differences, filesIn } from "./resident/compare";
 
 /** What gatsby-node.ts says of the preview, and what stands there without it. */
 const PREVIEW: readonly (readonly [string, string])[] = [
-  ["[previewPage(pages)]", "[]"],
+  ["previewPage(pages), ", ""],
   ['frame ??= buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));', ""],
 ];
 /** Of the preview's own page; nobody else asks for them. */

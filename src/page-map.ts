@@ -205,10 +205,24 @@ export function pagesFor(entries: PageEntries): Page[] {
   return pages;
 }
 
+/** The page of what is not found, for the whole site: in the default locale. */
+function notFound(pages: readonly Page[]): Page {
+  const found = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
+  if (!found) throw new Error("There is no 404 among the pages, of which others are made.");
+  return found;
+}
+
+/**
+ * The 404 where static hosts look for it. Gatsby copies it there as well, but once in a process, and one that builds again
+ * would take the copy for a page that is gone (docs/decisions/0020).
+ */
+export function notFoundFile(pages: readonly Page[]): Page {
+  return { ...notFound(pages), path: "/404.html" };
+}
+
 /** A page without a route, so that no visitor's script knows of it: for the rest what the 404 is, nobody's translation. */
 function pageWithoutRoute(pages: readonly Page[], path: string): Page {
-  const model = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
-  if (!model) throw new Error(`The page ${path} is made after the 404, and there is none among the pages.`);
+  const model = notFound(pages);
   const i18n: PluginContext = { ...model.context.i18n, originalPath: path, path };
   return { ...model, path, context: { ...model.context, name: path.slice(1), i18n } };
 }

@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("the kitchen sink", () => {
   it("is in no build that nobody asked for it", async () => {
     const addresses = await addressesOfBuild({ NODE_ENV: "production" });
-    expect(addresses).toEqual([...pagesFor(entries).map(({ path }) => path), PREVIEW_PATH]);
+    expect(addresses).toEqual([...pagesFor(entries).map(({ path }) => path), PREVIEW_PATH, "/404.html"]);
     expect(addresses).not.toContain("/kitchen-sink");
   });
 

@@ -8,7 +8,7 @@ export const pageBasics = graphql`
         siteUrl
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
       nodes {
         ns
         data
