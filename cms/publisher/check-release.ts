@@ -51,6 +51,10 @@ function fileOf(page: string): string {
   return page === "/" ? "index.html" : `${page.slice(1)}/index.html`;
 }
 
+function pageOf(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
 async function refuseCollapse(releases: string, pages: number): Promise<void> {
   const live = await liveRelease(releases);
   const manifest = live ? await readManifest(releases, live) : undefined;
@@ -70,15 +74,14 @@ async function refuseDeadLinks(
 ): Promise<void> {
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const isHtml = (file: string) => file.endsWith(".html");
-  const read = gone.some(isHtml) ? [...files].filter(isHtml) : changed.filter(isHtml);
+  const isMissed = (file: string) => isHtml(file) && !redirected.has(pageOf(file));
+  const read = (gone.some(isMissed) ? [...files] : changed).filter(isHtml);
   for (const file of read) {
     const html = await readFile(join(folder, file), "utf8");
     for (const [, href = ""] of html.matchAll(LINK)) {
       const path = decodeURI(href).replace(/(.)\/$/, "$1");
       if (CMS_PATHS.test(path) || redirected.has(path) || files.has(path.slice(1)) || files.has(fileOf(path))) continue;
-      throw new PublishError(
-        `The page /${file.replace(/\/?index\.html$/, "")} links to ${path}, which does not exist.`,
-      );
+      throw new PublishError(`The page ${pageOf(file)} links to ${path}, which does not exist.`);
     }
   }
 }

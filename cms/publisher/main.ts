@@ -4,6 +4,7 @@
  */
 import type { Job, Message, Order, Outcome, Progress } from "./protocol";
 import { publish } from "./publish";
+import { prepareSpare } from "./release";
 import { createResidentBuilder, type ResidentBuilder } from "./resident-builder";
 import { rollBack } from "./roll-back";
 
@@ -29,11 +30,17 @@ function stop(): void {
   process.channel?.unref();
 }
 
+/** What is done between publications; the next one waits for it. */
+let tidying = Promise.resolve();
+
 const tell = (message: Message) => process.connected && process.send?.(message);
 process.on("message", async (order: Order) => {
-  const { id } = order;
+  const { id, task } = order;
+  await tidying;
   const outcome = await run(order, (progress) => tell({ id, type: "progress", ...progress }));
   tell({ id, type: "outcome", outcome });
+  // Where there is no room for it, the next release is made without.
+  if (task.task === "publish") tidying = prepareSpare(task.job.releases).catch(() => undefined);
 });
 process.once("disconnect", stop);
 process.once("SIGTERM", stop);

@@ -67,6 +67,8 @@ export interface Release {
   gone: string[];
 }
 
+type Finished = Pick<Release, "id" | "manifest">;
+
 /**
  * Copies the built site to `releases/<id>/files`, where the content of every file stays as it is for ever.
  * Files that equal the live release's are hard links to them, their compressed forms too. Nothing is switched over, and
@@ -118,7 +120,7 @@ async function takeSpare(releases: string, id: string): Promise<Record<string, F
 }
 
 /** Declares a release finished: from now on it may be made live, and is kept. */
-export async function sealRelease(releases: string, { id, manifest }: Release): Promise<void> {
+export async function sealRelease(releases: string, { id, manifest }: Finished): Promise<void> {
   const file = join(releases, id, MANIFEST);
   // Whole or not at all: a process that is killed, or a full disk, leaves no half of it.
   await writeFile(`${file}.new`, JSON.stringify(manifest));
@@ -131,10 +133,26 @@ export function isTheLiveOne({ changed, gone }: Release): boolean {
 }
 
 /** Gives up a release that is whole: the next one is made of it. */
-export async function setAside(releases: string, release: Release): Promise<void> {
+export async function setAside(releases: string, release: Finished): Promise<void> {
   await sealRelease(releases, release);
   await dropRelease(releases, SPARE);
   await rename(join(releases, release.id), join(releases, SPARE));
+}
+
+/**
+ * Makes the spare out of the live release, where there is none, so that the next release costs what has changed. It takes
+ * a while on a large site: for the time between publications.
+ */
+export async function prepareSpare(releases: string): Promise<void> {
+  const live = await liveRelease(releases);
+  if (live === undefined || (await readManifest(releases, SPARE))) return;
+  const manifest = await readManifest(releases, live);
+  if (!manifest) return;
+  const id = `${SPARE}-new`;
+  await dropRelease(releases, id);
+  const from = (path: string) => ({ link: join(releases, live, "files", path) });
+  await placeFiles({ to: join(releases, id, "files"), present: {}, wanted: manifest.files, from });
+  await setAside(releases, { id, manifest });
 }
 
 /** Makes a release live by one rename, so that no visitor ever gets half of it. @param id the name of its folder */

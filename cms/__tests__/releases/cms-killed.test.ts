@@ -12,7 +12,7 @@ import { seeded } from "../support/random";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
 /** Kills of the CMS alone, and as many of all processes at once; `FAULT_ROUNDS=10 npx jest cms-killed` looks longer. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** From an edit until its release is live takes about so long, with the debounce and the start of the publisher. */
 const LONGEST = 2500;
 jest.setTimeout(900_000);

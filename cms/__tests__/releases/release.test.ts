@@ -8,6 +8,7 @@ import {
   listReleases,
   liveRelease,
   makeRelease,
+  prepareSpare,
   prune,
   readManifest,
   sealRelease,
@@ -159,6 +160,18 @@ test("A6: a release is made of one that nobody keeps any more, and costs what ha
     for (const kept of made.slice(-2)) expect(await filesOf(kept.id)).toEqual(kept.files);
   }
   expect(await listReleases(releases)).toEqual(made.slice(-2).map(({ id }) => id));
+});
+
+test("A6: between publications the next release is laid out, and making it then touches what has changed alone", async () => {
+  const { files, pages } = siteOf(4);
+  const before = await putLive({ files, pages });
+  await prepareSpare(releases);
+  const spare = (await stat(join(releases, ".spare", "files", "cases"))).ino;
+  const changed = { ...files, "cases/1/index.html": html("Another title", ["/"]) };
+  const { id } = await putLive({ files: changed, pages });
+  expect((await stat(join(releases, id, "files", "cases"))).ino).toBe(spare);
+  expect(await filesOf(id)).toEqual(changed);
+  expect(await filesOf(before.id)).toEqual(files);
 });
 
 test("A6: a run that was killed while it took the spare over leaves nothing behind", async () => {
