@@ -17,11 +17,11 @@ async function withoutIdleTime(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Keeps back the answer to every script until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps back the answer to every script, or to some, until it is called. */
+async function holdScripts(page: Page, scripts = SCRIPTS): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
@@ -116,5 +116,21 @@ test.describe("G5: before the page answers", () => {
     await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
     await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL(/\/about$/);
+  });
+});
+
+test.describe("G5: what the first view does not need", () => {
+  test("G5, L5: the head of a page comes with it, and nothing stays of the one before", async ({ page }) => {
+    await open(page, "/about");
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(canonical).toHaveAttribute("href", /\/privacy$/);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await expect(page).toHaveTitle(new RegExp(heading.slice(0, 7)));
+    for (const tag of ["title", 'meta[name="description"]', 'meta[property="og:title"]', 'link[hreflang="ru"]'])
+      await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+    await page.goBack();
+    await expect(canonical).toHaveAttribute("href", /\/about$/);
+    await expect(page.locator("head title")).toHaveCount(1);
   });
 });

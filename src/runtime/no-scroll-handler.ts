@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from "react";
 
 /**
- * Stands in the bundles for Gatsby's scroll handler (gatsby-react-router-scroll): see gatsby-node.ts.
+ * Stands in the bundles for Gatsby's scroll handler (gatsby-react-router-scroll): see stand-ins.ts.
  * Places are kept by keep-scroll.ts, for which there is nothing to be done around the pages.
  */
 export function ScrollContext({ children }: PropsWithChildren): ReactNode {

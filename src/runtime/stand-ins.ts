@@ -1,0 +1,62 @@
+/** A module of others that the bundles get ours in place of. */
+export interface StandIn {
+  /** What is asked for, in the words of the import or as the path of the file. */
+  request: RegExp;
+  /** Our file, below src/runtime. */
+  file: string;
+  /** A file that asks for it, or the module itself, from the root of the project: a test sees that it is still so. */
+  seenIn: string;
+}
+
+const NOTHING = "no-plugin-runtime.ts";
+const GATSBY = "node_modules/gatsby";
+
+/** In the pages as they are made and in the browser. */
+export const STAND_INS: readonly StandIn[] = [
+  {
+    // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
+    request: /[\\/]dist[\\/]plugin[\\/]wrapPageElement$/,
+    file: NOTHING,
+    seenIn: "node_modules/gatsby-plugin-react-i18next/gatsby-browser.js",
+  },
+  {
+    // It writes to the tab's storage in every frame of a scroll, and has no switch (gatsbyjs/gatsby#26878, #27308).
+    request: /^gatsby-react-router-scroll$/,
+    file: "no-scroll-handler.ts",
+    seenIn: `${GATSBY}/cache-dir/production-app.js`,
+  },
+];
+
+/** In the browser only. */
+export const BROWSER_STAND_INS: readonly StandIn[] = [
+  {
+    // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module.
+    request: /^gatsby-script$/,
+    file: NOTHING,
+    seenIn: `${GATSBY}/cache-dir/gatsby-browser-entry.js`,
+  },
+  {
+    request: /internal-plugins[\\/]partytown[\\/]gatsby-browser/,
+    file: NOTHING,
+    seenIn: `${GATSBY}/dist/internal-plugins/partytown/gatsby-browser.js`,
+  },
+  {
+    // There is no service worker to register.
+    request: /^\.\/register-service-worker$/,
+    file: NOTHING,
+    seenIn: `${GATSBY}/cache-dir/production-app.js`,
+  },
+  {
+    // React reads no propTypes any more.
+    request: /^prop-types$/,
+    file: "no-prop-types.ts",
+    seenIn: `${GATSBY}/cache-dir/page-renderer.js`,
+  },
+  {
+    // The head of the first page is there; what draws the next ones comes later.
+    request: /^\.\/head\/head-export-handler-for-browser$/,
+    file: "late-head/head-handler.ts",
+    seenIn: `${GATSBY}/cache-dir/page-renderer.js`,
+  },
+  { request: /^\.\.\/seo\/page-head$/, file: "late-head/page-head.tsx", seenIn: "src/templates/home.tsx" },
+];
