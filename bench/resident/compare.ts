@@ -49,8 +49,7 @@ function withoutHashes(path: string, content: Buffer): Buffer {
  */
 function isLeftPicture(path: string, files: ReadonlyMap<string, Buffer>): boolean {
   if (!path.startsWith("static/")) return false;
-  const [, folder = ""] = path.split("/");
-  return ![...files].some(([other, content]) => TEXT.test(other) && content.includes(`/static/${folder}/`));
+  return ![...files].some(([other, content]) => TEXT.test(other) && content.includes(`/${path}`));
 }
 
 /** @param isMasked whether to leave the hashes out of the files' names. @returns every file by its path */
