@@ -13,6 +13,7 @@ import { runLighthouse } from "./web/lighthouse";
 import { measureNavigations } from "./web/navigations";
 import { makeTwin } from "./web/plain-twin";
 import { measurePresses } from "./web/presses";
+import { pagesOfEveryKind } from "./web/pages";
 import { serveRelease, type ServedRelease } from "./web/served-release";
 
 interface Bench {
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
   });
   const release = realpathSync(process.env.RELEASE_DIR ?? join("releases", "current"));
-  const pages = positionals.length > 0 ? positionals : ["/", "/about", "/cases", "/career", "/contacts", "/blog"];
+  const pages = positionals.length > 0 ? positionals : pagesOfEveryKind(release);
   const executablePath = await ensureBrowser();
   const copy = await makeTwin(release, pages);
   const [site, twin] = [await serveRelease(release), await serveRelease(copy.folder)];

@@ -50,12 +50,13 @@ export async function measureNavigations(browser: Browser, base: string): Promis
 function timeToHeading(page: Page, way: "click" | "back", href: string | null): Promise<number> {
   return page.evaluate(
     async ({ way, href }) => {
-      const heading = () => document.querySelector("main h1")?.textContent;
-      const before = heading();
+      // No function with a name: tsx would call a helper for it that the page does not have.
+      const before = document.querySelector("main h1")?.textContent;
       const start = performance.now();
       if (way === "back") history.back();
       else document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
-      while (heading() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (document.querySelector("main h1")?.textContent === before)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       return performance.now() - start;
     },
     { way, href },
