@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--publishing` the five of the editor's guide, and publishes for them.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,10 +12,14 @@ import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "./lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
 import { ROOT } from "./lib/paths";
+import { tellPublishing } from "./lib/publishing-story";
+import { readSecrets } from "./lib/secrets";
+import { readSettings } from "./lib/settings";
 import { runTask, step } from "./lib/steps";
 
 const FOLDER = join(ROOT, "shots");
-const CONTACT_SHEET = join(ROOT, "docs", "pictures", "contact-sheet.webp");
+const DOC_PICTURES = join(ROOT, "docs", "pictures");
+const CONTACT_SHEET = join(DOC_PICTURES, "contact-sheet.webp");
 /** Of the pictures on the contact sheet. */
 const SHEET_WIDTH = 1440;
 const WIDTHS = [360, 768, 992, 1440, 1920];
@@ -31,17 +35,18 @@ await runTask(async () => {
       widths: { type: "string" },
       pieces: { type: "boolean" },
       "contact-sheet": { type: "boolean" },
+      publishing: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
+  if (values.publishing) return takePublishing(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
   const locales = LOCALES.filter(({ code }) => !values.locales || values.locales.split(",").includes(code));
   const isSheet = values["contact-sheet"] === true;
   const widths = isSheet ? [SHEET_WIDTH] : values.widths ? values.widths.split(",").map(Number) : WIDTHS;
-  const executablePath = await ensureBrowser();
   await mkdir(FOLDER, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launch();
   try {
     for (const width of widths) {
       await step(`${width} px`, async () => {
@@ -63,6 +68,22 @@ await runTask(async () => {
   }
   console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
+
+async function takePublishing(base: string): Promise<void> {
+  const browser = await launch();
+  try {
+    const secrets = await readSecrets(readSettings().dataDir);
+    await step("from an edit to a release put back", () =>
+      tellPublishing(browser, { base, secrets, folder: DOC_PICTURES }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+}
 
 /** One address for each kind of page; entries are the first of their lists. */
 async function findScreens(base: string): Promise<Record<string, string>> {

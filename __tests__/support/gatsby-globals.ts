@@ -1,4 +1,10 @@
-/** What Gatsby puts into the window of a built site. */
+/** A channel for jsdom, which has none: a message is a timer, so that a clock that stands still holds it too. */
+class TimedChannel {
+  port1 = { onmessage: () => undefined, close: () => undefined };
+  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
+}
+
+/** What Gatsby puts into the window of a built site, and what jsdom lacks. */
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",
@@ -10,4 +16,5 @@ Object.assign(globalThis, {
     unobserve(): void {}
     disconnect(): void {}
   },
+  MessageChannel: TimedChannel,
 });

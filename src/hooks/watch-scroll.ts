@@ -1,11 +1,12 @@
 type Listener = (offset: number) => void;
 
 const listeners = new Set<Listener>();
+let frames: MessageChannel | undefined;
+let isAwaited = false;
 let told: number | undefined;
-let timer = 0;
 
 function tell(): void {
-  timer = 0;
+  isAwaited = false;
   const offset = window.scrollY;
   told = offset;
   for (const listener of listeners) listener(offset);
@@ -13,8 +14,23 @@ function tell(): void {
 
 function onScroll({ target }: Event): void {
   // What scrolls within the page is none of its own scrolling.
-  if (target instanceof Element) return;
-  timer ||= window.setTimeout(tell);
+  if (isAwaited || target instanceof Element) return;
+  isAwaited = true;
+  // The browser tells of a scroll within the frame that shows it; a message comes after that.
+  frames?.port2.postMessage(undefined);
+}
+
+function start(): void {
+  frames = new MessageChannel();
+  frames.port1.onmessage = tell;
+  window.addEventListener("scroll", onScroll, { passive: true });
+}
+
+function stop(): void {
+  window.removeEventListener("scroll", onScroll);
+  frames?.port1.close();
+  isAwaited = false;
+  told = undefined;
 }
 
 /**
@@ -24,15 +40,11 @@ function onScroll({ target }: Event): void {
  * @returns how to leave
  */
 export function watchScroll(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener("scroll", onScroll, { passive: true });
+  if (listeners.size === 0) start();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("scroll", onScroll);
-    window.clearTimeout(timer);
-    timer = 0;
-    told = undefined;
+    if (listeners.size === 0) stop();
   };
 }
 
