@@ -5,6 +5,7 @@ import { watchErrors } from "./src/runtime/errors/watch-errors";
 import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
+import { awaitLateParts } from "./src/runtime/late-part/await-late-parts";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
 import { collectLinks } from "./src/runtime/prefetch/collect-links";
 
@@ -14,6 +15,7 @@ export { wrapPageElement } from "./src/runtime/wrap-page";
 watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  awaitLateParts();
   collectLinks();
   countNavigations();
   keepNotFoundLocale();

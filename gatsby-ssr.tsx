@@ -4,6 +4,7 @@ import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
 import { deferScripts } from "./src/runtime/first-load/defer-scripts";
+import { renderWhole } from "./src/runtime/first-load/render-whole";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
@@ -11,8 +12,15 @@ import { FONT_PRELOADS } from "./src/styles/font-preloads";
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
 /** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
-  if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  const isPreview = pathname === PREVIEW_PATH;
+  replaceBodyHTMLString(
+    isPreview ? "<noscript>The preview needs JavaScript.</noscript>" : await renderWhole(bodyComponent),
+  );
 };
 
 /** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
