@@ -29,7 +29,10 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const sent = await watchBytes(session);
     await observe(page);
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url);
+    // Set once it answers; on a slow processor the network may rest long before the scripts are asked for.
+    await page.waitForFunction(() => document.body.dataset["viewport"] !== undefined, undefined, { timeout: 120_000 });
+    await page.waitForLoadState("networkidle");
     const { largestPaint, longestTask } = await page.evaluate(() => window.seen());
     const isEarly = ({ at }: Sent) => at <= largestPaint;
     return {
