@@ -2,21 +2,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { BUDGETS, measureFirstView, measureStyles, STYLES_BUDGET } from "../../bench/bytes";
+import { BUDGETS, measureFirstView, measureStyles, sheetsOf, STYLES_BUDGET } from "../../bench/bytes";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
 
-test("the style sheet begins with the order of the layers", () => {
+const LAYERS = /^\s*@layer reset, ?tokens, ?base, ?ui, ?layouts, ?sections, ?templates;/;
+
+test("the style sheet begins with the order of the layers, and so does what a page has of it", () => {
+  for (const name of sheetsOf(RELEASE)) expect(readFileSync(join(RELEASE, name), "utf8")).toMatch(LAYERS);
   const html = readFileSync(join(RELEASE, "index.html"), "utf8");
-  const [, css] = /<style data-href="\/styles[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  expect(css).toMatch(/^\s*@layer reset, ?tokens, ?base, ?ui, ?layouts, ?sections, ?templates;/);
+  const [, css] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  expect(css).toMatch(LAYERS);
 });
 
 for (const page of ["/", "/ru", "/br"]) {
   test(`the first view of ${page} stays within its budgets`, () => {
-    const { scripts, fonts, fontFiles } = measureFirstView(RELEASE, page);
+    const { scripts, styles, fonts, fontFiles } = measureFirstView(RELEASE, page);
     expect(scripts).toBeGreaterThan(0);
     expect(scripts / 1000).toBeLessThanOrEqual(BUDGETS.scripts);
+    expect(styles).toBeGreaterThan(0);
+    expect(styles / 1000).toBeLessThanOrEqual(BUDGETS.styles);
     expect(fonts / 1000).toBeLessThanOrEqual(BUDGETS.fonts);
     expect(fontFiles).toBeLessThanOrEqual(BUDGETS.fontFiles);
   });
