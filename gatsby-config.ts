@@ -28,7 +28,13 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: env.PICTURE_FORMATS, placeholder: "blurred", quality: 72 },
+        defaults: {
+          formats: env.PICTURE_FORMATS,
+          placeholder: "blurred",
+          // It stands in the HTML and in the data of every page that shows the picture.
+          blurredOptions: { width: 10 },
+          quality: 72,
+        },
         failOn: "truncated",
       },
     },

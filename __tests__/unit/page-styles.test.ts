@@ -1,6 +1,7 @@
 import { stylesOf } from "../../src/styles/page-styles";
 
-const of = (css: string, ...classes: string[]) => stylesOf(css, `<body><p class="${classes.join(" ")}">Text</p></body>`);
+const of = (css: string, ...classes: string[]) =>
+  stylesOf(css, `<body><p class="${classes.join(" ")}">Text</p></body>`);
 
 const A = "box-module--a--1";
 const B = "box-module--b--2";

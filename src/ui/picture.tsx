@@ -2,6 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { classNames } from "./class-names";
+import { sizesOf, type PictureBox } from "./picture-sizes";
 import * as styles from "./picture.module.css";
 import { sharpenOnLoad } from "./sharpen-on-load";
 
@@ -17,10 +18,10 @@ export interface PictureData {
   } | null;
 }
 
-interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> {
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "alt"> {
   picture: PictureData;
-  /** Width of the picture on the screen, as `sizes` says it. */
-  sizes: string;
+  /** What it fills on the screen. */
+  boxes: readonly PictureBox[];
   /** Replaces the CMS's text: an empty one where the text beside the picture says it already. */
   alt?: string;
   /** The largest thing of the first view: fetched at once and before others. */
@@ -34,12 +35,14 @@ const NOMINAL_WIDTH = 1600;
  * A picture of the CMS: AVIF or WebP at the size that is needed, a blur until it is there, no shift, cropped around its
  * focal point (N30). It fills the box that `className` gives it; without one it keeps its own ratio.
  */
-export function Picture({ picture, sizes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
+export function Picture({ picture, boxes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
   const { file, focal } = picture;
   const data = file?.childImageSharp?.gatsbyImageData;
   const source = data?.images.fallback?.src ?? file?.publicURL;
   if (!source) return null;
   const placeholder = data?.placeholder?.fallback;
+  const ratio = data ? data.width / data.height : picture.width / picture.height;
+  const sizes = sizesOf(boxes, ratio);
   const style: CSSProperties = { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` };
   return (
     <picture
@@ -55,7 +58,7 @@ export function Picture({ picture, sizes, alt = picture.alt, priority = false, c
         srcSet={data?.images.fallback?.srcSet}
         sizes={data ? sizes : undefined}
         width={data ? NOMINAL_WIDTH : picture.width}
-        height={data ? Math.round((NOMINAL_WIDTH * data.height) / data.width) : picture.height}
+        height={data ? Math.round(NOMINAL_WIDTH / ratio) : picture.height}
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -8,12 +8,18 @@ import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./article.module.css";
 
 interface ArticleProps extends ComponentProps<"article"> {
   post: Queries.ArticleFragment;
 }
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 992px)", width: "100vw", ratio: 4 / 3 },
+  { width: "100vw", ratio: 21 / 9 },
+];
 
 /** An article: its head, then its text as the children draw it, at a measure that is good to read. */
 export function Article({ post, children, ...rest }: ArticleProps) {
@@ -48,7 +54,7 @@ export function Article({ post, children, ...rest }: ArticleProps) {
           ))}
         </ul>
       </header>
-      {cover && <Picture picture={cover} sizes="100vw" priority className={styles.cover} />}
+      {cover && <Picture picture={cover} boxes={BOXES} priority className={styles.cover} />}
       <div className={styles.body}>{children}</div>
     </article>
   );
@@ -68,7 +74,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

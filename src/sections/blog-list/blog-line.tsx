@@ -4,6 +4,7 @@ import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
 import * as styles from "./blog-line.module.css";
 
@@ -11,6 +12,19 @@ interface BlogLineProps {
   post: Queries.BlogLineFragment;
   size: "large" | "line";
 }
+
+const PHONE = "(width <= 768px)";
+
+const BOXES: Readonly<Record<BlogLineProps["size"], readonly PictureBox[]>> = {
+  large: [
+    { media: PHONE, width: "91vw", ratio: 4 / 3 },
+    { width: "min(54vw, 955px)", ratio: 4 / 3 },
+  ],
+  line: [
+    { media: PHONE, width: "27vw", ratio: 1 },
+    { width: "min(22.6vw, 398px)", ratio: 16 / 10 },
+  ],
+};
 
 /** An article of the list: the whole line leads to it. */
 export function BlogLine({ post, size }: BlogLineProps) {
@@ -33,13 +47,7 @@ export function BlogLine({ post, size }: BlogLineProps) {
         <p className={styles.lead}>{lead}</p>
       </div>
       {cover && (
-        <Picture
-          picture={cover}
-          alt=""
-          sizes={size === "large" ? "(width <= 768px) 100vw, 58vw" : "(width <= 768px) 30vw, 20vw"}
-          priority={size === "large"}
-          className={styles.cover}
-        />
+        <Picture picture={cover} alt="" boxes={BOXES[size]} priority={size === "large"} className={styles.cover} />
       )}
     </li>
   );
@@ -61,7 +69,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [170, 220, 280, 360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import * as styles from "./career-happy.module.css";
 
 interface CareerHappyProps extends ComponentProps<"section"> {
@@ -12,6 +13,22 @@ interface CareerHappyProps extends ComponentProps<"section"> {
 }
 
 const SHOWN = 5;
+
+const PHONE = "(width <= 768px)";
+
+/** The tiles of the mosaic, in the order of the pictures. */
+const TILES = [
+  { width: "min(46.5vw, 820px)", ratio: 1.38 },
+  { width: "min(14.6vw, 260px)", ratio: 0.43 },
+  { width: "min(30.5vw, 540px)", ratio: 0.9 },
+  { width: "min(30.5vw, 540px)", ratio: 1.22 },
+  { width: "min(14.6vw, 260px)", ratio: 0.58 },
+] as const satisfies readonly PictureBox[];
+
+function boxesAt(index: number): PictureBox[] {
+  const onPhone = index === 0 ? { width: "91vw", ratio: 4 / 3 } : { width: "43vw", ratio: 1 };
+  return [{ media: PHONE, ...onPhone }, TILES[index] ?? TILES[0]];
+}
 
 /** People at work and after it: a claim amid its proof. */
 export function CareerHappy({ happy, pictures, className, ...rest }: CareerHappyProps) {
@@ -24,8 +41,8 @@ export function CareerHappy({ happy, pictures, className, ...rest }: CareerHappy
         </Heading>
         <p>{happy.text}</p>
       </div>
-      {pictures.slice(-SHOWN).map(({ entryId, picture }) => (
-        <Picture key={entryId} picture={picture} sizes="(width <= 768px) 100vw, 54vw" className={styles.picture} />
+      {pictures.slice(-SHOWN).map(({ entryId, picture }, index) => (
+        <Picture key={entryId} picture={picture} boxes={boxesAt(index)} className={styles.picture} />
       ))}
     </section>
   );
@@ -45,7 +62,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [220, 280, 360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { graphql } from "gatsby";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { TerritoryCard } from "../../ui/territory/territory-card";
 import * as styles from "./case-card.module.css";
 
@@ -13,11 +14,21 @@ interface CaseCardProps {
   priority: boolean;
 }
 
-/** Of the whole cover, of which the card shows a crop. */
-const SIZES: Readonly<Record<CardSpan, string>> = {
-  wide: "(width <= 768px) 120vw, 75vw",
-  narrow: "(width <= 768px) 160vw, 90vw",
-  bleed: "100vw",
+const PHONE = "(width <= 768px)";
+
+const BOXES: Readonly<Record<CardSpan, readonly PictureBox[]>> = {
+  wide: [
+    { media: PHONE, width: "91vw", ratio: 4 / 3 },
+    { width: "min(54vw, 955px)", ratio: 4 / 3 },
+  ],
+  narrow: [
+    { media: PHONE, width: "91vw", ratio: 1 },
+    { width: "min(38vw, 676px)", ratio: 4 / 5 },
+  ],
+  bleed: [
+    { media: PHONE, width: "100vw", ratio: 4 / 5 },
+    { width: "100vw", ratio: 21 / 10 },
+  ],
 };
 
 type Style = CSSProperties & Record<"--name", string>;
@@ -30,7 +41,7 @@ export function CaseCard({ item, span, priority }: CaseCardProps) {
     <TerritoryCard
       territory={territory}
       cover={cover}
-      sizes={SIZES[span]}
+      boxes={BOXES[span]}
       priority={priority}
       title={title}
       level={2}
@@ -66,7 +77,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

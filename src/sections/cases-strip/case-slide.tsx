@@ -1,14 +1,38 @@
+import type { PictureBox } from "../../ui/picture-sizes";
 import { TerritoryCard } from "../../ui/territory/territory-card";
 import * as styles from "./cases-strip.module.css";
 
+const PHONE = "(width <= 768px)";
+
+/** The five steps of the skyline. */
+const STEPS: readonly (readonly PictureBox[])[] = [
+  [{ width: "min(620px, 80vw)", ratio: 4 / 3 }],
+  [
+    { media: PHONE, width: "min(340px, 62vw)", ratio: 1 },
+    { width: "340px", ratio: 4 / 5 },
+  ],
+  [{ width: "min(560px, 84vw)", ratio: 16 / 10 }],
+  [{ width: "min(300px, 58vw)", ratio: 1 }],
+  [
+    { media: PHONE, width: "min(420px, 70vw)", ratio: 1 },
+    { width: "420px", ratio: 5 / 6 },
+  ],
+];
+
+interface CaseSlideProps {
+  item: Queries.CaseSlideFragment;
+  /** Its place in the strip. */
+  index: number;
+}
+
 /** One case of the strip. The link is the title; its reach is the whole slide, which shows its territory under the hand. */
-export function CaseSlide({ item }: { item: Queries.CaseSlideFragment }) {
+export function CaseSlide({ item, index }: CaseSlideProps) {
   const { title, alias, year, client, categories, territory, cover } = item;
   return (
     <TerritoryCard
       territory={territory}
       cover={cover}
-      sizes="(width <= 512px) 120vw, 880px"
+      boxes={STEPS[index % STEPS.length] ?? []}
       title={title}
       level={3}
       size="h4"

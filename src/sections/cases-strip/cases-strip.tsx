@@ -30,8 +30,8 @@ export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
       {...rest}
     >
       <DragStrip hint={t("sections.drag")} className={styles.strip}>
-        {cases.map((item) => (
-          <CaseSlide key={item.entryId} item={item} />
+        {cases.map((item, index) => (
+          <CaseSlide key={item.entryId} item={item} index={index} />
         ))}
         <li className={styles.end}>
           <LocalizedLink route="cases" className={styles.all}>
@@ -65,7 +65,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

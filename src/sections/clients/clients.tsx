@@ -8,12 +8,18 @@ interface ClientsProps extends Omit<ComponentProps<typeof Section>, "title" | "n
   clients: readonly Queries.ClientMarkFragment[];
 }
 
+const SIZES = "(width <= 576px) 44vw, (width <= 900px) 29vw, min(21.5vw, 270px)";
+
 function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMarkFragment }) {
-  const source = logo?.file?.publicURL;
+  // A drawing of the kind SVG has none.
+  const files = logo?.file?.childImageSharp?.gatsbyImageData.images.fallback;
+  const source = files?.src ?? logo?.file?.publicURL;
   const mark =
     logo && source ? (
       <img
         src={source}
+        srcSet={files?.srcSet}
+        sizes={files && SIZES}
         width={logo.width}
         height={logo.height}
         alt={logo.alt || name}
@@ -60,6 +66,9 @@ export const query = graphql`
       height
       file {
         publicURL
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, breakpoints: [160, 210, 270, 350, 450, 560, 640])
+        }
       }
     }
   }

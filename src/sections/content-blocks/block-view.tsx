@@ -44,11 +44,11 @@ export function roomOf({ __typename }: Block): Room {
   return ROOMS[__typename];
 }
 
-function view<Name extends Kind>(kind: Name, block: BlockOf[Name], territory: BlockProps<Block>["territory"]) {
-  return createElement(VIEWS[kind], { block, territory });
+function view<Name extends Kind>(kind: Name, props: BlockProps<BlockOf[Name]>) {
+  return createElement(VIEWS[kind], props);
 }
 
 /** One block, by the component of its kind. */
-export function BlockView({ block, territory }: BlockProps<Block>) {
-  return view(block.__typename, block, territory);
+export function BlockView(props: BlockProps<Block>) {
+  return view(props.block.__typename, props);
 }

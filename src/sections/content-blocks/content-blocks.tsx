@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import type { TerritoryData } from "../../ui/territory/territory-art";
+import type { Arrangement } from "./block-props";
 import { BlockView, roomOf, type Room } from "./block-view";
 import * as styles from "./content-blocks.module.css";
 
@@ -9,8 +10,7 @@ type ContentBlock = Queries.ContentBlocksFragment;
 
 interface ContentBlocksProps extends ComponentProps<"div"> {
   blocks: readonly ContentBlock[];
-  /** `columns` sets the text beside notes and lets pictures run wide; `article` keeps one reading column. */
-  arrangement?: "columns" | "article";
+  arrangement?: Arrangement;
   /** The territory that the page stands for. */
   territory?: TerritoryData;
   /** Notes in the side column, beside the first texts; for `columns`. */
@@ -50,7 +50,7 @@ export function ContentBlocks(props: ContentBlocksProps) {
           {aside && index === 0 && <div className={styles.aside}>{aside}</div>}
           <div data-room={row.room} className={styles.room}>
             {row.blocks.map((block, place) => (
-              <BlockView key={place} block={block} territory={territory} />
+              <BlockView key={place} block={block} arrangement={arrangement} territory={territory} />
             ))}
           </div>
         </div>

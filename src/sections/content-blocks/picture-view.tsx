@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture";
-import type { BlockProps } from "./block-props";
+import type { PictureBox } from "../../ui/picture-sizes";
+import type { Arrangement, BlockProps } from "./block-props";
 import * as styles from "./picture-view.module.css";
 
-export function PictureView({ block }: BlockProps<Queries.PictureViewFragment>) {
+const BOXES: Readonly<Record<Arrangement, readonly PictureBox[]>> = {
+  columns: [{ width: "100vw" }],
+  article: [{ width: "min(92vw, 930px)" }],
+};
+
+export function PictureView({ block, arrangement }: BlockProps<Queries.PictureViewFragment>) {
   return (
     <figure>
-      <Picture picture={block.picture} sizes="100vw" className={styles.picture} />
+      <Picture picture={block.picture} boxes={BOXES[arrangement]} className={styles.picture} />
       {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
     </figure>
   );
@@ -19,7 +25,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

@@ -1,20 +1,34 @@
 import { graphql } from "gatsby";
 import { Arrow } from "../../ui/arrow";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { TerritoryArt, type TerritoryData } from "../../ui/territory/territory-art";
-import type { BlockProps } from "./block-props";
+import type { Arrangement, BlockProps } from "./block-props";
 import * as styles from "./video-view.module.css";
 
 /** For a video without a poster on a page that is no territory. */
 const NOWHERE: TerritoryData = { colors: ["ink", "hot", "paper"], mark: "stack", seed: 7 };
 
+const PHONE = "(width <= 768px)";
+
+const BOXES: Readonly<Record<Arrangement, readonly PictureBox[]>> = {
+  columns: [
+    { media: PHONE, width: "100vw", ratio: 4 / 5 },
+    { width: "100vw", ratio: 2 },
+  ],
+  article: [
+    { media: PHONE, width: "91vw", ratio: 4 / 5 },
+    { width: "min(92vw, 930px)", ratio: 2 },
+  ],
+};
+
 /** A link to a video: nothing of another site is loaded before it is followed. Without a poster, the territory is one. */
-export function VideoView({ block, territory = NOWHERE }: BlockProps<Queries.VideoViewFragment>) {
+export function VideoView({ block, arrangement, territory = NOWHERE }: BlockProps<Queries.VideoViewFragment>) {
   const { url, title, poster } = block;
   return (
     <a href={url} className={styles.video}>
       {poster ? (
-        <Picture picture={poster} alt="" sizes="100vw" className={styles.poster} />
+        <Picture picture={poster} alt="" boxes={BOXES[arrangement]} className={styles.poster} />
       ) : (
         <TerritoryArt territory={{ ...territory, seed: territory.seed + 1 }} className={styles.poster} />
       )}
@@ -37,7 +51,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

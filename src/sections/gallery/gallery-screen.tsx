@@ -3,10 +3,13 @@ import { stepOnGrid, type Direction } from "../../hooks/grid-walk";
 import { useScrollLock } from "../../hooks/use-scroll-lock";
 import { useMessages } from "../../i18n/use-messages";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { ScreenNavigation } from "../../ui/screen-navigation";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { GalleryMap } from "./gallery-map";
 import * as styles from "./gallery.module.css";
+
+const BOXES: readonly PictureBox[] = [{ width: "100vw", height: "(100vh - 96px)", fit: "contain" }];
 
 interface GalleryScreenProps {
   pictures: readonly Queries.GalleryFrameFragment[];
@@ -73,7 +76,7 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
               <Picture
                 key={entryId}
                 picture={picture}
-                sizes="100vw"
+                boxes={BOXES}
                 priority
                 alt={index === now ? picture.alt : ""}
                 className={index === now ? styles.here : styles.left}

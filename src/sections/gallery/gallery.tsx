@@ -4,9 +4,19 @@ import { useMessages } from "../../i18n/use-messages";
 import { Button } from "../../ui/button";
 import { DragStrip } from "../../ui/drag-strip";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
 import { GalleryScreen } from "./gallery-screen";
 import * as styles from "./gallery.module.css";
+
+/** Three shapes by turns, the first of them large. */
+const SHAPES = [
+  { width: "clamp(260px, 46vw, 820px)", ratio: 4 / 3 },
+  { width: "clamp(210px, 24vw, 420px)", ratio: 1 },
+  { width: "clamp(210px, 24vw, 420px)", ratio: 4 / 5 },
+] as const satisfies readonly PictureBox[];
+
+const boxesAt = (index: number): readonly PictureBox[] => [SHAPES[index % SHAPES.length] ?? SHAPES[0]];
 
 type GalleryProps = Omit<ComponentProps<typeof Section>, "title" | "bleed" | "note"> & {
   pictures: readonly Queries.GalleryFrameFragment[];
@@ -45,7 +55,7 @@ export function Gallery({ pictures, ...rest }: GalleryProps) {
                   setOpen(index);
                 }}
               >
-                <Picture picture={picture} sizes="(width <= 768px) 76vw, 680px" className={styles.picture} />
+                <Picture picture={picture} boxes={boxesAt(index)} className={styles.picture} />
               </a>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
@@ -66,7 +76,7 @@ export const query = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [220, 280, 360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

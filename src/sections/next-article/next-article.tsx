@@ -6,11 +6,17 @@ import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import * as styles from "./next-article.module.css";
 
 interface NextArticleProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   post: Queries.NextArticleFragment;
 }
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 768px)", width: "100vw" },
+  { width: "41vw", height: "clamp(260px, 34vw, 640px)" },
+];
 
 /** The end of an article is the beginning of the next (N4). */
 export function NextArticle({ post, className, ...rest }: NextArticleProps) {
@@ -25,7 +31,7 @@ export function NextArticle({ post, className, ...rest }: NextArticleProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.lead}>{lead}</span>
       </span>
-      {cover && <Picture picture={cover} alt="" sizes="(width <= 768px) 100vw, 40vw" className={styles.cover} />}
+      {cover && <Picture picture={cover} alt="" boxes={BOXES} className={styles.cover} />}
     </LocalizedLink>
   );
 }
@@ -39,7 +45,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

@@ -5,10 +5,16 @@ import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
 import { standingGround } from "../../ui/territory/standing-ground";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./next-case.module.css";
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 768px)", width: "100vw" },
+  { width: "42vw", height: "460px" },
+];
 
 interface NextCaseProps extends ComponentProps<"section"> {
   item: Queries.NextCaseFragment;
@@ -30,7 +36,7 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
       </div>
       <div data-grows={alias} className={styles.art}>
         {cover ? (
-          <Picture picture={cover} alt="" sizes="(width <= 768px) 100vw, 42vw" className={styles.drawing} />
+          <Picture picture={cover} alt="" boxes={BOXES} className={styles.drawing} />
         ) : (
           <TerritoryArt territory={territory} className={styles.drawing} />
         )}
@@ -50,7 +56,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
         }
       }
     }

@@ -5,6 +5,7 @@ import { useRearrange } from "../../hooks/use-rearrange";
 import { useMessages } from "../../i18n/use-messages";
 import { Filter } from "../../ui/filter";
 import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
 import * as styles from "./team.module.css";
 import { VacantPlace } from "./vacant-place";
@@ -13,6 +14,12 @@ interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note
   members: readonly Queries.TeamPortraitFragment[];
   categories: readonly Queries.TeamFilterFragment[];
 }
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 576px)", width: "43vw", ratio: 4 / 5 },
+  { media: "(width <= 1100px)", width: "29vw", ratio: 4 / 5 },
+  { width: "min(18vw, 314px)", ratio: 4 / 5 },
+];
 
 const isOf = (alias: string) => (member: Queries.TeamPortraitFragment) =>
   member.categories.some((category) => category.alias === alias);
@@ -53,14 +60,7 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
         {shown.map(({ entryId, name, position, portrait }) => (
           <li key={entryId} className={styles.member}>
             <div className={styles.frame}>
-              {portrait && (
-                <Picture
-                  picture={portrait}
-                  alt=""
-                  sizes="(width <= 576px) 46vw, (width <= 1100px) 30vw, 19vw"
-                  className={styles.portrait}
-                />
-              )}
+              {portrait && <Picture picture={portrait} alt="" boxes={BOXES} className={styles.portrait} />}
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.position}>{position}</p>
@@ -84,7 +84,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [170, 220, 280, 360, 460, 580, 740, 900])
         }
       }
     }

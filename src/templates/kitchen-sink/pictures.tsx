@@ -57,8 +57,14 @@ export function Pictures() {
         {() => (
           <>
             <div className={styles.tiles}>
-              <Picture picture={pictureOf(NOTHING, "A picture that is on its way: a blur")} sizes="300px" />
-              <Picture picture={pictureOf(SHARP, "A picture that is there: a disc and half a disc")} sizes="300px" />
+              <Picture
+                picture={pictureOf(NOTHING, "A picture that is on its way: a blur")}
+                boxes={[{ width: "300px" }]}
+              />
+              <Picture
+                picture={pictureOf(SHARP, "A picture that is there: a disc and half a disc")}
+                boxes={[{ width: "300px" }]}
+              />
             </div>
             <div className={styles.tiles}>
               {MARKS.map((mark, index) => (

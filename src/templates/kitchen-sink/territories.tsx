@@ -42,7 +42,7 @@ export function Territories() {
                   key={title}
                   territory={territory}
                   cover={null}
-                  sizes="300px"
+                  boxes={[{ width: "300px" }]}
                   title={title}
                   level={3}
                   size="h4"

@@ -3,6 +3,7 @@ import type { LinkTarget } from "../../i18n/localized-link";
 import { classNames } from "../class-names";
 import { Heading } from "../heading";
 import { Picture, type PictureData } from "../picture";
+import type { PictureBox } from "../picture-sizes";
 import { StretchedLink } from "../stretched-link";
 import { standingGround } from "./standing-ground";
 import { TerritoryArt, type TerritoryData } from "./territory-art";
@@ -13,8 +14,8 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   territory: TerritoryData;
   /** Without one the territory is drawn. */
   cover: PictureData | null;
-  /** Width of the cover on the screen, as `sizes` says it. */
-  sizes: string;
+  /** What the cover fills on the screen. */
+  boxes: readonly PictureBox[];
   /** In the first view. */
   priority?: boolean;
   title: string;
@@ -29,12 +30,12 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
 
 /** A cover with a title that is a link as large as the card; under the pointer or the keyboard it shows its territory. */
 export function TerritoryCard(props: TerritoryCardProps) {
-  const { territory, cover, sizes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
+  const { territory, cover, boxes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
   return (
     <li className={classNames(styles.card, className)} {...rest}>
       <div data-grows={link.params?.["alias"]} data-edge={territory.colors[0]} className={styles.picture}>
         {cover ? (
-          <Picture picture={cover} alt="" priority={priority} sizes={sizes} className={styles.cover} />
+          <Picture picture={cover} alt="" priority={priority} boxes={boxes} className={styles.cover} />
         ) : (
           <TerritoryArt territory={territory} className={styles.cover} />
         )}

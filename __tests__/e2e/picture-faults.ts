@@ -1,0 +1,94 @@
+/** How sharp the pictures of a page are, and when they come. */
+import type { CDPSession, Page } from "@playwright/test";
+
+export interface Screen {
+  width: number;
+  height: number;
+  /** Pixels of the screen to one of the page. */
+  density: number;
+}
+
+/** More is bytes for nothing: the steps of the files are smaller. */
+const MOST = 1.3;
+/** Less is blurred. On a dense screen browsers take a file that is this near to what is needed. */
+const LEAST = 0.87;
+
+export async function setScreen(session: CDPSession, { width, height, density }: Screen): Promise<void> {
+  const mobile = false;
+  await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: density, mobile });
+}
+
+/**
+ * Works out which file a browser takes for each picture: by what `sizes` says in this window and the rule of Chromium, since
+ * it keeps a larger one that it has, and chooses none before a picture is near.
+ * @returns what is wrong with each, one line for each
+ */
+export function wrongFiles(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ MOST, LEAST }) => {
+      const probe = document.body.appendChild(document.createElement("div"));
+      probe.style.position = "absolute";
+
+      /** Pixels of the page that `sizes` stands for. */
+      function declared(sizes: string): number {
+        const [entries = []] = [...sizes].reduce<[string[], number]>(
+          ([parts, depth], sign) => {
+            if (sign === "," && depth === 0) return [[...parts, ""], depth];
+            return [[...parts.slice(0, -1), parts.at(-1) + sign], depth + Number(sign === "(") - Number(sign === ")")];
+          },
+          [[""], 0],
+        );
+        const pairs = entries.map((entry) => /^(\(width <= \d+px\) )?(.+)$/.exec(entry.trim()) ?? []);
+        const [, , length = "100vw"] = pairs.find(([, media]) => !media || matchMedia(media).matches) ?? [];
+        probe.style.width = length;
+        return probe.getBoundingClientRect().width;
+      }
+
+      /** The smallest that is enough; on a dense screen, where one is nearly enough, that one. */
+      function taken(widths: readonly number[], needed: number): number {
+        const enough = widths.findIndex((width) => width >= needed);
+        if (enough < 0) return widths.at(-1) ?? 0;
+        const [smaller = 0, larger = 0] = [widths[enough - 1], widths[enough]];
+        return devicePixelRatio > 1 && needed < Math.sqrt(smaller * larger) ? smaller : larger;
+      }
+
+      function fault(image: HTMLImageElement): string[] {
+        const { clientWidth, clientHeight } = image;
+        const files = (image.parentElement?.querySelector("source") ?? image).srcset.split(/,\s+/);
+        const widths = files.map((file) => Number(/ (\d+)w$/.exec(file)?.[1])).sort((one, other) => one - other);
+        const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+        const drawn = Math.max(clientWidth, clientHeight * ratio);
+        const file = taken(widths, declared(image.sizes) * devicePixelRatio);
+        const share = file / (drawn * devicePixelRatio);
+        if (drawn === 0 || (share <= MOST && (share >= LEAST || file === widths.at(-1)))) return [];
+        const name = `${image.parentElement?.className} ${image.className}`;
+        return [`${file} px for ${Math.round(drawn)} × ${devicePixelRatio}: ${name}, ${image.sizes}`];
+      }
+
+      const faults = [...document.querySelectorAll("img")].filter((image) => image.srcset).flatMap(fault);
+      probe.remove();
+      return [...new Set(faults)];
+    },
+    { MOST, LEAST },
+  );
+}
+
+/** @returns the pictures that come too early, too late or without what they need, one line for each */
+export function wrongOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("picture > img")].flatMap((image) => {
+      // What a wider window has in its first view stands somewhat lower on a phone.
+      const isBelow = image.getBoundingClientRect().top >= 2 * window.innerHeight;
+      const isFirst = image.loading === "eager" && image.fetchPriority === "high";
+      const types = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ type }) => type);
+      const faults = [
+        isBelow && isFirst && "is fetched first, far below the first view",
+        !isFirst && image.loading !== "lazy" && "is neither lazy nor first",
+        !image.getAttribute("width") && "has no width",
+        !image.getAttribute("height") && "has no height",
+        types.lastIndexOf("image/avif") > 0 && "offers AVIF after others",
+      ].filter(Boolean);
+      return faults.map((fault) => `${image.currentSrc.split("/").at(-1)} ${fault}`);
+    }),
+  );
+}
