@@ -113,12 +113,14 @@ describe("G5: prefetch", () => {
     await rest();
   });
 
-  it("fetches at once what is pointed at or focused, links of pages only", () => {
+  it("fetches at once what is pointed at, focused or pressed, links of pages only", () => {
     document.body.innerHTML =
-      '<a href="/contacts?x=1">Page</a><a href="mailto:a@b.example">Mail</a><a href="tel:+1">Phone</a>' +
+      '<a href="/contacts?x=1">Page</a><a id="pressed" href="/blog"><span>Page</span></a><a href="mailto:a@b.example">Mail</a><a href="tel:+1">Phone</a>' +
       '<a href="https://social.example/about">Social</a><a href="/rss.xml">File</a>';
     window.___loader.hovering("/about");
-    for (const link of document.querySelectorAll("a")) link.focus();
-    expect(loadPage.mock.calls).toEqual([["/about"], ["/contacts?x=1"]]);
+    for (const link of document.querySelectorAll<HTMLElement>("a:not(#pressed)")) link.focus();
+    document.querySelector("#pressed span")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(loadPage.mock.calls).toEqual([["/about"], ["/contacts?x=1"], ["/blog"]]);
   });
 });
