@@ -70,10 +70,20 @@ async function write(page: Page, { id, title }: Case): Promise<void> {
     .first()
     .fill(title + ADDED);
   await page.getByRole("button", { name: "Publish changes" }).waitFor();
+  await togglePreview(page, false);
+}
+
+/** The admin remembers whether one had it open. */
+async function togglePreview(page: Page, isWanted: boolean): Promise<void> {
+  const toggle = page.getByRole("button", { name: /Live Preview$/i });
+  await toggle.waitFor();
+  const frame = page.locator("#live-preview-iframe");
+  if ((await frame.isVisible()) !== isWanted) await toggle.click();
+  await frame.waitFor({ state: isWanted ? "visible" : "hidden" });
 }
 
 async function preview(page: Page, { title }: Case): Promise<void> {
-  await page.getByRole("button", { name: /Live Preview$/i }).click();
+  await togglePreview(page, true);
   const heading = page.frameLocator("#live-preview-iframe").getByRole("heading", { level: 1, name: title + ADDED });
   await heading.waitFor();
 }
