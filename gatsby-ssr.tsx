@@ -8,7 +8,6 @@ import { renderWhole } from "./src/runtime/first-load/render-whole";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
-import { inlineStyles } from "./src/styles/inline-styles";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
@@ -24,18 +23,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
 };
 
-/** Bodies of the pages whose heads are yet to be written. */
-const bodies = new Map<string, string>();
-
 /** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
-  bodyHtml,
   setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  bodies.set(pathname, bodyHtml);
   const locale = localeOfPath(pathname);
   setHtmlAttributes({ lang: getLocale(locale).tag });
   const body: ComponentProps<"body"> & { "data-layout": string } = {
@@ -55,17 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([pathname === "/" && firstVisit, isPreview ? preview : welcome, ...fonts, icon]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  pathname,
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  // While the site is developed its scripts and styles come as they are.
-  if (process.env.NODE_ENV !== "production") return;
-  replacePostBodyComponents(deferScripts(getPostBodyComponents()));
-  // Nobody knows yet what the preview will show.
-  if (pathname !== PREVIEW_PATH) replaceHeadComponents(inlineStyles(getHeadComponents(), bodies.get(pathname) ?? ""));
-  bodies.delete(pathname);
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  // While the site is developed its scripts come as they are.
+  if (process.env.NODE_ENV === "production") replacePostBodyComponents(deferScripts(getPostBodyComponents()));
 };

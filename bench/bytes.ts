@@ -7,16 +7,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. */
-export const BUDGETS = { scripts: 112, styles: 14, fonts: 90, fontFiles: 3 } as const;
+export const BUDGETS = { scripts: 112, fonts: 90, fontFiles: 3 } as const;
 
-/** Budget of the styles of everything, kB: they come with the scripts, and once for all pages. */
+/** Budget of the styles of everything, kB: Gatsby writes them into every page. */
 export const STYLES_BUDGET = 30;
 
 export interface FirstView {
   html: number;
   scripts: number;
-  /** What the HTML has of the style sheet. */
-  styles: number;
   fonts: number;
   fontFiles: number;
   files: { name: string; bytes: number }[];
@@ -40,7 +38,6 @@ export function measureFirstView(folder: string, page = "/"): FirstView {
   return {
     html: gzipSync(html, { level: 9 }).length,
     scripts: sum(files),
-    styles: inlineStyles(html),
     fonts: sum(fontBytes),
     fontFiles: fonts.length,
     files: [...files, ...fontBytes],
@@ -53,13 +50,8 @@ export function measureFirstView(folder: string, page = "/"): FirstView {
  * @returns bytes
  */
 export function measureStyles(folder: string): number {
-  return sheetsOf(folder).reduce((total, name) => total + zipped(folder, name), 0);
-}
-
-/** @returns the names of the style sheets of everything */
-export function sheetsOf(folder: string): string[] {
   const sheets = Object.values(chunksOf(folder)).flatMap((files) => files.filter((name) => name.endsWith(".css")));
-  return [...new Set(sheets)];
+  return [...new Set(sheets)].reduce((total, name) => total + zipped(folder, name), 0);
 }
 
 function zipped(folder: string, path: string): number {
@@ -79,11 +71,6 @@ function pageScripts(folder: string, page: string): string[] {
   const path = join(folder, "page-data", page === "/" ? "index" : page, "page-data.json");
   const { componentChunkName } = JSON.parse(readFileSync(path, "utf8")) as { componentChunkName: string };
   return (chunksOf(folder)[componentChunkName] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-}
-
-function inlineStyles(html: string): number {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
-  return gzipSync(styles.join(""), { level: 9 }).length;
 }
 
 function addresses(html: string, pattern: RegExp): string[] {
@@ -106,7 +93,6 @@ function print(folder: string): boolean {
     console.log(`\n${page}  html ${kilobytes(view.html)}`);
     for (const { name, bytes } of view.files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
     check("scripts", view.scripts / 1000, BUDGETS.scripts, " kB");
-    check("styles of its own", view.styles / 1000, BUDGETS.styles, " kB");
     check("fonts", view.fonts / 1000, BUDGETS.fonts, " kB");
     check("font files", view.fontFiles, BUDGETS.fontFiles, "");
   }
