@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import type { Data } from "payload";
 import { Button, toast, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
 import { wordsFor } from "../../words";
 import { TEXTS } from "./texts";
@@ -9,7 +10,7 @@ type Mail = "waiting" | "sent" | "failed" | "held";
 
 /** Beside the save button of an enquiry: sends a mail again, releases it from spam; and notes that it has been read. */
 export function EnquiryTools() {
-  const { id } = useDocumentInfo();
+  const { id, updateSavedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
   const mail = useField<Mail>({ path: "mail" });
   const state = useField<string>({ path: "state" });
@@ -23,10 +24,13 @@ export function EnquiryTools() {
       method: "PATCH",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ state: "read" }),
-    }).then((answer) => {
-      if (answer.ok) setState("read", true);
+    }).then(async (answer) => {
+      if (!answer.ok) return;
+      // Else the form takes its own note for somebody else's change, and asks to be loaded again.
+      updateSavedDocumentData(((await answer.json()) as { doc: Data }).doc);
+      setState("read", true);
     });
-  }, [id, isNew, setState]);
+  }, [id, isNew, setState, updateSavedDocumentData]);
 
   async function send() {
     const answer = await fetch(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
