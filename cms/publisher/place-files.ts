@@ -83,14 +83,23 @@ async function copyWithCompressed(from: string, to: string, size: number): Promi
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await Promise.all([writeFile(`${to}.br`, brotli), writeFile(`${to}.gz`, zipped)]);
+  await writeFile(`${to}.br`, brotli);
+  await writeFile(`${to}.gz`, zipped);
 }
 
+/**
+ * Where one fails, no other is begun, and the failure is told when all that were begun are over: whoever hears of it may
+ * clear up, for nobody writes any more.
+ */
 async function forEachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
+  const errors: unknown[] = [];
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const item of queue) {
+      if (errors.length > 0) return;
+      await work(item).catch((error: unknown) => errors.push(error));
+    }
+  });
+  await Promise.all(workers);
+  if (errors.length > 0) throw errors[0];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkRelease } from "../../publisher/check-release";
 import { listFiles } from "../../publisher/list-files";
+import { placeFiles } from "../../publisher/place-files";
 import {
   listReleases,
   liveRelease,
@@ -70,6 +71,17 @@ test("A6: unchanged files are the same files on disk; changed and gone ones are 
   expect(after.gone).toEqual(["cases/3/index.html"]);
   expect(await inode(after.id, "cases/2/index.html")).toBe(await inode(before.id, "cases/2/index.html"));
   expect(await readFile(join(releases, before.id, "files/cases/1/index.html"), "utf8")).toBe(html("/cases/1", ["/"]));
+});
+
+test("A6: a file that cannot be placed is told when nothing is being written any more, so that all of it can go", async () => {
+  const source = await mkdtemp(join(folder, "public-"));
+  const paths = Array.from({ length: 15 }, (_, at) => `${at}.js`);
+  for (const path of paths) await writeFile(join(source, path), "const one = 1;\n".repeat(20_000));
+  const wanted = Object.fromEntries(["gone.js", ...paths].map((path) => [path, { hash: "", size: 300_000 }]));
+  const placing = placeFiles({ to: releases, present: {}, wanted, from: (path) => ({ copy: join(source, path) }) });
+  await expect(placing).rejects.toThrow("gone.js");
+  const all = paths.flatMap((path) => [path, `${path}.br`, `${path}.gz`]);
+  expect((await listFiles(releases)).sort()).toEqual(all.sort());
 });
 
 test("A6: a good release passes the check", async () => {
