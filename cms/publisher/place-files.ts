@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, readFile, rm, writeFile } from "node:fs/promises
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { forEachAtOnce } from "./for-each-at-once";
 
 const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".webmanifest"]);
 // Below this a compressed answer saves less than its header costs.
@@ -43,13 +44,13 @@ export function isCompressed(path: string, size: number): boolean {
 export async function placeFiles({ to, present, wanted, from, onProgress }: Placement): Promise<void> {
   const isRight = (path: string) => present[path]?.hash === wanted[path]?.hash;
   const outdated = Object.keys(present).filter((path) => !isRight(path));
-  await forEachAtOnce(outdated, async (path) => {
+  await forEachAtOnce(AT_ONCE, outdated, async (path) => {
     await Promise.all(["", ...ENDINGS].map((ending) => rm(join(to, path) + ending, { force: true })));
   });
   const missing = Object.keys(wanted).filter((path) => !isRight(path));
   await makeFolders(to, missing);
   let done = 0;
-  await forEachAtOnce(missing, async (path) => {
+  await forEachAtOnce(AT_ONCE, missing, async (path) => {
     const source = from(path);
     const size = wanted[path]?.size ?? 0;
     if ("link" in source) await linkWithCompressed(source.link, join(to, path), size);
@@ -60,7 +61,11 @@ export async function placeFiles({ to, present, wanted, from, onProgress }: Plac
 
 async function makeFolders(below: string, paths: readonly string[]): Promise<void> {
   const folders = new Set(["", ...paths.map((path) => dirname(path))]);
-  await forEachAtOnce([...folders], async (folder) => void (await mkdir(join(below, folder), { recursive: true })));
+  await forEachAtOnce(
+    AT_ONCE,
+    [...folders],
+    async (folder) => void (await mkdir(join(below, folder), { recursive: true })),
+  );
 }
 
 async function linkWithCompressed(from: string, to: string, size: number): Promise<void> {
@@ -85,21 +90,4 @@ async function copyWithCompressed(from: string, to: string, size: number): Promi
   ]);
   await writeFile(`${to}.br`, brotli);
   await writeFile(`${to}.gz`, zipped);
-}
-
-/**
- * Where one fails, no other is begun, and the failure is told when all that were begun are over: whoever hears of it may
- * clear up, for nobody writes any more.
- */
-async function forEachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const errors: unknown[] = [];
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const item of queue) {
-      if (errors.length > 0) return;
-      await work(item).catch((error: unknown) => errors.push(error));
-    }
-  });
-  await Promise.all(workers);
-  if (errors.length > 0) throw errors[0];
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../server/content-headers";
+import { forEachAtOnce } from "./for-each-at-once";
 import type { Manifest } from "./release";
 
 /** What the bucket holds, noted in it after each release. */
@@ -42,7 +43,7 @@ export async function sendToBucket(options: { target: string; files: string; man
   const wanted = objectsOf(options.manifest);
   const missing = wanted.filter(({ key, mark }) => held.objects[key] !== mark);
   for (const stage of [isLasting, isData, isPage, isRedirect]) {
-    await forEachAtOnce(missing.filter(stage), (sent) => send(bucket, options.files, sent));
+    await forEachAtOnce(AT_ONCE, missing.filter(stage), (sent) => send(bucket, options.files, sent));
   }
   const keys = new Set(wanted.map(({ key }) => key));
   const leaving = Object.keys(held.objects).filter((key) => !keys.has(key));
@@ -50,7 +51,7 @@ export async function sendToBucket(options: { target: string; files: string; man
   await bucket.put(NOTE, JSON.stringify({ objects, leaving } satisfies Held), { "Content-Type": "application/json" });
   // Pages and redirects that are gone are gone at once; what their successors' visitors may hold stays for one release.
   const gone = [...leaving.filter((key) => !isLasting({ path: key })), ...held.leaving].filter((key) => !keys.has(key));
-  await forEachAtOnce([...new Set(gone)], (key) => bucket.remove(key));
+  await forEachAtOnce(AT_ONCE, [...new Set(gone)], (key) => bucket.remove(key));
 }
 
 const isLasting = ({ path = "" }: Pick<Sent, "path">) => cacheControlOf(path) === IMMUTABLE;
@@ -111,13 +112,4 @@ function openBucket(target: string): Bucket {
     },
     remove: async (key) => void (await ask("DELETE", key)),
   };
-}
-
-async function forEachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
 }
