@@ -75,10 +75,10 @@ test.describe("on a wide screen", () => {
       await bring(page, "career-index-gallery", 20);
       await expect(root).toHaveAttribute("data-mode", "paper", { timeout: 500 });
       // What is in view, what floats over it, and in the end what is far from it.
-      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", INK, { timeout: 500 });
+      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", INK, { timeout: 5_000 });
       await bring(page, "career-vacancy", 20);
       await expect(root).toHaveAttribute("data-mode", "night", { timeout: 500 });
-      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", PAPER, { timeout: 500 });
+      for (const part of [header, gallery, steps]) await expect(part).toHaveCSS("color", PAPER, { timeout: 5_000 });
     }).toPass();
   });
 
@@ -90,6 +90,40 @@ test.describe("on a wide screen", () => {
     await expect(page.locator("#career-id-steps")).toHaveCSS("color", PAPER);
     await page.goBack();
     await expect(team).toHaveCSS("color", INK);
+  });
+
+  test("N23: while a section turns, all in it has the colour of one mode or the other", async ({ page }) => {
+    await open(page, "/career");
+    const { looks, strange } = await page.evaluate(async () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#career-"]');
+      const sections = [...links].flatMap(({ hash }) => document.querySelector(hash) ?? []);
+      const parts = [...sections, ...document.querySelectorAll("[data-over=page]")];
+      const elements = parts
+        .flatMap((part) => [part, ...part.querySelectorAll("*")])
+        // Which of them is the current one changes with the scroll.
+        .filter((element) => !element.closest('a[href^="#career-"]'));
+      const colours = () => elements.map((element) => getComputedStyle(element).color);
+      const seen: string[][] = [];
+      const observer = new MutationObserver(() => seen.push(colours()));
+      observer.observe(document, { subtree: true, attributeFilter: ["data-over"] });
+      const night = colours();
+      const gallery = document.getElementById("career-index-gallery");
+      const isOver = () => sections.every((section) => section.matches("[data-over=paper]:not(:has([data-over]))"));
+      while (!isOver()) {
+        // Pictures that come meanwhile move it.
+        window.scrollBy(0, (gallery?.getBoundingClientRect().top ?? 0) - 20);
+        await new Promise(requestAnimationFrame);
+      }
+      observer.disconnect();
+      const paper = colours();
+      const isStrange = (colour: string, at: number) => colour !== night[at] && colour !== paper[at];
+      return {
+        looks: seen.length,
+        strange: seen.flatMap((look) => elements.filter((_, at) => isStrange(look[at] ?? "", at))).map(String),
+      };
+    });
+    expect(looks).toBeGreaterThan(12);
+    expect(strange).toEqual([]);
   });
 
   test("N23: black mode stays on the careers side", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { TIMINGS } from "../../runtime/timings";
-
-type Mode = "night" | "paper";
+import { hasTurned, turningFrame, turningSection, turnSome, type Mode } from "./turn-section";
 
 /** A section of the page, down to the next one's top. */
 export interface Part {
@@ -22,8 +21,6 @@ export interface PageMode {
   end: () => void;
 }
 
-const elementsOf = (parts: readonly Part[]) => parts.map(({ element }) => element);
-
 /** What one waits for to see a crossing: nothing where it is not to be seen. */
 function halfWayMs(root: HTMLElement): number {
   const isAtOnce =
@@ -34,7 +31,7 @@ function halfWayMs(root: HTMLElement): number {
 /**
  * Black mode of a careers page (N23). `data-mode` of the root tells the ground where to cross over to; half-way there
  * `data-over` turns what lies on it: the page's frame by the root's, each section by its own. So the styles of what is in
- * view are made anew first, a section a frame, and those of the whole page never at once.
+ * view are made anew first, some of a section a frame, and those of the whole page never at once.
  */
 export function createPageMode(): PageMode {
   const root = document.documentElement;
@@ -44,15 +41,14 @@ export function createPageMode(): PageMode {
   let timer = 0;
   let frame = 0;
 
-  const isStale = ({ dataset }: HTMLElement) => (dataset["over"] ?? "night") !== over;
-
-  /** One section a frame: those in view first, then the page's frame, then the others. */
+  /** In each frame some of what is in view, then of the page's frame, then of the other sections. */
   function set() {
     const isInView = ({ top }: Part, index: number) =>
       top < view.bottom && (parts[index + 1]?.top ?? Infinity) > view.top;
-    const inView = parts.filter(isInView);
-    const next = [...elementsOf(inView), root, ...elementsOf(parts)].find(isStale);
-    if (next) next.dataset["over"] = over;
+    const sectionsOf = (some: readonly Part[]) => some.map(({ element }) => turningSection(element));
+    const all = [...sectionsOf(parts.filter(isInView)), turningFrame(), ...sectionsOf(parts)];
+    const next = all.find((turning) => !hasTurned(turning, over));
+    if (next) turnSome(next, over);
     frame = next ? requestAnimationFrame(set) : 0;
   }
 
