@@ -4,6 +4,7 @@ import { countNavigations } from "./src/runtime/count-navigations";
 import { watchErrors } from "./src/runtime/errors/watch-errors";
 import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
+import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { awaitLateParts } from "./src/runtime/late-part/await-late-parts";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
@@ -24,4 +25,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateInSlices;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = sayReady;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  takeBackSpeculation();
+  sayReady();
+};

@@ -5,6 +5,7 @@ import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
 import { deferScripts } from "./src/runtime/first-load/defer-scripts";
 import { renderWhole } from "./src/runtime/first-load/render-whole";
+import { SpeculationRules } from "./src/runtime/first-load/speculation-rules";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
@@ -46,7 +47,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // Neither deferred nor asynchronous: it has to be there before Gatsby's own.
   const preview = <script key="preview" src={`${PREVIEW_PATH}/frame.js`} />;
   const isPreview = pathname === PREVIEW_PATH;
-  setHeadComponents([pathname === "/" && firstVisit, isPreview ? preview : welcome, ...fonts, icon]);
+  const own = isPreview ? [preview] : [welcome, <SpeculationRules key="speculation" />];
+  setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, icon]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {

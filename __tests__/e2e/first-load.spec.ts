@@ -101,6 +101,25 @@ test.describe("G5: before the page answers", () => {
     await expect(page).toHaveURL(/\/br\/privacy$/);
   });
 
+  test("G5: the page of a link on which a hand rests is fetched, and by the scripts alone when they are there", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const session = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await session.send("Preload.enable");
+    await page.goto("/about", { waitUntil: "load" });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+    await link.hover();
+    await expect.poll(() => fetched).toContain("/privacy");
+    release();
+    await answers(page);
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  });
+
   test("G5: a page whose scripts never come is one without scripts", async ({ page }) => {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
