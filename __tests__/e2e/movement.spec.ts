@@ -127,7 +127,7 @@ test.describe("N27: the transition between pages", () => {
 });
 
 test.describe("N27: reveals", () => {
-  const waiting = (page: Page) => page.locator('main [data-state="waiting"]');
+  const waiting = (page: Page) => page.locator('main [data-reveal="waiting"]');
 
   test("N27: what is below the window waits, comes in once, and stays", async ({ page }) => {
     await open(page, "/");
@@ -141,10 +141,10 @@ test.describe("N27: reveals", () => {
     expect(isHidden).toEqual({ isBelow: true, opacity: "0" });
     const first = await waiting(page).first().elementHandle();
     await first?.evaluate((element) => element.scrollIntoView());
-    await expect.poll(() => first?.getAttribute("data-state")).toBe("shown");
+    await expect.poll(() => first?.getAttribute("data-reveal")).toBe("shown");
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await first?.getAttribute("data-state")).toBe("shown");
+    expect(await first?.getAttribute("data-reveal")).toBe("shown");
   });
 
   test("N27: what was passed at one jump has come in as well", async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe("N27: reveals", () => {
       .evaluateAll((all) => [
         ...new Set(
           all
-            .filter((element) => element.matches('[data-state="waiting"]'))
+            .filter((element) => element.matches('[data-reveal="waiting"]'))
             .map((element) => getComputedStyle(element).opacity),
         ),
       ]);

@@ -124,7 +124,7 @@ test("A7, N27: nothing waits to be revealed in it, links stay where they are, an
   await signIn(page);
   const frame = await openForm(page, "globals/page-about?locale=en");
   await expect(frame.locator("main")).toBeVisible(DRAWN);
-  await expect(frame.locator('[data-state="waiting"]')).toHaveCount(0);
+  await expect(frame.locator('[data-reveal="waiting"]')).toHaveCount(0);
   const address = await frame.locator("html").evaluate(() => window.location.pathname);
   await frame.getByRole("contentinfo").getByRole("link").first().click();
   await expect(frame.locator("main")).toBeVisible();

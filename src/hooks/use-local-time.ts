@@ -1,34 +1,43 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-function subscribe(onChange: () => void): () => void {
-  let timer: number;
-  const schedule = () => {
-    timer = window.setTimeout(
-      () => {
-        onChange();
-        schedule();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
-  };
-  schedule();
-  return () => window.clearTimeout(timer);
-}
+/** A window's height above and below it. */
+const NEAR = "100% 0px";
 
 /**
- * The time of day somewhere, `14:06`, kept up to the minute; empty until the script runs.
+ * The time of day somewhere, `14:06` as in every language of the site, kept up to the minute; empty until it is about to be
+ * seen, for a browser takes long to learn of the first time zone.
  * @param timeZone IANA name
- * @param tag language tag
+ * @returns the time, and the ref of the element that shows it
  */
-export function useLocalTime(timeZone: string, tag: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () =>
-      new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
-        new Date(),
-      ),
-    () => "",
+export function useLocalTime(timeZone: string) {
+  const [time, setTime] = useState("");
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      let timer: number | undefined;
+      let format: Intl.DateTimeFormat | undefined;
+      const tell = () => {
+        format ??= new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+        setTime(format.format(new Date()));
+        timer = window.setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS));
+      };
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          tell();
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        window.clearTimeout(timer);
+      };
+    },
+    [timeZone],
   );
+  return { time, ref };
 }

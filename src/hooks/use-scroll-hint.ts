@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { TIMINGS } from "../runtime/timings";
-import { watchScroll } from "./watch-scroll";
+import { scrollOffset, watchScroll } from "./watch-scroll";
 
 const { hideFromPx, returnMs, nearBottomPx } = TIMINGS.scrollHint;
 
@@ -12,19 +12,19 @@ function isBottomNear(): boolean {
 export function useScrollHint(): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    let last = window.scrollY;
+    let last = scrollOffset();
+    let isChecked = false;
     let timer: number | undefined;
-    const frame = requestAnimationFrame(() => setShown(!isBottomNear()));
     const unwatch = watchScroll((top) => {
+      if (!isChecked) setShown(!isBottomNear());
+      isChecked = true;
       if (Math.abs(top - last) <= hideFromPx) return;
       last = top;
       setShown(false);
-      cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       timer = window.setTimeout(() => setShown(!isBottomNear()), returnMs);
     });
     return () => {
-      cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       unwatch();
     };

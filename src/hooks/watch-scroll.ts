@@ -2,8 +2,9 @@ type Listener = (offset: number) => void;
 
 const listeners = new Set<Listener>();
 let frames: MessageChannel | undefined;
+let first = 0;
 let isAwaited = false;
-let told: number | undefined;
+let told = 0;
 
 function tell(): void {
   isAwaited = false;
@@ -26,15 +27,25 @@ function start(): void {
   window.addEventListener("scroll", onScroll, { passive: true });
 }
 
+/** Where the page stands at first is asked for as late: while it is hydrated, all of it would be laid out for that. */
+function tellSoon(): void {
+  first ||= requestAnimationFrame(() => {
+    first = 0;
+    frames?.port2.postMessage(undefined);
+  });
+}
+
 function stop(): void {
   window.removeEventListener("scroll", onScroll);
+  cancelAnimationFrame(first);
+  first = 0;
   frames?.port1.close();
   isAwaited = false;
-  told = undefined;
+  told = 0;
 }
 
 /**
- * Tells how far the page is scrolled, in px, after every frame that scrolled it. Asked for within a frame, the offset
+ * Tells how far the page is scrolled, in px, after the next frame and after every one that scrolls it. Asked for within a frame, the offset
  * makes the browser bring styles and layout up to date, which it then does again for what the listeners change; after
  * the frame both are there, and what is changed then waits for the next one.
  * @returns how to leave
@@ -42,13 +53,14 @@ function stop(): void {
 export function watchScroll(listener: Listener): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);
+  tellSoon();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) stop();
   };
 }
 
-/** How far the page is scrolled, in px, as the listeners were told last. */
+/** How far the page is scrolled, in px, as the listeners were told last; 0 until then. */
 export function scrollOffset(): number {
-  return told ?? window.scrollY;
+  return told;
 }

@@ -1,6 +1,34 @@
+interface DateWords {
+  months: string;
+  write: (day: number, month: string, year: number) => string;
+}
+
+/**
+ * How languages write a date. A browser knows it too, but the first question holds a slow phone up for longer than a
+ * frame, in the middle of hydration; the languages that are not here ask it.
+ */
+const DATE_WORDS: Readonly<Record<string, DateWords>> = {
+  en: {
+    months: "January February March April May June July August September October November December",
+    write: (day, month, year) => `${month} ${day}, ${year}`,
+  },
+  ru: {
+    months: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+    write: (day, month, year) => `${day} ${month} ${year} г.`,
+  },
+  pt: {
+    months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+    write: (day, month, year) => `${day} de ${month} de ${year}`,
+  },
+};
+
 /** A calendar date (`2025-03-01` or a moment) in words of a language. */
 export function formatDate(date: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  const moment = new Date(date);
+  const words = DATE_WORDS[tag];
+  if (!words) return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(moment);
+  const month = words.months.split(" ")[moment.getUTCMonth()] ?? "";
+  return words.write(moment.getUTCDate(), month, moment.getUTCFullYear());
 }
 
 /** A moment, in milliseconds since 1970, in words of a language and by the visitor's clock. */

@@ -62,9 +62,9 @@ export function arrive({ pathname, search, hash }: Place): void {
     isNewQuery: before?.search !== search,
   });
   endStep();
-  // Who has scrolled before the script came is left in peace.
-  if (before || window.scrollY === 0) goTo(target);
-  rememberScroll(memory, key, window.scrollY);
+  // Who has scrolled before the script came is left in peace. Asked without need, the page would be laid out for that.
+  if (before || (target !== undefined && window.scrollY === 0)) goTo(target);
+  if (before) rememberScroll(memory, key, window.scrollY);
 }
 
 function goTo(target: number | string | undefined): void {

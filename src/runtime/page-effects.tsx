@@ -28,7 +28,8 @@ export function PageEffects() {
   }, [mobile]);
 
   useEffect(() => {
-    document.documentElement.lang = tag;
+    // Written anew, even the same language makes the browser look at the styles of all elements again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
     keepLocale(code);
   }, [code, tag]);
 

@@ -8,19 +8,22 @@ const MARGIN = `1000000px 0px -${Math.round(100 * (1 - TIMINGS.reveal.viewportSh
 let observer: IntersectionObserver | undefined;
 
 function onIntersect(entries: IntersectionObserverEntry[]): void {
+  // Asked for again after a change, it would have the page laid out each time.
+  const { innerHeight } = window;
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     if (!(target instanceof HTMLElement)) continue;
     if (isIntersecting) {
-      if (target.dataset.state === "waiting") target.dataset.state = "shown";
+      if (target.dataset.reveal === "waiting") target.dataset.reveal = "shown";
       observer?.unobserve(target);
-    } else if (!target.dataset.state && boundingClientRect.top >= window.innerHeight) {
-      target.dataset.state = "waiting";
+    } else if (!target.dataset.reveal && boundingClientRect.top >= innerHeight) {
+      target.dataset.reveal = "waiting";
     }
   }
 }
 
 /**
- * Ref callback: sets `data-state` of the element to `waiting` while it is below the window and to `shown` when it has come in.
+ * Ref callback: sets `data-reveal` of the element to `waiting` while it is below the window and to `shown` when it has come in.
+ * A name of its own: a change of `data-state` makes a browser look at the styles of all that is in the element.
  * What is in view already is left alone, so that nothing flickers when the script arrives; for an editor nothing waits.
  */
 export function observeReveal(element: HTMLElement | null): (() => void) | undefined {

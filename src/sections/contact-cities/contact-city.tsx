@@ -1,5 +1,4 @@
 import { useLocalTime } from "../../hooks/use-local-time";
-import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Heading } from "../../ui/heading";
 import { MailLink } from "../../ui/mail-link";
@@ -19,11 +18,10 @@ interface ContactCityProps {
 /** A city with its local time, its address and its territory. The pointer wakes it by its name, the keyboard by its mail. */
 export function ContactCity({ office, index, state, onActivate }: ContactCityProps) {
   const t = useMessages();
-  const { tag } = useLocale();
-  const time = useLocalTime(office.timeZone, tag);
+  const { time, ref } = useLocalTime(office.timeZone);
   const territory = territoryOf(index);
   return (
-    <li data-state={state} className={styles.place}>
+    <li ref={ref} data-state={state} className={styles.place}>
       <Heading level={2} size="h1" className={styles.city} onPointerEnter={onActivate}>
         {office.city}
       </Heading>

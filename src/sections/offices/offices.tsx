@@ -1,7 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { useLocalTime } from "../../hooks/use-local-time";
-import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
@@ -40,12 +39,13 @@ export function Offices({ settings, ...rest }: OfficesProps) {
 }
 
 function OfficeLine({ office }: { office: Office }) {
-  const { tag } = useLocale();
-  const time = useLocalTime(office.timeZone, tag);
+  const { time, ref } = useLocalTime(office.timeZone);
   return (
     <li className={styles.office}>
       <h3 className={styles.city}>{office.city}</h3>
-      <div className={styles.day}>{time && <Hand time={time} />}</div>
+      <div ref={ref} className={styles.day}>
+        {time && <Hand time={time} />}
+      </div>
       <address className={styles.address}>
         {office.street}, {office.postalCode}
         <br />
