@@ -51,6 +51,13 @@ test("A7: lists are filtered, sorted, counted and cut", () => {
   expect(run(query, nodes)).toEqual({ all: { nodes: [{ title: "Case 2" }, { title: "Case 3" }], totalCount: 3 } });
 });
 
+test("A7: what is equal in the first field is sorted by the next", () => {
+  const query = "query P { allCase(sort: [{ sort: DESC }, { entryId: ASC }]) { nodes { title } } }";
+  const nodes = [entry("3", 1), entry("2", 1), entry("1", 1), entry("4", 2)];
+  const titles = ["Case 4", "Case 1", "Case 2", "Case 3"].map((title) => ({ title }));
+  expect(run(query, nodes)).toEqual({ allCase: { nodes: titles } });
+});
+
 test("A7: a block has the fields of its own type, a picture the CMS's file", () => {
   const query =
     "query P { item: case { body { __typename ... on TextBlock { ...Text } ... on PictureBlock { picture { alt file { publicURL } } } } } }";

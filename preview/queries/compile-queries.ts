@@ -80,7 +80,6 @@ class Compiler {
     const args = Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, value]));
     const { filter, sort, limit, ...equal } = args;
     const conditions = type.isList ? membersOf(filter) : Object.entries(equal);
-    const [sorted] = membersOf(sort);
     const parts = new Map(this.merge(type.name, selections).map((part) => [part.id, part.selections]));
     const inner = type.isList ? (parts.get("nodes|") ?? []) : selections;
     return {
@@ -88,7 +87,9 @@ class Compiler {
       type: type.name,
       isList: type.isList,
       where: conditions.map(([name, condition]) => [name, operandOf(name, condition)]),
-      ...(sorted ? { sort: { field: sorted[0], isDescending: enumOf(sorted[1]) === "DESC" } } : {}),
+      sort: itemsOf(sort)
+        .flatMap(membersOf)
+        .map(([name, order]) => ({ field: name, isDescending: enumOf(order) === "DESC" })),
       ...(type.isList && parts.has("totalCount|") ? { isCounted: true as const } : {}),
       ...(limit?.kind === Kind.INT ? { limit: Number(limit.value) } : {}),
       fields: this.fields(type.name, inner),
@@ -139,6 +140,12 @@ class Compiler {
 
 function membersOf(value: ValueNode | undefined): [string, ValueNode][] {
   return value?.kind === Kind.OBJECT ? value.fields.map((member) => [member.name.value, member.value]) : [];
+}
+
+/** Of a list, or the one thing that stands for a list of it. */
+function itemsOf(value: ValueNode | undefined): readonly ValueNode[] {
+  if (value?.kind === Kind.LIST) return value.values;
+  return value ? [value] : [];
 }
 
 const enumOf = (value: ValueNode) => (value.kind === Kind.ENUM ? value.value : undefined);

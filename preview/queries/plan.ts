@@ -23,7 +23,8 @@ export interface RootPlan {
   readonly isList: boolean;
   /** Fields that must be equal to something. */
   readonly where: readonly (readonly [field: string, operand: Operand])[];
-  readonly sort?: { readonly field: string; readonly isDescending: boolean };
+  /** By the first field, where that is equal by the second, and so on; none keeps the order of the API. */
+  readonly sort: readonly { readonly field: string; readonly isDescending: boolean }[];
   readonly limit?: number;
   /** Of a list: what is asked for beside its nodes. */
   readonly isCounted?: true;

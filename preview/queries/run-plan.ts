@@ -43,9 +43,13 @@ function select({ type, where, sort }: RootPlan, { nodes, variables }: PlanWorld
   const found = nodes.filter(
     (node) => node.type === type && where.every(([field, operand]) => node.data[field] === valueOf(operand)),
   );
-  if (!sort) return found;
-  const sign = sort.isDescending ? -1 : 1;
-  return found.sort((one, other) => sign * compare(one.data[sort.field], other.data[sort.field]));
+  return found.sort((one, other) => {
+    const orders = sort.map(({ field, isDescending }) => {
+      const order = compare(one.data[field], other.data[field]);
+      return isDescending ? -order : order;
+    });
+    return orders.find((order) => order !== 0) ?? 0;
+  });
 }
 
 function compare(one: unknown, other: unknown): number {

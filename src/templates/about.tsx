@@ -71,27 +71,27 @@ export const query = graphql`
         }
       }
     }
-    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...GalleryFrame
       }
     }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
       }
     }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamFilter
       }
     }
-    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...AwardRow
       }
     }
-    clients: allClient(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    clients: allClient(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...ClientMark
       }

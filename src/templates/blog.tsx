@@ -54,17 +54,17 @@ export const query = graphql`
         }
       }
     }
-    posts: allBlogPost(sort: { sort: ASC }) {
+    posts: allBlogPost(sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...BlogLine
       }
     }
-    tags: allBlogTag(sort: { sort: ASC }) {
+    tags: allBlogTag(sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...BlogTagOption
       }
     }
-    externals: allBlogExternal(sort: { sort: ASC }) {
+    externals: allBlogExternal(sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...ExternalLine
       }

@@ -111,7 +111,10 @@ export const query = graphql`
         }
       }
     }
-    cases: allCase(filter: { locale: { eq: $locale }, featured: { eq: true } }, sort: { sort: ASC }) {
+    cases: allCase(
+      filter: { locale: { eq: $locale }, featured: { eq: true } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+    ) {
       nodes {
         ...CaseSlide
       }
@@ -119,33 +122,33 @@ export const query = graphql`
     allCases: allCase(filter: { locale: { eq: $locale } }) {
       totalCount
     }
-    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...AwardRow
       }
     }
-    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...GalleryFrame
         ...HappyFrame
       }
     }
-    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...JobLine
       }
     }
-    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...JobCityOption
       }
     }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
       }
     }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamFilter
       }

@@ -52,12 +52,12 @@ export const query = graphql`
         }
       }
     }
-    cases: allCase(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    cases: allCase(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...CaseCard
       }
     }
-    categories: allCaseCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    categories: allCaseCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...CaseFilter
       }

@@ -46,7 +46,10 @@ export const query = graphql`
         }
       }
     }
-    featured: allCase(filter: { locale: { eq: $locale }, featured: { eq: true } }, sort: { sort: ASC }) {
+    featured: allCase(
+      filter: { locale: { eq: $locale }, featured: { eq: true } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+    ) {
       nodes {
         ...HeroTerritory
         ...CaseSlide
@@ -55,42 +58,42 @@ export const query = graphql`
     cases: allCase(filter: { locale: { eq: $locale } }) {
       totalCount
     }
-    services: allService(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    services: allService(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...ServiceLine
       }
     }
-    awards: allAward(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    awards: allAward(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...AwardRow
       }
     }
-    clients: allClient(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    clients: allClient(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...ClientMark
       }
     }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
       }
     }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamFilter
       }
     }
-    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...JobLine
       }
     }
-    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...JobCityOption
       }
     }
-    news: allNewsItem(filter: { locale: { eq: $locale } }, sort: { date: DESC }, limit: 6) {
+    news: allNewsItem(filter: { locale: { eq: $locale } }, sort: [{ date: DESC }, { entryId: ASC }], limit: 6) {
       nodes {
         ...NewsLine
       }

@@ -93,17 +93,17 @@ export const query = graphql`
         countryCode
       }
     }
-    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...HappyFrame
       }
     }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
       }
     }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: { sort: ASC }) {
+    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamFilter
       }

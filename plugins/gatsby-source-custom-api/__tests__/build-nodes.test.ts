@@ -113,6 +113,11 @@ test("an entry that is alone has no next", () => {
   ]);
 });
 
+test("of entries with the same place the next one does not depend on which was answered first", () => {
+  const entries = ["b", "c", "a"].map((id) => ({ id, sort: 1 }));
+  expect(Object.fromEntries(nextIds(entries))).toEqual({ a: "b", b: "c", c: "a" });
+});
+
 test("a picture has the alt text of its locale, or an empty one, and one file for all", () => {
   const book = new PictureBook(`${apiUrl}/`);
   const nodes = build(generateContent({ pictures: true }), book);

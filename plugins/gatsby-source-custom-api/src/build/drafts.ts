@@ -56,11 +56,11 @@ const offices = (site: Content["site"]) => site.map(({ locale, answer }) => ({ l
 const settings = (site: Content["site"]) =>
   site.map(({ locale, answer }) => ({ locale, answer: [{ ...answer, id: SITE_ENTRY_ID }] }));
 
-/** For each entry the one after it by `sort`; the first comes after the last, and a single entry has none. */
+/** For each entry the one after it by `sort`, where that is equal by id; the first comes after the last, and a single entry has none. */
 export function nextIds(
   entries: readonly { readonly id: string; readonly sort: number }[],
 ): Map<string, string | null> {
-  const sorted = [...entries].sort((one, other) => one.sort - other.sort);
+  const sorted = [...entries].sort((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
   return new Map(
     sorted.map(({ id }, index) => {
       const next = sorted[(index + 1) % sorted.length];
