@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
@@ -105,6 +105,15 @@ function templateOf({ template, context }: Page): string {
   }
   return file;
 }
+
+/**
+ * The publisher's note that it may trust Gatsby's cache goes whenever Gatsby begins: `gatsby develop` leaves another one
+ * than a build. After a build of its own the publisher writes it anew.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+  const { program } = store.getState() as { program: { directory: string } };
+  return rm(join(program.directory, ".cache", "trust.json"), { force: true });
+};
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const pages = await readPages(graphql);

@@ -3,7 +3,7 @@
  * in between, the next one takes what it finds for built and leaves pages as they were.
  */
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -18,21 +18,26 @@ type Note = z.infer<typeof note>;
 export interface BuildCache {
   /** Of the build that the cache is the result of; another process has built when it is not the one you know. */
   readonly build: string | null;
+  /** Whether what code alone decides is of the code as it is. */
+  readonly isOfThisCode: boolean;
   /** Says that a build begins; until it is kept the cache is in doubt. */
   open(): Promise<void>;
   /** Says that all is well. @returns what names this state of the cache */
   keep(): Promise<string>;
   /** Says that the build ended before it touched the cache. */
   leave(): Promise<void>;
-  /** Drops the cache, and what was built with it. */
+  /** Drops all of the cache, and what was built with it. */
   drop(): Promise<void>;
 }
 
-/** What a build leaves that depends on content. What webpack keeps is keyed by what it compiles. */
+/** What a build leaves that depends on content. */
 export const LEFT_BY_CONTENT = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
 
+/** Kept by keys that name all it depends on: Gatsby keeps it too when it begins anew with other code. */
+const KEPT = "webpack";
+
 /**
- * Looks at the cache, and drops it when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
+ * Looks at the cache, and begins anew when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
  * does not render pages again when styles alone change: so its cache serves changed content only.
  * @param root folder of the site
  * @param code signature of its code and settings
@@ -47,17 +52,23 @@ export async function openCache(root: string, code: string, { fromNothing = fals
     await Promise.all(names.map((name) => rm(join(root, name), { recursive: true, force: true })));
   };
   const drop = () => remove([".cache", "public"]);
+  const beginAnew = async () => {
+    const left = await readdir(folder).catch(() => []);
+    const ofContent = left.filter((name) => name !== KEPT).map((name) => join(".cache", name));
+    await remove([...ofContent, "public"]);
+  };
   const write = async (build: string | null) => {
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify({ code, build } satisfies Note));
     await rename(`${file}.new`, file);
   };
   const isGood = found?.code === code && found.build !== null;
-  if (!isGood) await drop();
+  if (!isGood) await beginAnew();
   else if (fromNothing) await remove(LEFT_BY_CONTENT);
   const build = isGood && !fromNothing ? found.build : null;
   return {
     build,
+    isOfThisCode: isGood,
     drop,
     open: () => write(null),
     leave: () => write(build),

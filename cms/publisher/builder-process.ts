@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
-import { BUILD_COMMAND, readSaid, type Said } from "./resident/commands";
+import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
+import { BUILD_COMMAND, COMPILED, readSaid, type Said } from "./resident/commands";
 
 export type BuildResult =
   { result: "built" } | { result: "unsure"; why: string } | { result: "ended"; error: BuildError; wasKilled: boolean };
@@ -19,10 +20,25 @@ export interface BuilderProcess {
 
 const SCRIPT = join("cms", "publisher", "resident", "main.mjs");
 
-/** @param root folder of the site. @param environment all that the process sees; settings are part of what is built */
-export function startBuilderProcess(root: string, environment: NodeJS.ProcessEnv): BuilderProcess {
-  // A group of its own: its workers are to end with it, however it ends.
-  const child = spawn(process.execPath, [join(root, SCRIPT)], { cwd: root, env: environment, detached: true });
+interface BuilderOptions {
+  /** Folder of the site. */
+  root: string;
+  /** All that the process sees but for what Gatsby is told here; settings are part of what is built. */
+  environment: NodeJS.ProcessEnv;
+  /** Whether `.cache/compiled` is what Gatsby would make of its settings and gatsby-node.ts. */
+  isCompiled: boolean;
+}
+
+export function startBuilderProcess({ root, environment, isCompiled }: BuilderOptions): BuilderProcess {
+  const child = spawn(process.execPath, [join(root, SCRIPT), ...(isCompiled ? [COMPILED] : [])], {
+    cwd: root,
+    env: { ...environment, ...ASKS_FOR_PICTURES },
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
+    // A group of its own: its workers are to end with it, however it ends.
+    detached: true,
+  }) as ChildProcessWithoutNullStreams;
+  const pictures = openPictureStore(root);
+  pictures.serve(child);
   let output = new GatsbyOutput();
   let building = deferred<BuildResult>();
   let saving = deferred<number>();
@@ -68,7 +84,11 @@ export function startBuilderProcess(root: string, environment: NodeJS.ProcessEnv
       return hasEnded || child.exitCode !== null || child.signalCode !== null;
     },
     kill,
-    saved: () => saving.promise,
+    async saved() {
+      const memory = await saving.promise;
+      await pictures.keep();
+      return memory;
+    },
     async build({ onProgress, signal }) {
       output = new GatsbyOutput(onProgress);
       if (hasBuilt) {

@@ -56,7 +56,7 @@ export function createResidentBuilder({ memory }: { memory: number }): ResidentB
   async function buildAnew(request: BuildRequest, why: string): Promise<Built> {
     close();
     const { root, environment, cache } = request;
-    const process = startBuilderProcess(root, environment);
+    const process = startBuilderProcess({ root, environment, isCompiled: cache.isOfThisCode });
     const started: Resident = { process, environment: JSON.stringify(environment), build: undefined, memory: 0 };
     const result = await process.build(request);
     if (result.result === "built") {

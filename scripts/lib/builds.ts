@@ -56,6 +56,8 @@ export async function buildSite({
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
   const { publish } = await import("../../cms/publisher/publish");
+  const { createResidentBuilder } = await import("../../cms/publisher/resident-builder");
+  const builder = createResidentBuilder({ memory: 0 });
   const abort = new AbortController();
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);
@@ -63,9 +65,11 @@ export async function buildSite({
     publish({
       root: ROOT,
       job: { apiUrl, siteUrl, releases, keep, kitchenSink, target, force: false, resident: null },
+      builder: builder.build,
       signal: abort.signal,
     }),
   );
+  builder.close();
   for (const name of INTERRUPTS) process.off(name, interrupt);
   if (outcome.result === "failed") throw new Failure(`${outcome.log.slice(-6000)}\n\n${outcome.reason}`);
   if (outcome.result !== "live") return console.log("  nothing changed since the newest release");

@@ -139,8 +139,10 @@ test("a build that did not come to its end leaves the next one without a cache",
   const begun = await openCache(root, "code");
   await begun.open();
   await put(".cache/nodes", "");
+  await put(".cache/webpack/0.pack", "");
   await put("public/index.html", "");
   expect((await openCache(root, "code")).build).toBeNull();
-  expect(existsSync(path.join(root, ".cache"))).toBe(false);
+  expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
+  expect(existsSync(path.join(root, ".cache/webpack/0.pack"))).toBe(true);
   expect(existsSync(path.join(root, "public"))).toBe(false);
 });

@@ -4,6 +4,9 @@ import { z } from "zod";
 /** A line on the builder's standard input: one more build. It makes the first one unasked. */
 export const BUILD_COMMAND = "build\n";
 
+/** An argument of the builder: what Gatsby compiles before it begins is there, of the same code. */
+export const COMPILED = "--compiled";
+
 const said = z.discriminatedUnion("resident", [
   /** The output in `public/` is complete. */
   z.object({ resident: z.literal("built") }),

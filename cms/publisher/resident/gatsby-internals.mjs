@@ -29,6 +29,7 @@ export const MODULES = {
   ],
   "utils/page-data": ["flush"],
   "utils/page-mode": ["getPageMode", "materializePageMode"],
+  "utils/parcel/compile-gatsby-files": ["compileGatsbyFiles"],
   "utils/wait-until-jobs-complete": ["waitUntilAllJobsComplete"],
   "utils/worker/child/render-html": ["renderHTMLProd", "renderSlices"],
 };
@@ -73,8 +74,11 @@ export function openGatsby(root) {
     /**
      * Runs the command as `gatsby build` would.
      * @param {() => Promise<void>} stay is waited for when it is done, before the process ends
+     * @param {{ isCompiled: boolean }} options whether gatsby-config.ts and gatsby-node.ts have been compiled, which Gatsby
+     *   would do at every start
      */
-    runBuildCommand(stay) {
+    runBuildCommand(stay, { isCompiled }) {
+      if (isCompiled) load("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
       const path = require.resolve("gatsby/dist/commands/build");
       process.argv = [process.execPath, require.resolve("gatsby/cli.js"), "build"];
       const build = require(path);

@@ -17,7 +17,7 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const gatsby = openGatsby(process.cwd());
-gatsby.runBuildCommand(stay);
+gatsby.runBuildCommand(stay, { isCompiled: process.argv.includes("--compiled") });
 
 async function stay() {
   tell({ resident: "built" });
