@@ -28,6 +28,8 @@ export default defineConfig({
       ],
     },
     trace: "retain-on-failure",
+    // A page that stands still is told of before its journey's time is up.
+    actionTimeout: 60_000,
   },
   // What changes the site runs when all others have seen it as it was.
   projects: [

@@ -30,9 +30,9 @@ test("N22: past 300 px the logo is its mark alone, beside the page's title", asy
   await open(page, "/about");
   const header = page.locator("header").first();
   await scrollTo(page, 300);
-  await expect(header).toHaveAttribute("data-state", "full");
+  await expect(header).toHaveAttribute("data-header", "full");
   await scrollTo(page, 301);
-  await expect(header).toHaveAttribute("data-state", "mini");
+  await expect(header).toHaveAttribute("data-header", "mini");
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(header.locator("p")).toHaveText(title.replaceAll("\n", " "));
   await expect(header.locator("p")).toBeVisible();
@@ -46,7 +46,7 @@ test("N22: up to 992 px the logo is small and there is no scroll title", async (
   expect(width).toBeGreaterThanOrEqual(44);
   expect(width).toBeLessThan(70);
   await scrollTo(page, 600);
-  await expect(page.locator("header").first()).toHaveAttribute("data-state", "mini");
+  await expect(page.locator("header").first()).toHaveAttribute("data-header", "mini");
   await expect(page.locator("header p").first()).toBeHidden();
 });
 

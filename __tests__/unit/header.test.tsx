@@ -86,13 +86,13 @@ describe("the header's other parts", () => {
   it("is small past 300 px, where it leaves the territory that it stood on (N22)", async () => {
     renderOnPage("/about", <Header settings={settings} ground="lime" />);
     const header = screen.getByRole("banner");
-    expect(header).toHaveAttribute("data-state", "full");
+    expect(header).toHaveAttribute("data-header", "full");
     expect(header).toHaveAttribute("data-ground", "lime");
     scrollPage(301);
-    await waitFor(() => expect(header).toHaveAttribute("data-state", "mini"));
+    await waitFor(() => expect(header).toHaveAttribute("data-header", "mini"));
     expect(header).not.toHaveAttribute("data-ground");
     scrollPage(300);
-    await waitFor(() => expect(header).toHaveAttribute("data-state", "full"));
+    await waitFor(() => expect(header).toHaveAttribute("data-header", "full"));
     scrollPage(0);
   });
 

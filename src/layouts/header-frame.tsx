@@ -17,7 +17,7 @@ export function HeaderFrame({ ground, ...rest }: HeaderFrameProps) {
   return (
     <header
       className={styles.header}
-      data-state={isMini ? "mini" : "full"}
+      data-header={isMini ? "mini" : "full"}
       data-ground={isMini ? undefined : ground}
       data-over="page"
       {...rest}

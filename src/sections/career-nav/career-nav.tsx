@@ -41,7 +41,7 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
     <nav
       aria-label={t("careerNavigation.label")}
       data-over="page"
-      data-state={isPastHead ? "rail" : "titles"}
+      data-nav={isPastHead ? "rail" : "titles"}
       className={classNames(styles.nav, className)}
       {...rest}
     >
