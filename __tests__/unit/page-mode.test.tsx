@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("what lies on the ground that crosses over (N23)", () => {
-  it("turns half-way: what is in view first, then the frame of the page, then the other sections, one a frame", () => {
+  it("turns half-way: what is in view first, then the frame of the page, then what is near, one a frame", () => {
     mode.turn("paper", parts, viewFrom(1000));
     expect(root.dataset["mode"]).toBe("paper");
     jest.advanceTimersByTime(199);
@@ -40,6 +40,22 @@ describe("what lies on the ground that crosses over (N23)", () => {
     expect(shown()).toEqual(["paper", undefined, "paper", "paper", undefined]);
     jest.advanceTimersToNextFrame();
     jest.advanceTimersToNextFrame();
+    expect(shown()).toEqual(["paper", "paper", "paper", "paper", "paper"]);
+  });
+
+  it("leaves what is far from the view until one comes near, or scrolls no longer", () => {
+    mode.turn("paper", parts, { top: 2200, bottom: 2300 });
+    jest.advanceTimersByTime(200);
+    const scroll = (top: number) => {
+      mode.turn("paper", parts, { top, bottom: top + 100 });
+      jest.advanceTimersByTime(149);
+    };
+    scroll(2201);
+    scroll(2200);
+    expect(shown()).toEqual(["paper", undefined, undefined, undefined, "paper"]);
+    scroll(2140);
+    expect(shown()).toEqual(["paper", undefined, undefined, "paper", "paper"]);
+    jest.advanceTimersByTime(200);
     expect(shown()).toEqual(["paper", "paper", "paper", "paper", "paper"]);
   });
 

@@ -31,44 +31,69 @@ function halfWayMs(root: HTMLElement): number {
 /**
  * Black mode of a careers page (N23). `data-mode` of the root tells the ground where to cross over to; half-way there
  * `data-over` turns what lies on it: the page's frame by the root's, each section by its own. So the styles of what is in
- * view are made anew first, some of a section a frame, and those of the whole page never at once.
+ * view are made anew first, some of a section a frame, and those of the whole page never at once: what is far from the
+ * view waits until one comes near, or scrolls no longer.
  */
 export function createPageMode(): PageMode {
   const root = document.documentElement;
   let parts: readonly Part[] = [];
   let view: View = { top: 0, bottom: 0 };
   let over: Mode = "night";
-  let timer = 0;
+  let isTurning = false;
+  let isStill = false;
+  let halfWay = 0;
+  let rest = 0;
   let frame = 0;
+
+  const within = (px: number) =>
+    parts
+      .filter(({ top }, index) => top < view.bottom + px && (parts[index + 1]?.top ?? Infinity) > view.top - px)
+      .map(({ element }) => turningSection(element));
 
   /** In each frame some of what is in view, then of the page's frame, then of the other sections. */
   function set() {
-    const isInView = ({ top }: Part, index: number) =>
-      top < view.bottom && (parts[index + 1]?.top ?? Infinity) > view.top;
-    const sectionsOf = (some: readonly Part[]) => some.map(({ element }) => turningSection(element));
-    const all = [...sectionsOf(parts.filter(isInView)), turningFrame(), ...sectionsOf(parts)];
+    const near = (view.bottom - view.top) / 2;
+    const all = [...within(0), turningFrame(), ...within(isStill ? Infinity : near)];
     const next = all.find((turning) => !hasTurned(turning, over));
     if (next) turnSome(next, over);
+    else if (isStill) isTurning = false;
     frame = next ? requestAnimationFrame(set) : 0;
+  }
+
+  function goOn() {
+    frame ||= requestAnimationFrame(set);
+  }
+
+  function waitForRest() {
+    isStill = false;
+    window.clearTimeout(rest);
+    rest = window.setTimeout(() => {
+      isStill = true;
+      goOn();
+    }, TIMINGS.careerNavigation.restMs);
+    goOn();
   }
 
   function cross(mode: Mode) {
     over = mode;
-    frame ||= requestAnimationFrame(set);
+    isTurning = true;
+    waitForRest();
   }
 
   return {
     turn(mode, currentParts, currentView) {
       parts = currentParts;
       view = currentView;
+      if (isTurning) waitForRest();
       // Written anew, even the same value makes the browser look at styles again.
       if (root.dataset["mode"] === mode) return;
       root.dataset["mode"] = mode;
-      window.clearTimeout(timer);
-      if (over !== mode) timer = window.setTimeout(cross, halfWayMs(root), mode);
+      window.clearTimeout(halfWay);
+      if (over !== mode) halfWay = window.setTimeout(cross, halfWayMs(root), mode);
     },
     end() {
-      window.clearTimeout(timer);
+      window.clearTimeout(halfWay);
+      window.clearTimeout(rest);
       cancelAnimationFrame(frame);
       delete root.dataset["mode"];
       delete root.dataset["over"];
