@@ -3,7 +3,7 @@
  * parent (protocol.ts), reports to it, and ends with it.
  */
 import type { Job, Message, Order, Outcome, Progress } from "./protocol";
-import { publish } from "./publish";
+import { publish, warmUp } from "./publish";
 import { prepareSpare } from "./release";
 import { createResidentBuilder, type ResidentBuilder } from "./resident-builder";
 import { rollBack } from "./roll-back";
@@ -15,6 +15,13 @@ function builderFor({ resident: wanted }: Job) {
   if (!wanted) return undefined;
   resident ??= createResidentBuilder(wanted);
   return resident.build;
+}
+
+/** After a start there is often nothing to publish: time to make ready for what will be. */
+async function makeReady(job: Job): Promise<void> {
+  const builder = builderFor(job);
+  if (!builder || resident?.isWarm) return;
+  await warmUp({ root: process.cwd(), job, builder, signal: abort.signal });
 }
 
 function run({ task }: Order, onProgress: (progress: Progress) => void): Promise<Outcome> {
@@ -40,7 +47,10 @@ process.on("message", async (order: Order) => {
   const outcome = await run(order, (progress) => tell({ id, type: "progress", ...progress }));
   tell({ id, type: "outcome", outcome });
   // Where there is no room for it, the next release is made without.
-  if (task.task === "publish") tidying = prepareSpare(task.job.releases).catch(() => undefined);
+  if (task.task !== "publish") return;
+  tidying = prepareSpare(task.job.releases).catch(() => undefined);
+  // Whoever publishes meanwhile waits for the lock of builds, and finds the builder ready.
+  if (outcome.result === "unchanged") makeReady(task.job).catch(() => undefined);
 });
 process.once("disconnect", stop);
 process.once("SIGTERM", stop);

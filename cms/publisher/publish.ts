@@ -77,6 +77,18 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
   }
 }
 
+/**
+ * Builds what the API says now and releases nothing, so that a builder that stays knows the site before somebody publishes.
+ * @throws BuildError and whatever else goes wrong; the next publication meets it again, and tells
+ */
+export function warmUp(options: Omit<PublishOptions, "onProgress">): Promise<void> {
+  const { root, job } = options;
+  return withBuildLock(root, async () => {
+    const built = await build(options, await siteSignature(root, siteSettings(job)));
+    await built.saved;
+  });
+}
+
 interface Steps {
   time<Result>(step: Step, work: (report: (done: number) => void) => Promise<Result>): Promise<Result>;
   timings: Timings;

@@ -18,6 +18,8 @@ interface Resident {
 }
 
 export interface ResidentBuilder {
+  /** Whether there is a process that has built. */
+  readonly isWarm: boolean;
   readonly build: Builder;
   close(): void;
 }
@@ -76,6 +78,9 @@ export function createResidentBuilder({ memory }: { memory: number }): ResidentB
   }
 
   return {
+    get isWarm() {
+      return resident !== undefined && !resident.process.hasEnded;
+    },
     close,
     async build(request) {
       if ((await versionIn(request.root)) !== KNOWN_VERSION) {

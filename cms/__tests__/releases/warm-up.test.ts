@@ -1,0 +1,66 @@
+/** A publisher that finds nothing to publish makes ready for what will be (A6). */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Message, Outcome } from "../../publisher/protocol";
+import { listReleases } from "../../publisher/release";
+import { startPlayedSite, type PlayedSite } from "../support/played-site";
+
+const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
+
+let folder: string;
+let site: PlayedSite;
+let publisher: ChildProcess;
+
+function start(): void {
+  publisher = fork(MAIN, { cwd: folder, execArgv: ["--import", require.resolve("tsx")], stdio: "ignore" });
+}
+
+async function end(): Promise<void> {
+  const ended = once(publisher, "exit");
+  publisher.disconnect();
+  await ended;
+}
+
+function publish(): Promise<Outcome> {
+  publisher.send({ id: 1, task: { task: "publish", job: site.job } });
+  return new Promise((resolve) => {
+    const hear = (message: Message) => {
+      if (message.type !== "outcome") return;
+      publisher.off("message", hear);
+      resolve(message.outcome);
+    };
+    publisher.on("message", hear);
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "warm-up-test-"));
+  site = await startPlayedSite(folder);
+  start();
+  expect(await publish()).toMatchObject({ result: "live", way: "one-shot" });
+  await end();
+});
+beforeEach(start);
+afterEach(end);
+afterAll(async () => {
+  site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the first change after a start is built by a builder that knows the site", async () => {
+  expect(await publish()).toMatchObject({ result: "unchanged" });
+  site.version = "2";
+  expect(await publish()).toMatchObject({ result: "live", way: "resident" });
+  expect(await site.live()).toBe(2);
+});
+
+test("to be ready is no release", async () => {
+  const before = await listReleases(site.job.releases);
+  expect(await publish()).toMatchObject({ result: "unchanged" });
+  // Waits for what is under way.
+  expect(await publish()).toMatchObject({ result: "unchanged" });
+  expect(await listReleases(site.job.releases)).toEqual(before);
+});
