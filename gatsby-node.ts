@@ -5,6 +5,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { buildFrame } from "./preview/build-frame";
+import { contentHashPlugin } from "./src/content-hash-plugin";
 import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
 import { BROWSER_STAND_INS, STAND_INS } from "./src/runtime/stand-ins";
@@ -141,7 +142,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage !== "build-javascript") return;
   // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
   const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
-  actions.setWebpackConfig({ plugins: [plugins.banner({ banner: layers, raw: true, test: /\.css$/ })] });
+  actions.setWebpackConfig({
+    plugins: [plugins.banner({ banner: layers, raw: true, test: /\.css$/ }), contentHashPlugin],
+  });
   // Gatsby's defaults reorder longhands before the shorthands that reset them, and of two equal rules leave the last: of
   // the order of the layers, the first counts.
   const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
