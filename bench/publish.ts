@@ -1,7 +1,8 @@
 /**
  * `npm run bench:publish -- --cases 12,3000`: from 'Publish' to the new text served, in parts, for one changed case among
  * so many in each locale. The publisher is the real one, on a copy of the site and a generated API; the last rows are the
- * same where nobody knows anything from before, and with a run of `gatsby build`. Exit code 1 when a publication fails or the new text is not served.
+ * same by a publisher that has just been started, and with a run of `gatsby build`. Exit code 1 when a publication fails or
+ * the new text is not served.
  */
 import { symlink } from "node:fs/promises";
 import { once } from "node:events";

@@ -18,7 +18,7 @@ type Note = z.infer<typeof note>;
 export interface BuildCache {
   /** Of the build that the cache is the result of; another process has built when it is not the one you know. */
   readonly build: string | null;
-  /** Whether what code alone decides is of the code as it is. */
+  /** Whether what code alone decides is there, of the code as it is; no longer when the cache is dropped. */
   readonly isOfThisCode: boolean;
   /** Says that a build begins; until it is kept the cache is in doubt. */
   open(): Promise<void>;
@@ -51,7 +51,6 @@ export async function openCache(root: string, code: string, { fromNothing = fals
   const remove = async (names: readonly string[]) => {
     await Promise.all(names.map((name) => rm(join(root, name), { recursive: true, force: true })));
   };
-  const drop = () => remove([".cache", "public"]);
   const beginAnew = async () => {
     const left = await readdir(folder).catch(() => []);
     const ofContent = left.filter((name) => name !== KEPT).map((name) => join(".cache", name));
@@ -66,10 +65,16 @@ export async function openCache(root: string, code: string, { fromNothing = fals
   if (!isGood) await beginAnew();
   else if (fromNothing) await remove(LEFT_BY_CONTENT);
   const build = isGood && !fromNothing ? found.build : null;
+  let isOfThisCode = isGood;
   return {
     build,
-    isOfThisCode: isGood,
-    drop,
+    get isOfThisCode() {
+      return isOfThisCode;
+    },
+    drop: () => {
+      isOfThisCode = false;
+      return remove([".cache", "public"]);
+    },
     open: () => write(null),
     leave: () => write(build),
     keep: async () => {

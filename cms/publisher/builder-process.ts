@@ -29,6 +29,7 @@ interface BuilderOptions {
   isCompiled: boolean;
 }
 
+/** Starts the process of resident/, which builds once unasked. It ends with this one. */
 export function startBuilderProcess({ root, environment, isCompiled }: BuilderOptions): BuilderProcess {
   const child = spawn(process.execPath, [join(root, SCRIPT), ...(isCompiled ? [COMPILED] : [])], {
     cwd: root,

@@ -44,6 +44,7 @@ export function openPictureStore(root: string): PictureStore {
   const folder = join(root, STORE_FOLDER);
   const made = new Map<string, Pictures>();
   let sharp: Promise<string> | undefined;
+  let isTidied = false;
 
   async function place(pictures: Pictures): Promise<boolean> {
     sharp ??= versionOfSharp(root);
@@ -74,7 +75,9 @@ export function openPictureStore(root: string): PictureStore {
     async keep() {
       for (const [path, pictures] of made) await takeIn(pictures, path).catch(() => undefined);
       made.clear();
-      await forget(folder).catch(() => undefined);
+      // Once: what a publication costs is not to grow with the number of pictures.
+      if (!isTidied) await forget(folder).catch(() => undefined);
+      isTidied = true;
     },
   };
 }
@@ -99,6 +102,8 @@ async function takeIn(pictures: Pictures, path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
     await copyPictures(pictures, pictures.outputDir, draft);
+    // What is there was not whole, or it would have been taken.
+    await rm(path, { recursive: true, force: true });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

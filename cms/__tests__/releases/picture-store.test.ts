@@ -11,11 +11,6 @@ const PICTURE = "public/static/digest/args/cover.avif";
 
 let root: string;
 const at = (file: string) => path.join(root, file);
-const exists = (file: string) =>
-  readFile(at(file)).then(
-    () => true,
-    () => false,
-  );
 
 async function put(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(at(file)), { recursive: true });
@@ -96,17 +91,20 @@ test("work of another kind is Gatsby's", async () => {
   expect(await ask({ name: "OTHER" })).toMatchObject({ type: TO_BE_MADE });
 });
 
-test("a picture that lost its file is made again", async () => {
+test("a picture that lost a file is made again, and kept again", async () => {
   await makeOnce();
   const [key = ""] = await readdir(at(STORE));
+  await put(path.join(STORE, key, "args/other.avif"), "pixels");
   await rm(at(path.join(STORE, key, "args/cover.avif")));
   expect(await ask()).toMatchObject({ type: TO_BE_MADE });
+  await makeOnce();
+  expect(await ask()).toMatchObject({ type: PLACED });
 });
 
 test("what a build has not made is not kept", async () => {
   const { keep } = await ask();
   await keep();
-  expect(await exists(STORE)).toBe(false);
+  expect(await readdir(at(STORE))).toEqual([]);
   expect(await ask()).toMatchObject({ type: TO_BE_MADE });
 });
 

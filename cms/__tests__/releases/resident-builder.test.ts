@@ -14,6 +14,7 @@ import { createInterface } from "node:readline";
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
 const built = () => { say({ resident: "built" }); say({ resident: "saved", memory: 1000 }); };
 appendFileSync("starts", "x");
+appendFileSync("arguments", process.argv.slice(2).join(" ") + "\\n");
 if (readFileSync("behaviour", "utf8") === "killed at its start") process.kill(process.pid, "SIGKILL");
 built();
 for await (const line of createInterface({ input: process.stdin })) {
@@ -108,6 +109,14 @@ test("a crash leaves a cache that nobody trusts, a doubt of its own does not", a
   await behave("killed");
   await build();
   expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
+});
+
+test("Gatsby compiles its own files again for other code, and when they were dropped with the cache", async () => {
+  await build();
+  await build({ setting: "two" });
+  await behave("killed");
+  await build({ setting: "two" });
+  expect(await readFile(path.join(root, "arguments"), "utf8")).toBe("\n--compiled\n\n");
 });
 
 test("content that is refused fails the build, and is no doubt about the cache", async () => {

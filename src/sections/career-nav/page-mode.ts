@@ -50,7 +50,7 @@ export function createPageMode(): PageMode {
       .filter(({ top }, index) => top < view.bottom + px && (parts[index + 1]?.top ?? Infinity) > view.top - px)
       .map(({ element }) => turningSection(element));
 
-  /** In each frame some of what is in view, then of the page's frame, then of the other sections. */
+  /** In each frame some of what is in view, then of the page's frame, then of what is near, or of all when nobody scrolls. */
   function set() {
     const near = (view.bottom - view.top) / 2;
     const all = [...within(0), turningFrame(), ...within(isStill ? Infinity : near)];
