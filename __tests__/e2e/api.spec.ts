@@ -101,6 +101,19 @@ test("N32: phone, legal entity and the fifth office show where the locale says s
   expect(ru.social.map(({ network }) => network)).toEqual(["vk", "linkedin", "profile", "youtube"]);
 });
 
+test("A4: editors who sign in at the same moment are all signed in", async ({ request }) => {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  const signIn = () => request.post("/cms-api/users/login", { data: { email, password } });
+  const answers = await Promise.all([signIn(), signIn(), signIn(), signIn()]);
+  for (const answer of answers) {
+    const { token } = (await answer.json()) as { token: string };
+    const me = await request.get("/cms-api/enquiries?limit=1", {
+      headers: { Authorization: `JWT ${token}`, Cookie: "" },
+    });
+    expect(me.status()).toBe(200);
+  }
+});
+
 test("A4: what is not for visitors is not given to them", async ({ request }) => {
   for (const path of ["/cms-api/users", "/cms-api/payload-jobs"]) {
     expect([401, 403, 404], path).toContain((await request.get(path)).status());

@@ -1,8 +1,18 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
+import { inTurn } from "../../../../in-turn";
+
+const post = REST_POST(config);
+const sessionInTurn = inTurn();
+/** Payload reads a user's sessions, and some time later writes all of them back: of two sign-ins at once one would be lost. */
+const CHANGES_SESSIONS = /^users\/(?:login|logout|refresh-token)$/;
 
 export const GET = REST_GET(config);
-export const POST = REST_POST(config);
+export const POST: typeof post = async (request, context) => {
+  const answer = () => post(request, context);
+  const { slug = [] } = await context.params;
+  return CHANGES_SESSIONS.test(slug.join("/")) ? sessionInTurn(answer) : answer();
+};
 export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);
