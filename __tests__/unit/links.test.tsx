@@ -5,6 +5,7 @@ import { LocalizedLink } from "../../src/i18n/localized-link";
 import { PageProvider } from "../../src/i18n/page-provider";
 import { switchesOf, useSwitches } from "../../src/i18n/use-switches";
 import { pagesFor } from "../../src/page-map";
+import { StretchedLink } from "../../src/ui/stretched-link";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({
@@ -45,6 +46,42 @@ describe("LocalizedLink", () => {
   ])("on a Russian page leads from %j to %s", (target, address) => {
     showAt("/ru/about", <LocalizedLink {...target}>Go</LocalizedLink>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);
+  });
+});
+
+describe("StretchedLink", () => {
+  it("has its page fetched while its area is in view, whether its words are or not (G5)", () => {
+    const observed = new Map<Element, IntersectionObserverCallback>();
+    const see = (element: Element, isIntersecting: boolean) =>
+      observed.get(element)?.(
+        [{ target: element, isIntersecting } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      );
+    jest.spyOn(window, "IntersectionObserver").mockImplementation((report) => {
+      const observe = (element: Element) => void observed.set(element, report);
+      return { observe, unobserve: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+    });
+    const abort = jest.fn();
+    const enqueue = jest.fn(() => ({ abort }));
+    Object.assign(window, { ___loader: { ...window.___loader, enqueue } });
+    showAt(
+      "/ru/about",
+      <ul>
+        <li>
+          <StretchedLink route="cases-alias" params={{ alias: "north" }}>
+            North
+          </StretchedLink>
+        </li>
+      </ul>,
+    );
+    const area = screen.getByRole("listitem");
+    see(area, false);
+    expect(enqueue).not.toHaveBeenCalled();
+    see(area, true);
+    expect(enqueue).toHaveBeenCalledWith("/ru/cases/north");
+    see(area, false);
+    expect(abort).toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 });
 

@@ -55,16 +55,16 @@ afterEach(() => {
 });
 
 describe("G5: prefetch", () => {
-  it("fetches what is in view in idle time, within 2000 ms, one after the other", async () => {
-    window.___loader.enqueue("/about");
-    window.___loader.enqueue("/cases");
+  it("fetches what is in view in idle time, within 2000 ms, three at a time", async () => {
+    for (const path of ["/about", "/cases", "/contacts", "/blog"]) window.___loader.enqueue(path);
     expect(loadPage).not.toHaveBeenCalled();
-    expect(idle.map(({ timeout }) => timeout)).toEqual([2000]);
+    expect(idle.map(({ timeout }) => timeout)).toEqual([2000, 2000, 2000]);
     await rest();
-    expect(loadPage.mock.calls).toEqual([["/about"]]);
+    expect(loadPage.mock.calls).toEqual([["/about"], ["/cases"], ["/contacts"]]);
     await rest();
-    expect(loadPage.mock.calls).toEqual([["/about"], ["/cases"]]);
-    await rest();
+    expect(loadPage).toHaveBeenLastCalledWith("/blog");
+    while (idle.length > 0) await rest();
+    expect(loadPage).toHaveBeenCalledTimes(4);
   });
 
   it("fetches a page once, and no more than twelve because of one page's links", async () => {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentProps } from "react";
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
 import { localeOfPath, routePath, type RouteName, type RouteParams } from "../routes";
 import { useLocale } from "./use-locale";
@@ -21,7 +21,7 @@ interface AddressTarget {
 }
 
 export type LinkTarget = RouteTarget | AddressTarget;
-export type LocalizedLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & LinkTarget;
+export type LocalizedLinkProps = Omit<ComponentProps<"a">, "href"> & LinkTarget;
 
 /**
  * Address of a link in a locale: a route's path, or a path of the site with the locale's prefix where it has none.
@@ -44,16 +44,16 @@ function isSitePath(address: string): boolean {
  * A link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`).
  * Addresses of other sites, mail and phone are plain links (G5). `aria-current` marks the page one is on.
  */
-export function LocalizedLink({ route, params, hash, to, children, ...rest }: LocalizedLinkProps) {
+export function LocalizedLink({ route, params, hash, to, ref, children, ...rest }: LocalizedLinkProps) {
   const locale = useLocale();
   const target: LinkTarget = route === undefined ? { to } : { route, params, hash };
   const address = addressOf(target, locale);
   return isSitePath(address) ? (
-    <Link {...rest} to={address}>
+    <Link {...rest} innerRef={ref} to={address}>
       {children}
     </Link>
   ) : (
-    <a {...rest} href={address}>
+    <a {...rest} ref={ref} href={address}>
       {children}
     </a>
   );

@@ -117,5 +117,7 @@ export const TIMINGS = {
     idleTimeoutMs: 2000,
     /** More than this many pages are never fetched because of one page's links; those pointed at still are. */
     pagesAhead: 12,
+    /** So many pages are on their way at a time: a slow line makes each wait for its turn, not for its bytes. */
+    pagesAtOnce: 3,
   },
 } as const;

@@ -41,7 +41,7 @@ function fetchErrorPage(): void {
 }
 
 /**
- * Fetches the pages that visible links lead to, one after the other in idle time, and at once the one whose link is
+ * Fetches the pages that visible links lead to, a few at a time in idle time, and at once the one whose link is
  * pointed at, focused or pressed (G5). Unlike Gatsby's own way, which it replaces, it leaves them in memory, so that a click
  * asks the server for nothing.
  * @param waiting addresses of the links that are in view already
@@ -50,7 +50,7 @@ export function prefetchLinks(waiting: Set<string>, loadPage: GatsbyLoader["load
   const { ___loader: loader } = window;
   const fetched = new Set<string>();
   const mayGoOn = pageBudget();
-  let isBusy = false;
+  let onTheirWay = 0;
 
   const fetchPage = (path: string) => {
     waiting.delete(path);
@@ -59,15 +59,15 @@ export function prefetchLinks(waiting: Set<string>, loadPage: GatsbyLoader["load
   };
   const next = () => {
     const [path] = waiting;
-    isBusy = path !== undefined && hasRoom() && mayGoOn();
-    if (path === undefined || !isBusy) return;
+    if (path === undefined || !hasRoom() || !mayGoOn()) {
+      onTheirWay -= 1;
+      return;
+    }
     const proceed = () => whenIdle(next);
     fetchPage(path).then(proceed, proceed);
   };
   const start = () => {
-    if (isBusy) return;
-    isBusy = true;
-    whenIdle(next);
+    for (; onTheirWay < TIMINGS.prefetch.pagesAtOnce; onTheirWay += 1) whenIdle(next);
   };
   const now = (path: string) => {
     if (hasRoom()) void fetchPage(path);
