@@ -23,7 +23,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest("[aria-hidden=true], [data-state=closed]");
+      !element.closest("[aria-hidden=true], [data-menu=closed] > nav");
     const reach = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -72,6 +72,14 @@ describe("the menu (N21)", () => {
     }
   });
 
+  it("leaves nothing beside it within reach while it is open, once it has been painted", async () => {
+    const user = showAt("/about");
+    await user.click(screen.getByRole("button", { name: "Open the menu" }));
+    await waitFor(() => expect(document.querySelector("main")).toHaveProperty("inert", true));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.querySelector("main")).toHaveProperty("inert", false));
+  });
+
   it("locks the page while it is open, and closes when a link is followed", async () => {
     const user = showAt("/about");
     await user.click(screen.getByRole("button", { name: "Open the menu" }));

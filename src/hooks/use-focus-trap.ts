@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { afterPaint } from "./after-paint";
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex='0']";
 
@@ -19,6 +20,12 @@ function wrapTarget(root: HTMLElement, backwards: boolean): HTMLElement | undefi
   return active === last ? first : undefined;
 }
 
+function reachableBeside(root: HTMLElement): HTMLElement[] {
+  return [...(root.parentElement?.children ?? [])].filter(
+    (sibling): sibling is HTMLElement => sibling instanceof HTMLElement && sibling !== root && !sibling.inert,
+  );
+}
+
 /** While `active`, Tab goes round inside the element, and what stands beside it cannot be reached (N21). */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -31,13 +38,19 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean
       event.preventDefault();
       target.focus();
     };
-    const others = [...(root.parentElement?.children ?? [])].filter(
-      (sibling): sibling is HTMLElement => sibling instanceof HTMLElement && sibling !== root && !sibling.inert,
-    );
-    for (const sibling of others) sibling.inert = true;
+    let others: HTMLElement[] = [];
+    const setInert = (inert: boolean) => {
+      for (const other of others) other.inert = inert;
+    };
+    // All that is in them is styled anew by that, and would hold up what opens, or closes.
+    const cancel = afterPaint(() => {
+      others = reachableBeside(root);
+      setInert(true);
+    });
     document.addEventListener("keydown", onKeyDown);
     return () => {
-      for (const sibling of others) sibling.inert = false;
+      cancel();
+      afterPaint(() => setInert(false));
       document.removeEventListener("keydown", onKeyDown);
     };
   }, [ref, active]);

@@ -1,5 +1,4 @@
-import { useEffect, type RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { prepareSprings, springMoves } from "../runtime/springs";
 
 interface Place {
@@ -13,25 +12,29 @@ const itemsOf = (list: HTMLElement) =>
 const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({ x: offsetLeft, y: offsetTop });
 
 /**
- * The items of a list go to their new places instead of jumping there (FLIP): `rearrange(() => setFilter("gold"))`.
+ * The items of a list go to their new places instead of jumping there (FLIP).
  * Without the springs, or without the wish for movement, the change is plain.
+ * @param arrangement another one is another order of the list
+ * @returns notes where the items stand: to be called before what makes React arrange them anew
  */
-export function useRearrange(ref: RefObject<HTMLElement | null>): (change: () => void) => void {
+export function useRearrange(ref: RefObject<HTMLElement | null>, arrangement: string): () => void {
+  const places = useRef<Map<HTMLElement, Place>>(undefined);
+
   useEffect(prepareSprings, []);
-  return (change) => {
-    const list = ref.current;
-    const moves = springMoves();
-    if (!list || !moves) {
-      change();
-      return;
-    }
-    const before = new Map(itemsOf(list).map((item) => [item, placeOf(item)]));
-    flushSync(change);
-    const arrivals = itemsOf(list).map((element) => {
+  useLayoutEffect(() => {
+    const before = places.current;
+    places.current = undefined;
+    if (!ref.current || !before) return;
+    const arrivals = itemsOf(ref.current).map((element) => {
       const from = before.get(element);
       const to = placeOf(element);
       return { element, offset: from && { x: from.x - to.x, y: from.y - to.y } };
     });
-    moves.settle(arrivals.filter(({ offset }) => !offset || offset.x !== 0 || offset.y !== 0));
+    springMoves()?.settle(arrivals.filter(({ offset }) => !offset || offset.x !== 0 || offset.y !== 0));
+  }, [ref, arrangement]);
+
+  return () => {
+    if (!ref.current || !springMoves()) return;
+    places.current = new Map(itemsOf(ref.current).map((item) => [item, placeOf(item)]));
   };
 }

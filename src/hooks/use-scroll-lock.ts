@@ -9,7 +9,9 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;
     const root = document.documentElement;
-    root.style.setProperty("--scroll-compensation", `${window.innerWidth - root.clientWidth}px`);
+    const width = window.innerWidth - root.clientWidth;
+    // Everything inherits it, and is styled anew for it: not where scroll bars take no place.
+    if (width > 0) root.style.setProperty("--scroll-compensation", `${width}px`);
     root.dataset.scrollLock = "on";
     return () => {
       delete root.dataset.scrollLock;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import { useEscape } from "../hooks/use-escape";
 import { useFocusTrap } from "../hooks/use-focus-trap";
@@ -32,12 +32,13 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<"open" | "closed">("closed");
   const isOpen = menu === "open";
+  const close = useCallback(() => setMenu("closed"), []);
   const { productName: name } = settings;
 
   useScrollLock(isOpen);
   useFocusTrap(root, isOpen);
   useEscape(isOpen, () => {
-    setMenu("closed");
+    close();
     button.current?.focus();
   });
 
@@ -85,7 +86,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           {t("close")}
         </a>
       </div>
-      <Menu id={menuId} settings={settings} state={menu} onStay={() => setMenu("closed")} />
+      <Menu id={menuId} settings={settings} onStay={close} />
     </HeaderFrame>
   );
 }

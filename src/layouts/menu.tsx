@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import { memo, type ComponentProps, type CSSProperties } from "react";
 import { graphql } from "gatsby";
 import type { MenuEntry } from "@future-native/contract/locales";
 import { LocalizedLink } from "../i18n/localized-link";
@@ -15,17 +15,19 @@ const listStyle = (count: number): CSSProperties & Record<"--count", number> => 
 
 interface MenuProps extends ComponentProps<"nav"> {
   settings: Queries.MenuFragment;
-  state: "open" | "closed";
   /** A link was followed that does not take the page away, and the menu with it. */
   onStay: () => void;
 }
 
-/** The full-screen list of the screens of the locale, in the order of its table row (N21). Each line is a place on the map, and its territory rises beside it. */
-export function Menu({ settings, state, onStay, className, ...rest }: MenuProps) {
+/**
+ * The full-screen list of the screens of the locale, in the order of its table row (N21). Each line is a place on the map,
+ * and its territory rises beside it. It is open while the header around it says so (`data-menu`), and is not rendered for that.
+ */
+export const Menu = memo(function Menu({ settings, onStay, className, ...rest }: MenuProps) {
   const t = useMessages();
   const { menu } = useLocale();
   return (
-    <nav aria-label={t("menu.label")} data-state={state} className={classNames(styles.menu, className)} {...rest}>
+    <nav aria-label={t("menu.label")} className={classNames(styles.menu, className)} {...rest}>
       <svg aria-hidden="true" viewBox="0 0 400 600" preserveAspectRatio="xMaxYMax slice" className={styles.horizon}>
         <circle cx="170" cy="330" r="170" className={styles.disc} />
         <path d="M90 600a190 190 0 0 1 380 0z" className={styles.half} />
@@ -46,7 +48,7 @@ export function Menu({ settings, state, onStay, className, ...rest }: MenuProps)
       </address>
     </nav>
   );
-}
+});
 
 interface MenuLineProps extends Pick<MenuProps, "onStay"> {
   entry: MenuEntry;

@@ -31,8 +31,9 @@ export function changePage({ from, to, now, later }: Change): void {
     now();
     return;
   }
-  root.dataset.transition = "out";
+  // Looks at places, and would have to style the page anew after the next line.
   const picture = growPicture(from, to);
+  root.dataset.transition = "out";
   // One that is cut short leaves the root to the next.
   const isLatest = () => latest === transition;
   const transition = document.startViewTransition(() => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { memo } from "react";
 import { graphql } from "gatsby";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { TerritoryCard } from "../../ui/territory/territory-card";
@@ -31,12 +31,9 @@ const BOXES: Readonly<Record<CardSpan, readonly PictureBox[]>> = {
   ],
 };
 
-type Style = CSSProperties & Record<"--name", string>;
-
 /** A case of the mosaic. Under the pointer its territory spreads over the cover and tells what it is about. */
-export function CaseCard({ item, span, priority }: CaseCardProps) {
-  const { entryId, title, alias, lead, year, client, categories, territory, cover } = item;
-  const style: Style = { "--name": `case-${entryId}` };
+export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCardProps) {
+  const { title, alias, lead, year, client, categories, territory, cover } = item;
   return (
     <TerritoryCard
       territory={territory}
@@ -50,11 +47,10 @@ export function CaseCard({ item, span, priority }: CaseCardProps) {
       facts={[[client?.name, ...categories.map((category) => category.title)].filter(Boolean).join(", "), year]}
       lead={lead}
       data-span={span}
-      style={style}
       className={styles.card}
     />
   );
-}
+});
 
 export const query = graphql`
   fragment CaseCard on Case {

@@ -1,7 +1,7 @@
-import { useRef, type ComponentProps } from "react";
+import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { changeInView } from "../../hooks/change-in-view";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
+import { useRearrange } from "../../hooks/use-rearrange";
 import { useMessages } from "../../i18n/use-messages";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
@@ -31,7 +31,11 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
   const t = useMessages();
   const mosaic = useRef<HTMLUListElement>(null);
   const [category, setCategory] = useAddressParameter("cat");
-  const shown = cases.some(isOf(category)) ? cases.filter(isOf(category)) : cases;
+  // The filter answers at once, the mosaic as soon as it can.
+  const arrangement = useDeferredValue(category);
+  const notePlaces = useRearrange(mosaic, arrangement);
+  const isKnown = cases.some(isOf(category));
+  const shown = cases.some(isOf(arrangement)) ? cases.filter(isOf(arrangement)) : cases;
   const options = [
     { value: "", label: t("cases.allCategories"), count: cases.length },
     ...categories.map(({ alias, title }) => ({ value: alias, label: title, count: cases.filter(isOf(alias)).length })),
@@ -41,9 +45,12 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
       <Filter
         label={t("cases.filter")}
         options={options}
-        current={shown === cases ? "" : category}
+        current={isKnown ? category : ""}
         parameter="cat"
-        onSelect={(value) => changeInView(mosaic.current, () => setCategory(value))}
+        onSelect={(value) => {
+          notePlaces();
+          setCategory(value);
+        }}
         className={styles.filter}
       />
       <ul ref={mosaic} className={styles.mosaic}>

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from "react";
+import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useRearrange } from "../../hooks/use-rearrange";
@@ -29,8 +29,11 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
   const t = useMessages();
   const [category, setCategory] = useAddressParameter("team");
   const list = useRef<HTMLUListElement>(null);
-  const rearrange = useRearrange(list);
-  const shown = members.some(isOf(category)) ? members.filter(isOf(category)) : members;
+  // The filter answers at once, the list as soon as it can.
+  const arrangement = useDeferredValue(category);
+  const notePlaces = useRearrange(list, arrangement);
+  const isKnown = members.some(isOf(category));
+  const shown = members.some(isOf(arrangement)) ? members.filter(isOf(arrangement)) : members;
   const options = [
     { value: "", label: t("team.all"), count: members.length },
     ...categories.map(({ alias, title }) => ({
@@ -48,10 +51,13 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
         <Filter
           label={t("sections.teamFilter")}
           options={options}
-          current={shown === members ? "" : category}
+          current={isKnown ? category : ""}
           parameter="team"
           hash={id}
-          onSelect={(value) => rearrange(() => setCategory(value))}
+          onSelect={(value) => {
+            notePlaces();
+            setCategory(value);
+          }}
         />
       }
       {...rest}
