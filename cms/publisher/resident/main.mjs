@@ -9,7 +9,10 @@
 // @ts-check
 import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
-import { rebuild } from "./rebuild.mjs";
+import { noteMade, rebuild } from "./rebuild.mjs";
+
+// What Node was told for this process is not for its workers, some of which refuse to start with it.
+process.execArgv.splice(0);
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
@@ -22,10 +25,10 @@ gatsby.runBuildCommand(stay, { isCompiled: process.argv.includes("--compiled") }
 async function stay() {
   tell({ resident: "built" });
   tellSaved();
-  const compiled = { templates: gatsby.templates(), schema: gatsby.schema(), compilation: gatsby.compilation() };
+  const made = await noteMade(gatsby);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;
-    const why = await rebuild(gatsby, compiled);
+    const why = await rebuild(gatsby, made);
     if (why !== undefined) {
       await gatsby.saveState();
       return tell({ resident: "unsure", why });

@@ -2,31 +2,53 @@
 /** One build in a process that has built before. */
 
 /**
- * What the bundles and the schema of this process were made for.
- * @typedef {{ readonly templates: string, readonly schema: string, readonly compilation: string }} Compiled
+ * What the bundles, the schema and the pages of this process were made for.
+ * @typedef {{ readonly templates: string, readonly schema: string, readonly compilation: string, pages: string }} Made
  */
+
+/**
+ * @param {import("./gatsby-internals.mjs").Gatsby} gatsby that has just built
+ * @returns {Promise<Made>}
+ */
+export async function noteMade(gatsby) {
+  const { templates, schema, compilation } = gatsby;
+  return { templates: templates(), schema: schema(), compilation: compilation(), pages: await gatsby.listPages() };
+}
 
 /**
  * Brings `public/` in line with the content. The steps are those of `gatsby build`, in its order, without those that
  * depend on code alone.
  * @param {import("./gatsby-internals.mjs").Gatsby} gatsby
- * @param {Compiled} compiled
+ * @param {Made} made is kept up to date
  * @returns {Promise<string | undefined>} why only a build from the start would be right, when that is so; Gatsby's cache is
  *   in order then
  * @throws {Error} of whatever goes wrong; what is in `public/` and in Gatsby's cache is worth nothing then
  */
-export async function rebuild(gatsby, compiled) {
+export async function rebuild(gatsby, made) {
   await gatsby.sourceNodes();
   if (gatsby.mayHaveChangedSchema()) {
     await gatsby.rebuildSchema();
-    if (gatsby.schema() !== compiled.schema) return "the shape of the content has changed";
+    if (gatsby.schema() !== made.schema) return "the shape of the content has changed";
   }
-  await gatsby.createPages();
-  if (gatsby.templates() !== compiled.templates) return "a template came into use, or went out of it";
+  await createPages(gatsby, made);
+  if (gatsby.templates() !== made.templates) return "a template came into use, or went out of it";
   await gatsby.runQueries();
   await gatsby.writePageData();
   await gatsby.renderPages();
   await gatsby.afterBuild();
-  if (gatsby.compilation() !== compiled.compilation) return "the bundles were compiled again";
+  if (gatsby.compilation() !== made.compilation) return "the bundles were compiled again";
   return gatsby.findFault();
+}
+
+/**
+ * Gatsby looks at every page that is made anew, which takes seconds where there are thousands; an edit seldom changes any.
+ * @param {import("./gatsby-internals.mjs").Gatsby} gatsby
+ * @param {Made} made
+ */
+async function createPages(gatsby, made) {
+  // What is wrong with them Gatsby tells in its own way.
+  const pages = await gatsby.listPages().catch(() => "");
+  if (pages === made.pages) return;
+  await gatsby.createPages();
+  made.pages = pages;
 }

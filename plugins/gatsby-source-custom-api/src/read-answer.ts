@@ -17,6 +17,9 @@ export interface AnswerStore {
 
 const MOST_FIELDS = 10;
 
+/** What was read and found right by this process, by URL: while the API says the same, it is not read again. */
+const understood = new Map<string, { readonly etag: string; readonly answer: unknown }>();
+
 /**
  * Asks one call of the API and validates the answer; a 304 uses the kept body.
  * @throws SourceError when the answer cannot be had, is not JSON or breaks the contract
@@ -29,10 +32,18 @@ export async function readAnswer<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const kept = await store.get(url);
   const reply = await client.getText(url, kept?.etag);
-  const body = reply.status === 304 && kept ? kept.body : reply.body;
+  const isKept = reply.status === 304 && kept !== undefined;
+  const known = understood.get(url);
+  if (isKept && known?.etag === kept.etag) {
+    return known.answer as z.output<Schema>;
+  }
+  const body = isKept ? kept.body : reply.body;
   const answer = validate(endpoint, url, parseJson(body, url, reply.headers.get("content-type") ?? ""));
-  const etag = reply.headers.get("etag");
-  if (reply.status === 200 && etag) {
+  const etag = isKept ? kept.etag : reply.headers.get("etag");
+  if (etag) {
+    understood.set(url, { etag, answer });
+  }
+  if (!isKept && etag) {
     await store.set(url, { etag, body });
   }
   return answer;

@@ -21,7 +21,8 @@ const BLOG_TYPES: readonly NodeType[] = ["BlogTag", "BlogPost", "BlogExternal"];
  * exist in the locale is left out of lists, and null where it stands alone.
  * @throws SourceError when a required relation is missing in the locale
  */
-export function linkDrafts(drafts: readonly Draft[], makeId: MakeNodeId): LinkedNode[] {
+export function linkDrafts(drafts: readonly Draft[], makeNodeId: MakeNodeId): LinkedNode[] {
+  const makeId = remembering(makeNodeId);
   const existing = localesByEntry(drafts);
   return drafts.map((draft) => {
     const { type, entryId, locale, fields, relations } = draft;
@@ -30,6 +31,16 @@ export function linkDrafts(drafts: readonly Draft[], makeId: MakeNodeId): Linked
     const data = { entryId, locale, locales, missingLocales: missing(type, locales), ...fields };
     return { id: makeId(nodeKey(type, locale, entryId)), type, data: { ...data, ...Object.fromEntries(links) } };
   });
+}
+
+/** An id costs a hash, and most entries are named by several others. */
+function remembering(makeId: MakeNodeId): MakeNodeId {
+  const made = new Map<string, string>();
+  return (key) => {
+    const id = made.get(key) ?? makeId(key);
+    made.set(key, id);
+    return id;
+  };
 }
 
 const nodeKey = (type: NodeType, locale: LocaleCode, entryId: string) => `${type}:${locale}:${entryId}`;
