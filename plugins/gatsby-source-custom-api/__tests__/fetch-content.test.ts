@@ -61,6 +61,16 @@ test("asks conditionally the second time, and uses what it kept", async () => {
   expect(new Set(api.requests.map(({ status }) => status))).toEqual(new Set([304]));
 });
 
+test("does not read and check again what is the same", async () => {
+  const answers = processAnswers();
+  const first = await fetchAll(answers);
+  api.content.cases.en = api.content.cases.en.map((entry) => ({ ...entry, title: "Other" }));
+  const second = await fetchAll(answers);
+  expect(second.jobs).toBe(first.jobs);
+  expect(second.cases[0]?.answer[0]?.title).toBe("Other");
+  expect(second.cases[1]?.answer).toBe(first.cases[1]?.answer);
+});
+
 test("fetches again only what changed", async () => {
   const answers = processAnswers();
   await fetchAll(answers);
