@@ -19,7 +19,7 @@ export interface BuilderProcess {
 }
 
 const SCRIPT = join("cms", "publisher", "resident", "main.mjs");
-/** A build of a large site leaves much behind that is soon of no use: with more room for it, a seventh of the time less. */
+/** A build of a large site leaves much behind that is soon of no use: with more room for it, an eighth of the time less. */
 const YOUNG_SPACE = "--max-semi-space-size=64";
 
 interface BuilderOptions {

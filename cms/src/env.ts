@@ -58,7 +58,7 @@ function schema(root: string, isBuild: boolean) {
       RELEASES_DIR: z.string().min(1).default("releases"),
       RELEASES_KEPT: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).default(5),
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-      RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(1500),
+      RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(3000),
       NIGHTLY_BUILD: z
         .string()
         .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "must be a time of day like 04:00, or off")
