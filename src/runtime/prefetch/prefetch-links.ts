@@ -67,7 +67,9 @@ export function prefetchLinks(waiting: Set<string>, loadPage: GatsbyLoader["load
     fetchPage(path).then(proceed, proceed);
   };
   const start = () => {
-    for (; onTheirWay < TIMINGS.prefetch.pagesAtOnce; onTheirWay += 1) whenIdle(next);
+    const more = TIMINGS.prefetch.pagesAtOnce - onTheirWay;
+    onTheirWay += more;
+    for (let count = 0; count < more; count += 1) whenIdle(next);
   };
   const now = (path: string) => {
     if (hasRoom()) void fetchPage(path);
