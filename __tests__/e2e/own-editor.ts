@@ -1,4 +1,4 @@
-/** An editor of a journey's own: of two who sign in as one editor at the same moment, the CMS keeps one. */
+/** An editor of a journey's own: what one has open is not open to the others. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 
 /** A connection that has idled while a browser drew something may just have been closed. */

@@ -203,6 +203,10 @@ describe("editing", () => {
     expect(await cms.step("editorVerifiesSite")).not.toBe("stolen");
   });
 
+  test("an editor who is removed lets go of the entry that was open", async () => {
+    expect(await cms.step("editorWithEntryIsRemoved")).toEqual({ before: 1, after: 0 });
+  });
+
   test("without an account the CMS's own API gives nothing", async () => {
     expect(await cms.step("readsWithoutAccount")).toEqual([expect.stringMatching(/not allowed/)]);
   });

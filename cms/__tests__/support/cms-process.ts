@@ -180,6 +180,19 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     });
     return (await payload.findGlobal({ slug: "settings" })).verification?.google ?? null;
   },
+  /** An editor has an entry open and is removed. @returns how many hold an entry before and after */
+  editorWithEntryIsRemoved: async () => {
+    const { id } = await editor(payload);
+    const data = {
+      document: { relationTo: "cases", value: await firstCase() },
+      user: { relationTo: "users", value: id },
+    } as const;
+    await payload.create({ collection: "payload-locked-documents", data });
+    const { totalDocs: before } = await payload.count({ collection: "payload-locked-documents" });
+    await payload.delete({ collection: "users", id });
+    const { totalDocs: after } = await payload.count({ collection: "payload-locked-documents" });
+    return { before, after };
+  },
   readsWithoutAccount: () => refusal(() => payload.find({ collection: "cases", overrideAccess: false })),
   /** As a start does after one that was killed half way through the import. */
   importAgain: async () => {
