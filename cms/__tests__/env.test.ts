@@ -57,7 +57,7 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     folder: path.join(root, "releases"),
     keep: 5,
     kitchenSink: false,
-    resident: { memory: 1_500_000_000 },
+    resident: { memory: 3_000_000_000 },
     nightly: "04:00",
     deployHook: null,
   });
