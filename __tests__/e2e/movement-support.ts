@@ -42,6 +42,17 @@ export async function watchTransitions(page: Page): Promise<void> {
 export const movements = (page: Page) => page.evaluate(() => window.movements);
 export const parts = async (page: Page) => (await movements(page)).flat().map(({ part }) => part);
 
+/** What of the drawings (`svg`) is moving now, but for how much one sees through them. */
+export function propertiesOfDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const notProperties = new Set(["offset", "computedOffset", "easing", "composite", "opacity"]);
+    return document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof SVGSVGElement)) return [];
+      return effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !notProperties.has(key)));
+    });
+  });
+}
+
 /** Opens a page and waits until its links are the script's. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });

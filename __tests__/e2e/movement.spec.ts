@@ -1,6 +1,17 @@
 /** Movement: pages that change, what appears, and none of it where nobody wants it (N27). */
 import { expect, test, type Page } from "@playwright/test";
-import { aliasIn, cardLink, movements, open, parts, scrollY, settled, watchTransitions } from "./movement-support";
+import {
+  aliasIn,
+  cardLink,
+  movements,
+  open,
+  parts,
+  propertiesOfDrawings,
+  scrollTo,
+  scrollY,
+  settled,
+  watchTransitions,
+} from "./movement-support";
 import { watchFaults } from "./support";
 
 test.describe("N27: the transition between pages", () => {
@@ -177,4 +188,20 @@ test.describe("N27: reveals", () => {
       ]);
     expect(opacities.filter((opacity) => opacity !== "1")).toEqual([]);
   });
+});
+
+test.describe("N27: what moves all the time or with the scroll", () => {
+  for (const path of ["/", "/career"]) {
+    // By `translate`, `rotate` or `scale` a drawing would have its styles made anew in every frame, and be painted.
+    test(`N27: drawings of ${path} move by their transform, which costs the page nothing`, async ({ page }) => {
+      await open(page, path);
+      const moved = new Set<string>();
+      const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
+      for (let top = 400; top < end; top += 600) {
+        await scrollTo(page, top);
+        for (const property of await propertiesOfDrawings(page)) moved.add(property);
+      }
+      expect([...moved]).toEqual(["transform"]);
+    });
+  }
 });

@@ -165,6 +165,7 @@ describe("measuring (N23)", () => {
     act(() => {
       jest.advanceTimersByTime(50);
       jest.advanceTimersToNextFrame();
+      jest.advanceTimersByTime(1);
     });
     expect(current()).toEqual(["1About us"]);
   });

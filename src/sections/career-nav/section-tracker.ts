@@ -1,3 +1,4 @@
+import { afterPaint } from "../../hooks/after-paint";
 import { watchScroll } from "../../hooks/watch-scroll";
 import { TIMINGS } from "../../runtime/timings";
 import type { CareerSection } from "./career-sections";
@@ -47,15 +48,15 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
     };
     const controller = new AbortController();
     const { signal } = controller;
-    let frame = 0;
+    let cancel: (() => void) | undefined;
     const update = (top: number) => {
       follow(top);
       onChange();
     };
-    // However many pictures arrive, a frame shows the last of them only.
+    // However many pictures arrive, it is measured once, and when the frame has laid the page out.
     const remeasure = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
+      cancel ??= afterPaint(() => {
+        cancel = undefined;
         measure();
         update(window.scrollY);
       });
@@ -75,7 +76,7 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
       controller.abort();
       unwatch();
       window.clearTimeout(timer);
-      cancelAnimationFrame(frame);
+      cancel?.();
       pageMode.end();
     };
   }

@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** So many elements may have their styles made anew in one frame of a scroll. */
-const AT_ONCE = 16;
+const AT_ONCE = 12;
 
 const MARKED = "[data-over=night], [data-over=paper]";
 
