@@ -17,19 +17,54 @@ async function withoutIdleTime(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Keeps back the answer to every script, or to some, until it is called. */
-async function holdScripts(page: Page, scripts = SCRIPTS): Promise<() => void> {
+/** Keeps back the answer to every script, or to what is named, until it is called. */
+async function holdAnswers(page: Page, files = SCRIPTS): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
+/** Whether the browser has laid out what the last section of a page holds. */
+const isLastLaidOut = (page: Page) =>
+  page
+    .locator("main section")
+    .last()
+    .evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { expanded: false });
 const answers = (page: Page) => expect(page.locator("body")).toHaveClass(/touch-device/);
+
+test.describe("G5: what is below the first view", () => {
+  test("G5: is laid out when that stands, before the scripts come, and nothing of it is left", async ({ page }) => {
+    // Without its fonts the page has not loaded.
+    const release = await holdAnswers(page, /\.woff2$/);
+    await page.goto("/career", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("data-folded");
+    expect(await isLastLaidOut(page)).toBe(false);
+    release();
+    await answers(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+    expect(await isLastLaidOut(page)).toBe(true);
+    await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
+  });
+
+  test("G5: is there from the beginning for who comes to a place in it, or back to it", async ({ page }) => {
+    await page.goto("/career#career-vacancy", { waitUntil: "load" });
+    await answers(page);
+    await expect(page.locator("#career-vacancy")).toBeInViewport();
+    const wasFolded = page.evaluate(() => "folded" in document.documentElement.dataset);
+    expect(await wasFolded).toBe(false);
+    await holdAnswers(page);
+    await page.goto("/career", { waitUntil: "load" });
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+    expect(await isLastLaidOut(page)).toBe(true);
+  });
+});
 
 test.describe("G5: the scripts of a page", () => {
   test("G5: are asked for when the page has loaded and rests, not before", async ({ page }) => {
@@ -74,7 +109,7 @@ test.describe("G5: the scripts of a page", () => {
 
 test.describe("G5: before the page answers", () => {
   test("G5: a press is shown as heard and done once it does", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdAnswers(page);
     await page.goto("/", { waitUntil: "load" });
     const button = menuButton(page);
     await button.click();
@@ -86,7 +121,7 @@ test.describe("G5: before the page answers", () => {
   });
 
   test("G5: so is the key that presses it", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdAnswers(page);
     await page.goto("/ru", { waitUntil: "load" });
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
@@ -95,7 +130,7 @@ test.describe("G5: before the page answers", () => {
   });
 
   test("G5: links lead where they say", async ({ page }) => {
-    await holdScripts(page);
+    await holdAnswers(page);
     await page.goto("/br", { waitUntil: "load" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
     await expect(page).toHaveURL(/\/br\/privacy$/);
@@ -104,7 +139,7 @@ test.describe("G5: before the page answers", () => {
   test("G5: the page of a link on which a hand rests is fetched, and by the scripts alone when they are there", async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdAnswers(page);
     const session = await page.context().newCDPSession(page);
     const fetched: string[] = [];
     session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
@@ -158,7 +193,7 @@ test.describe("G5: what the first view does not need", () => {
   test("G5: until then it stands as the server has sent it, whatever the address does, and works without", async ({
     page,
   }) => {
-    const release = await holdScripts(page, BELOW);
+    const release = await holdAnswers(page, BELOW);
     await page.goto("/", { waitUntil: "load" });
     await answers(page);
     const names = await people(page).allTextContents();

@@ -1,4 +1,5 @@
 import { deferScripts, firstLoadScript } from "../../src/runtime/first-load/defer-scripts";
+import { FOLD, foldScript, unfold } from "../../src/runtime/first-load/fold-page";
 import { holdPresses } from "../../src/runtime/first-load/hold-presses";
 import { PAGE_FAILED, sayReady } from "../../src/runtime/first-load/page-ready";
 import { waitForScripts } from "../../src/runtime/first-load/wait-for-scripts";
@@ -12,6 +13,7 @@ const WAIT = {
 };
 const HOLD = { needsScript: "button:not([type=submit])", ready: "page::ready", failed: PAGE_FAILED };
 
+const atOnce = (then: () => void) => then();
 const loaded = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
 const press = (text: string) =>
   [...document.querySelectorAll("button")].find((button) => button.textContent === text)?.click();
@@ -38,14 +40,24 @@ afterEach(() => {
 
 describe("G5: the scripts of a page", () => {
   it("come when the page has loaded and rests", () => {
-    waitForScripts(WAIT);
+    waitForScripts(WAIT, atOnce);
     expect(loaded()).toHaveLength(0);
     jest.runAllTimers();
     expect(loaded().map(({ text, src }) => text || new URL(src).pathname)).toEqual(["window.first = 1", "/app.js"]);
   });
 
+  it("come when what the page has to do before is done", () => {
+    let finish: () => void = () => undefined;
+    waitForScripts(WAIT, (then) => (finish = then));
+    jest.runAllTimers();
+    expect(loaded()).toHaveLength(0);
+    finish();
+    jest.runAllTimers();
+    expect(loaded()).toHaveLength(2);
+  });
+
   it("come at once at the first sign of a hand, and once", () => {
-    waitForScripts(WAIT);
+    waitForScripts(WAIT, atOnce);
     window.dispatchEvent(new Event("keydown"));
     expect(loaded()).toHaveLength(2);
     window.dispatchEvent(new Event("keydown"));
@@ -57,7 +69,7 @@ describe("G5: the scripts of a page", () => {
     "wait for that sign on a connection of %j",
     (connection) => {
       setConnection(connection);
-      waitForScripts(WAIT);
+      waitForScripts(WAIT, atOnce);
       jest.runAllTimers();
       expect(loaded()).toHaveLength(0);
       window.dispatchEvent(new Event("keydown"));
@@ -68,7 +80,7 @@ describe("G5: the scripts of a page", () => {
   it("are asked for again when they do not come, and given up after the last wait", () => {
     const failed = jest.fn();
     window.addEventListener(PAGE_FAILED, failed, { once: true });
-    waitForScripts(WAIT);
+    waitForScripts(WAIT, atOnce);
     window.dispatchEvent(new Event("keydown"));
     const failLast = () => loaded().at(-1)?.dispatchEvent(new Event("error"));
     for (const wait of WAIT.retriesMs) {
@@ -80,6 +92,62 @@ describe("G5: the scripts of a page", () => {
     }
     failLast();
     expect(failed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("G5: what is below the first view", () => {
+  const root = document.documentElement;
+  const visit = (type: string) =>
+    (performance.getEntriesByType = jest.fn().mockReturnValue([{ type } as PerformanceNavigationTiming]));
+  // As the page runs it.
+  const fold = () => window.eval(foldScript());
+  const visibilities = () =>
+    [...document.querySelectorAll("section")].map((section) => section.style.contentVisibility);
+
+  beforeEach(() => {
+    delete root.dataset["folded"];
+    window.location.hash = "";
+    document.body.innerHTML = "<main><section>1</section><section>2</section></main>";
+  });
+
+  it("is folded for who has just come, to the top of the page", () => {
+    visit("navigate");
+    fold();
+    expect(root).toHaveAttribute("data-folded");
+  });
+
+  it.each(["reload", "back_forward"])("is not for who comes by %s, to where he was", (type) => {
+    visit(type);
+    fold();
+    expect(root).not.toHaveAttribute("data-folded");
+  });
+
+  it("is not for who comes to a place in it", () => {
+    visit("navigate");
+    window.location.hash = "#jobs";
+    fold();
+    expect(root).not.toHaveAttribute("data-folded");
+  });
+
+  it("is laid out part by part, and then nothing of it is left", () => {
+    const then = jest.fn();
+    root.dataset["folded"] = "";
+    unfold(FOLD, then);
+    expect(visibilities()).toEqual(["visible", ""]);
+    jest.advanceTimersToNextTimer();
+    expect(visibilities()).toEqual(["visible", "visible"]);
+    expect(then).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(then).toHaveBeenCalledTimes(1);
+    expect(root).not.toHaveAttribute("data-folded");
+    expect(visibilities()).toEqual(["", ""]);
+  });
+
+  it("is left alone where nothing was folded", () => {
+    const then = jest.fn();
+    unfold(FOLD, then);
+    expect(then).toHaveBeenCalledTimes(1);
+    expect(visibilities()).toEqual(["", ""]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 import { FIRST_SIGNS } from "../../hooks/after-first-view";
 import { TIMINGS } from "../timings";
+import { FOLD, unfold } from "./fold-page";
 import { holdPresses, type HoldOptions } from "./hold-presses";
 import { PAGE_FAILED, PAGE_READY } from "./page-ready";
 import { waitForScripts, type WaitOptions } from "./wait-for-scripts";
@@ -24,7 +25,7 @@ const HOLD: HoldOptions = { needsScript: "button:not([type=submit])", ready: PAG
 export function firstLoadScript(): string {
   return [
     `(${holdPresses.toString()})(${JSON.stringify(HOLD)});`,
-    `(${waitForScripts.toString()})(${JSON.stringify(WAIT)});`,
+    `(${waitForScripts.toString()})(${JSON.stringify(WAIT)},(${unfold.toString()}).bind(null,${JSON.stringify(FOLD)}));`,
   ].join("");
 }
 

@@ -17,8 +17,12 @@ export interface WaitOptions {
  * idle, or at the first sign of a hand, and not before that sign when the connection is poor.
  *
  * Its text is written into the page: it uses nothing from outside.
+ * @param finish what the page that has loaded still has to do; it calls `then` when that is done
  */
-export function waitForScripts({ template, signs, idleTimeoutMs, retriesMs, failed }: WaitOptions): void {
+export function waitForScripts(
+  { template, signs, idleTimeoutMs, retriesMs, failed }: WaitOptions,
+  finish: (then: () => void) => void,
+): void {
   const scripts = (document.getElementById(template) as HTMLTemplateElement).content.querySelectorAll("script");
   const controller = new AbortController();
   const { signal } = controller;
@@ -55,6 +59,7 @@ export function waitForScripts({ template, signs, idleTimeoutMs, retriesMs, fail
   }
 
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true, signal });
-  if (document.readyState === "complete") loadWhenIdle();
-  else addEventListener("load", loadWhenIdle, { signal });
+  const goOn = () => finish(loadWhenIdle);
+  if (document.readyState === "complete") goOn();
+  else addEventListener("load", goOn, { once: true });
 }
