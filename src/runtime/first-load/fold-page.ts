@@ -1,17 +1,17 @@
 /** What the inline scripts are told; plain values, because they are written into the page. */
 interface FoldOptions {
-  /** Name in the root's `dataset`: as long as it is there, the styles leave out what is out of view (base.css). */
+  /** Attribute of the root: as long as it is there, the styles leave out what is out of view (base.css). */
   mark: string;
   /** Selector of what is left out by itself. */
   parts: string;
 }
 
-export const FOLD: FoldOptions = { mark: "folded", parts: "main section, footer" };
+export const FOLD: FoldOptions = { mark: "data-folded", parts: "main section, footer" };
 
 function fold({ mark }: FoldOptions): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Who comes to a place further down, or comes back to it, needs the page at its length.
-  if (visit?.type === "navigate" && !location.hash) document.documentElement.dataset[mark] = "";
+  if (visit?.type === "navigate" && !location.hash) document.documentElement.setAttribute(mark, "");
 }
 
 /**
@@ -29,7 +29,7 @@ export function foldScript(): string {
  */
 export function unfold({ mark, parts }: FoldOptions, then: () => void): void {
   const root = document.documentElement;
-  const folded = mark in root.dataset ? [...document.querySelectorAll<HTMLElement>(parts)] : [];
+  const folded = root.hasAttribute(mark) ? [...document.querySelectorAll<HTMLElement>(parts)] : [];
   const all = [...folded];
 
   function goOn() {
@@ -41,7 +41,7 @@ export function unfold({ mark, parts }: FoldOptions, then: () => void): void {
       setTimeout(goOn);
       return;
     }
-    delete root.dataset[mark];
+    root.removeAttribute(mark);
     for (const one of all) one.style.contentVisibility = "";
     then();
   }
