@@ -37,7 +37,7 @@ describe("a section turns as much as a frame has room for (N23)", () => {
   });
 
   it("turns a large one from the inside, and leaves one mark in the end", () => {
-    const section = sectionOf(14, 14, 5);
+    const section = sectionOf(10, 10, 5);
     turnSome(section, "paper");
     expect(marks(section)).toEqual(["UL paper"]);
     turnSome(section, "paper");
@@ -46,13 +46,13 @@ describe("a section turns as much as a frame has room for (N23)", () => {
     expect(marks(section)).toEqual(["SECTION paper"]);
   });
 
-  it("needs a frame for about sixteen elements, and one to tidy up", () => {
-    expect(turnWhole(sectionOf(14, 14, 14, 14))).toBe(6);
-    expect(turnWhole(sectionOf(30))).toBe(5);
+  it("needs a frame for about a dozen elements, and one to tidy up", () => {
+    expect(turnWhole(sectionOf(10, 10, 10, 10))).toBe(6);
+    expect(turnWhole(sectionOf(24))).toBe(5);
   });
 
   it("comes back from half-way with no mark left", () => {
-    const section = sectionOf(14, 14);
+    const section = sectionOf(10, 10);
     turnSome(section, "paper");
     expect(hasTurned(section, "night")).toBe(false);
     while (!hasTurned(section, "night")) turnSome(section, "night");
@@ -60,14 +60,14 @@ describe("a section turns as much as a frame has room for (N23)", () => {
   });
 
   it("leaves what has a ground of its own", () => {
-    const section = sectionOf(14, 14);
+    const section = sectionOf(10, 10);
     section.children[0]?.setAttribute("data-ground", "hot");
     turnSome(section, "paper");
     expect([...section.children].map((list) => list.getAttribute("data-over"))).toEqual([null, "paper"]);
   });
 
   it("turns what floats over the page before the root says so, and nothing that has a ground of its own", () => {
-    const items = "<i>item</i>".repeat(15);
+    const items = "<i>item</i>".repeat(11);
     document.body.innerHTML = `<header data-over="page"><p>${items}</p><p>${items}</p></header>
       <nav data-over="page" data-ground="hot"><p>${items}</p></nav>`;
     const root = document.documentElement;
