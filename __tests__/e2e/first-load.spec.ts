@@ -52,6 +52,16 @@ test.describe("G5: what is below the first view", () => {
     await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
   });
 
+  test("G5: is laid out at the first sign of a hand, when a file never comes", async ({ page }) => {
+    await holdAnswers(page, /\.woff2$/);
+    await page.goto("/career", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("data-folded");
+    await page.mouse.move(100, 100);
+    await answers(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+    expect(await isLastLaidOut(page)).toBe(true);
+  });
+
   test("G5: is there from the beginning for who comes to a place in it, or back to it", async ({ page }) => {
     await page.goto("/career#career-vacancy", { waitUntil: "load" });
     await answers(page);

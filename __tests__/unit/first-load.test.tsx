@@ -56,6 +56,16 @@ describe("G5: the scripts of a page", () => {
     expect(loaded()).toHaveLength(2);
   });
 
+  it("do not wait for it at the first sign of a hand, which has it done as well", () => {
+    const finish = jest.fn();
+    waitForScripts(WAIT, finish);
+    finish.mockClear();
+    window.dispatchEvent(new Event("keydown"));
+    expect(loaded()).toHaveLength(2);
+    jest.runAllTimers();
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+
   it("come at once at the first sign of a hand, and once", () => {
     waitForScripts(WAIT, atOnce);
     window.dispatchEvent(new Event("keydown"));

@@ -17,7 +17,7 @@ export interface WaitOptions {
  * idle, or at the first sign of a hand, and not before that sign when the connection is poor.
  *
  * Its text is written into the page: it uses nothing from outside.
- * @param finish what the page that has loaded still has to do; it calls `then` when that is done
+ * @param finish what the page still has to do when it has loaded, or at that sign; it calls `then` when that is done
  */
 export function waitForScripts(
   { template, signs, idleTimeoutMs, retriesMs, failed }: WaitOptions,
@@ -58,7 +58,13 @@ export function waitForScripts(
     else setTimeout(load, idleTimeoutMs);
   }
 
-  for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true, signal });
+  // One file that never comes would keep the page from having loaded.
+  function onSign() {
+    load();
+    setTimeout(finish, 0, () => undefined);
+  }
+
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal });
   const goOn = () => finish(loadWhenIdle);
   if (document.readyState === "complete") goOn();
   else addEventListener("load", goOn, { once: true });
