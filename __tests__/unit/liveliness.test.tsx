@@ -57,6 +57,16 @@ describe("the wheel's smoothing (N28)", () => {
     expect(turn(300, more)).toBe(false);
   });
 
+  it("leaves all of a touchpad's gesture to the browser, also the large steps of a page that is behind", () => {
+    const at = (timeStamp: number, deltaY: number) => {
+      const event = new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      return !document.body.dispatchEvent(event);
+    };
+    expect([at(1000, 8), at(1300, 120), at(1600, 120)]).toEqual([false, false, false]);
+    expect(at(2100, 120)).toBe(true);
+  });
+
   it("leaves a locked page and a nested scroller alone", () => {
     root.dataset["scrollLock"] = "on";
     expect(turn(300)).toBe(false);

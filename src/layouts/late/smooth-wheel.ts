@@ -44,6 +44,20 @@ function createGestureOwner(): (event: WheelEvent) => boolean {
   };
 }
 
+/**
+ * A finger on a touchpad moves in steps that no wheel makes. What follows such a step is the same finger's, however large:
+ * a page that is behind gets several of its steps in one.
+ * @returns whether a turn of so many px is a touchpad's
+ */
+function createTouchpad(): (event: WheelEvent, distance: number) => boolean {
+  let fineAt = -Infinity;
+  return ({ timeStamp }, distance) => {
+    const isFine = Math.abs(distance) < notchFromPx || timeStamp - fineAt < touchpadMs;
+    if (isFine) fineAt = timeStamp;
+    return isFine;
+  };
+}
+
 /** Carries the page to where the wheel points. Whatever else moves the page, takes it over. */
 function createGlide() {
   let frame = 0;
@@ -93,15 +107,14 @@ export function smoothWheel(): () => void {
   const { signal } = controller;
   const glide = createGlide();
   const isForNested = createGestureOwner();
-  let fineAt = -Infinity;
+  const isFine = createTouchpad();
 
   window.addEventListener(
     "wheel",
     (event) => {
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
       const distance = lines ? event.deltaY * LINE_PX : event.deltaY;
-      if (Math.abs(distance) < notchFromPx) fineAt = event.timeStamp;
-      if (isForeign(event) || event.timeStamp - fineAt < touchpadMs || isForNested(event)) {
+      if (isFine(event, distance) || isForeign(event) || isForNested(event)) {
         glide.stop();
         return;
       }

@@ -35,11 +35,11 @@ const sizeOf = (elements: readonly Element[]) =>
   elements.reduce((size, element) => size + 1 + element.getElementsByTagName("*").length, 0);
 
 /** In pieces that turn one after another, from the inside out: what has turned stays as it is when its parent does. */
-function piecesOf({ owner, inner }: Turning): Piece[] {
+function* piecesOf({ owner, inner }: Turning): Generator<Piece> {
   const size = sizeOf(inner) + 1;
-  if (size <= AT_ONCE) return [{ element: owner, size }];
-  const pieces = inner.filter(isOnThePage).flatMap((element) => piecesOf(turningSection(element)));
-  return [...pieces, { element: owner, size: inner.length + 1 }];
+  if (size <= AT_ONCE) return yield { element: owner, size };
+  for (const element of inner.filter(isOnThePage)) yield* piecesOf(turningSection(element));
+  yield { element: owner, size: inner.length + 1 };
 }
 
 const marksIn = ({ inner }: Turning) =>
@@ -58,13 +58,13 @@ export function hasTurned(turning: Turning, mode: Mode): boolean {
  */
 export function turnSome(turning: Turning, mode: Mode): void {
   const before = modeOf(turning);
-  const stale = piecesOf(turning).filter(({ element }) => (element.dataset["over"] ?? before) !== mode);
   let room = AT_ONCE;
-  for (const { element, size } of stale) {
+  for (const { element, size } of piecesOf(turning)) {
+    if ((element.dataset["over"] ?? before) === mode) continue;
     if (size > room && room < AT_ONCE) return;
     element.dataset["over"] = mode;
     room -= size;
   }
   // The owner says it for all that is in it, and for whatever comes into it from now on.
-  if (stale.length === 0) for (const marked of marksIn(turning)) marked.removeAttribute("data-over");
+  if (room === AT_ONCE) for (const marked of marksIn(turning)) marked.removeAttribute("data-over");
 }
