@@ -18,12 +18,18 @@ import { sitemap } from "./src/seo/sitemap";
 type Graphql = CreatePagesArgs["graphql"];
 
 // Sorted, so that files made of them are the same however the entries have come.
-const PAGE_ENTRIES = `
-  query PageEntries {
-    cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias updatedAt } }
-    vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias: entryId updatedAt } }
-    posts: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale alias updatedAt } }
-    screens: allSiteSettings { nodes { locale updatedAt } }
+const ENTRIES = `
+  query Entries {
+    cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) {
+      nodes { entryId locale alias updatedAt formerAliases }
+    }
+    vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) {
+      nodes { entryId locale alias: entryId updatedAt }
+    }
+    posts: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) {
+      nodes { entryId locale alias updatedAt formerAliases }
+    }
+    screens: allSiteSettings { nodes { locale updatedAt redirects { from to } } }
   }
 `;
 
@@ -47,25 +53,15 @@ interface FeedData {
   };
 }
 
-const REDIRECTS = `
-  query Redirects {
-    cases: allCase(sort: { entryId: ASC }) { nodes { entryId formerAliases } }
-    posts: allBlogPost(sort: { entryId: ASC }) { nodes { entryId formerAliases } }
-    site: allSiteSettings(limit: 1) { nodes { redirects { from to } } }
-  }
-`;
-
-interface RedirectData {
-  cases: { nodes: readonly { entryId: string; formerAliases: readonly string[] }[] };
-  posts: { nodes: readonly { entryId: string; formerAliases: readonly string[] }[] };
-  site: { nodes: readonly { redirects: readonly Redirect[] }[] };
+interface Renamed {
+  formerAliases: readonly string[];
 }
 
 interface EntryNodes {
-  cases: { nodes: PageEntries["cases"] };
+  cases: { nodes: readonly (PageEntries["cases"][number] & Renamed)[] };
   vacancies: { nodes: PageEntries["vacancies"] };
-  posts: { nodes: PageEntries["posts"] };
-  screens: { nodes: readonly { locale: LocaleCode; updatedAt: string }[] };
+  posts: { nodes: readonly (PageEntries["posts"][number] & Renamed)[] };
+  screens: { nodes: readonly { locale: LocaleCode; updatedAt: string; redirects: readonly Redirect[] }[] };
 }
 
 /** @throws Error with what GraphQL has against the query */
@@ -73,21 +69,6 @@ async function ask<Data>(graphql: Graphql, query: string, variables: object = {}
   const { data, errors } = await graphql<Data>(query, variables);
   if (data && !errors) return data;
   throw new Error(`A query of gatsby-node.ts failed; compare it with the plugin's schema. ${String(errors)}`);
-}
-
-async function readPages(graphql: Graphql): Promise<Page[]> {
-  const { cases, vacancies, posts, screens } = await ask<EntryNodes>(graphql, PAGE_ENTRIES);
-  const updatedAt = (locale: LocaleCode) => {
-    const found = screens.nodes.find((node) => node.locale === locale);
-    if (!found) throw new Error(`There are no site settings in "${locale}". See that /api/site/${locale} answers.`);
-    return found.updatedAt;
-  };
-  return pagesFor({
-    cases: cases.nodes,
-    vacancies: vacancies.nodes,
-    posts: posts.nodes,
-    screens: { en: updatedAt("en"), ru: updatedAt("ru"), br: updatedAt("br") },
-  });
 }
 
 interface Site {
@@ -98,21 +79,35 @@ interface Site {
 /** As createPages has read it: what comes later in the same build sees the same content. */
 let site: Site = { pages: [], redirects: [] };
 
-async function readRedirects(graphql: Graphql, pages: readonly Page[]): Promise<Redirect[]> {
-  const { cases, posts, site } = await ask<RedirectData>(graphql, REDIRECTS);
+/** Asks once: where there are thousands of entries, to go through them takes as long as to build a page. */
+async function readSite(graphql: Graphql): Promise<Site> {
+  const { cases, vacancies, posts, screens } = await ask<EntryNodes>(graphql, ENTRIES);
+  const updatedAt = (locale: LocaleCode) => {
+    const found = screens.nodes.find((node) => node.locale === locale);
+    if (!found) throw new Error(`There are no site settings in "${locale}". See that /api/site/${locale} answers.`);
+    return found.updatedAt;
+  };
+  const pages = pagesFor({
+    cases: cases.nodes,
+    vacancies: vacancies.nodes,
+    posts: posts.nodes,
+    screens: { en: updatedAt("en"), ru: updatedAt("ru"), br: updatedAt("br") },
+  });
   const former = [
     ...cases.nodes.map((node) => ({ route: "cases-alias" as const, ...node })),
     ...posts.nodes.map((node) => ({ route: "blog-alias" as const, ...node })),
   ];
-  return redirectsFor(pages, former, site.nodes[0]?.redirects ?? []);
+  // The same in every language.
+  return { pages, redirects: redirectsFor(pages, former, screens.nodes[0]?.redirects ?? []) };
 }
 
-function templateOf({ template, context }: Page): string {
-  const file = join(__dirname, "src", "templates", `${template}.tsx`);
-  if (!existsSync(file)) {
-    throw new Error(`The page ${context.name} has no template. Make ${file}, or name another one in src/routes.ts.`);
-  }
-  return file;
+/** @returns the file of each template in use, by its name */
+function templatesOf(pages: readonly Page[]): ReadonlyMap<string, string> {
+  const names = [...new Set(pages.map(({ template }) => template))];
+  const files = names.map((name) => [name, join(__dirname, "src", "templates", `${name}.tsx`)] as const);
+  const missing = files.find(([, file]) => !existsSync(file));
+  if (missing) throw new Error(`There is no template "${missing[0]}". Make ${missing[1]}, or change src/routes.ts.`);
+  return new Map(files);
 }
 
 /**
@@ -125,17 +120,19 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  const pages = await readPages(graphql);
-  // Refused before anything is rendered.
-  site = { pages, redirects: await readRedirects(graphql, pages) };
+  // What it refuses, it refuses before anything is rendered.
+  site = await readSite(graphql);
+  const { pages } = site;
   const isDevelopment = process.env.NODE_ENV === "development";
   const isSinkShown = isDevelopment || readEnv(process.env).KITCHEN_SINK;
   const aside = [
     ...(isSinkShown ? [kitchenSinkPage(pages)] : []),
     ...(isDevelopment ? [] : [previewPage(pages), notFoundFile(pages)]),
   ];
-  for (const page of [...pages, ...aside]) {
-    actions.createPage({ path: page.path, component: templateOf(page), context: page.context });
+  const all = [...pages, ...aside];
+  const files = templatesOf(all);
+  for (const { path, template, context } of all) {
+    actions.createPage({ path, component: files.get(template) ?? "", context });
   }
 };
 

@@ -1,11 +1,12 @@
 /**
  * `npm run prove:resident -- --edits N --seed S`: makes N random edits, lets a resident builder bring the real site up to
- * date after each, and compares every file with a cold build of the same content. Exit code 1 at the first difference.
+ * date after each, and compares every file with a cold build of the same content. With `--restart R` each R-th edit is
+ * built by a process that has just been started. Exit code 1 at the first difference.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seeded } from "../cms/__tests__/support/random";
-import { startApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
+import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { makeTemporarySite } from "../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
 import { copySite } from "./build-site";
 import { dealt, edit } from "./resident/edits";
@@ -17,6 +18,7 @@ async function run() {
       edits: { type: "string", default: "100" },
       seed: { type: "string", default: String(Date.now() % 1e6) },
       cases: { type: "string", default: "6" },
+      restart: { type: "string", default: "0" },
       /** `real`, or `small` for the site of the plugin's tests. */
       site: { type: "string", default: "real" },
     },
@@ -28,14 +30,25 @@ async function run() {
   console.log(`seed ${values.seed}, ${values.edits} edits, the ${values.site} site`);
   const twins = await openTwins(root, make, api.url);
   try {
-    await prove(twins, api, Number(values.edits), Number(values.seed));
+    await prove(twins, api, {
+      edits: Number(values.edits),
+      seed: Number(values.seed),
+      restart: Number(values.restart),
+    });
   } finally {
     await twins.close();
     await api.close();
   }
 }
 
-async function prove(twins: TwinSites, api: Awaited<ReturnType<typeof startApiServer>>, edits: number, seed: number) {
+interface Proof {
+  edits: number;
+  seed: number;
+  /** Each so many edits; 0 for never. */
+  restart: number;
+}
+
+async function prove(twins: TwinSites, api: ApiServer, { edits, seed, restart }: Proof) {
   const random = seeded(seed);
   const ways: Record<string, number> = {};
   const kinds: Record<string, number> = {};
@@ -46,6 +59,7 @@ async function prove(twins: TwinSites, api: Awaited<ReturnType<typeof startApiSe
     const done = edit(api.content, name, random, number);
     if (!done) continue;
     kinds[name] = (kinds[name] ?? 0) + 1;
+    if (restart > 0 && number % restart === 0) twins.restart();
     const begun = performance.now();
     const { way, why } = await twins.build();
     const took = performance.now() - begun;

@@ -36,6 +36,8 @@ test("A6: after every kind of edit the resident builder's output is that of a bu
   const ways: string[] = [];
   for (let number = 1; number <= kinds; number += 1) {
     if (edit(api.content, names.next().value, random, number) === undefined) continue;
+    // Another process goes on from what this one has left.
+    if (number === Math.floor(kinds / 2)) twins.restart();
     ways.push((await twins.build()).way);
   }
   expect(await twins.compare()).toEqual([]);

@@ -18,6 +18,8 @@ export interface TwinSites {
   readonly directory: string;
   /** Brings it up to date with the content. */
   build(): Promise<Built>;
+  /** Ends the builder's process: the next one goes on from what is on the disk. */
+  restart(): void;
   /** Builds the other one cold. @returns in what files the two differ, and how */
   compare(): Promise<string[]>;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export async function openTwins(root: string, make: () => Promise<SiteCopy>, api
       await built.saved;
       return built;
     },
+    restart: () => resident.close(),
     async compare() {
       for (const name of LEFT_BY_CONTENT) await rm(join(cold.directory, name), { recursive: true, force: true });
       await runGatsbyBuild({ root: cold.directory, environment });

@@ -16,7 +16,7 @@ const note = z.object({
 type Note = z.infer<typeof note>;
 
 export interface BuildCache {
-  /** Of the build that the cache is the result of; another process has built when it is not the one you know. */
+  /** Of the build that the cache is the result of, if there is one; another process has built when it is not the one you know. */
   readonly build: string | null;
   /** Whether what code alone decides is there, of the code as it is; no longer when the cache is dropped. */
   readonly isOfThisCode: boolean;
@@ -64,14 +64,17 @@ export async function openCache(root: string, code: string, { fromNothing = fals
   const isGood = found?.code === code && found.build !== null;
   if (!isGood) await beginAnew();
   else if (fromNothing) await remove(LEFT_BY_CONTENT);
-  const build = isGood && !fromNothing ? found.build : null;
+  let build = isGood && !fromNothing ? found.build : null;
   let isOfThisCode = isGood;
   return {
-    build,
+    get build() {
+      return build;
+    },
     get isOfThisCode() {
       return isOfThisCode;
     },
     drop: () => {
+      build = null;
       isOfThisCode = false;
       return remove([".cache", "public"]);
     },

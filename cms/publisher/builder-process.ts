@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
 import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
-import { BUILD_COMMAND, COMPILED, readSaid, type Said } from "./resident/commands";
+import { BUILD_COMMAND, COMPILED, WARM, readSaid, type Said } from "./resident/commands";
 
 export type BuildResult =
   { result: "built" } | { result: "unsure"; why: string } | { result: "ended"; error: BuildError; wasKilled: boolean };
@@ -29,11 +29,14 @@ interface BuilderOptions {
   environment: NodeJS.ProcessEnv;
   /** Whether `.cache/compiled` is what Gatsby would make of its settings and gatsby-node.ts. */
   isCompiled: boolean;
+  /** Whether there is a build to go on from. */
+  isWarm: boolean;
 }
 
 /** Starts the process of resident/, which builds once unasked. It ends with this one. */
-export function startBuilderProcess({ root, environment, isCompiled }: BuilderOptions): BuilderProcess {
-  const child = spawn(process.execPath, [YOUNG_SPACE, join(root, SCRIPT), ...(isCompiled ? [COMPILED] : [])], {
+export function startBuilderProcess({ root, environment, isCompiled, isWarm }: BuilderOptions): BuilderProcess {
+  const known = [...(isCompiled ? [COMPILED] : []), ...(isWarm ? [WARM] : [])];
+  const child = spawn(process.execPath, [YOUNG_SPACE, join(root, SCRIPT), ...known], {
     cwd: root,
     env: { ...environment, ...ASKS_FOR_PICTURES },
     stdio: ["pipe", "pipe", "pipe", "ipc"],

@@ -58,7 +58,8 @@ export function createResidentBuilder({ memory }: { memory: number }): ResidentB
   async function buildAnew(request: BuildRequest, why: string): Promise<Built> {
     close();
     const { root, environment, cache } = request;
-    const process = startBuilderProcess({ root, environment, isCompiled: cache.isOfThisCode });
+    const known = { isCompiled: cache.isOfThisCode, isWarm: cache.build !== null };
+    const process = startBuilderProcess({ root, environment, ...known });
     const started: Resident = { process, environment: JSON.stringify(environment), build: undefined, memory: 0 };
     const result = await process.build(request);
     if (result.result === "built") {

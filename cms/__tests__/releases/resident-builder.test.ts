@@ -111,12 +111,12 @@ test("a crash leaves a cache that nobody trusts, a doubt of its own does not", a
   expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
 });
 
-test("Gatsby compiles its own files again for other code, and when they were dropped with the cache", async () => {
+test("a builder is told what is there: nothing of other code, and nothing when the cache was dropped", async () => {
   await build();
   await build({ setting: "two" });
   await behave("killed");
   await build({ setting: "two" });
-  expect(await readFile(path.join(root, "arguments"), "utf8")).toBe("\n--compiled\n\n");
+  expect(await readFile(path.join(root, "arguments"), "utf8")).toBe("\n--compiled --warm\n\n");
 });
 
 test("content that is refused fails the build, and is no doubt about the cache", async () => {

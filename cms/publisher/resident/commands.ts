@@ -7,6 +7,9 @@ export const BUILD_COMMAND = "build\n";
 /** An argument of the builder: what Gatsby compiles before it begins is there, of the same code. */
 export const COMPILED = "--compiled";
 
+/** An argument of the builder: the last build's cache is there, and this one has little to do. */
+export const WARM = "--warm";
+
 const said = z.discriminatedUnion("resident", [
   /** The output in `public/` is complete. */
   z.object({ resident: z.literal("built") }),

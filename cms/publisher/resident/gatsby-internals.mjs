@@ -30,12 +30,14 @@ export const MODULES = {
     "runPageQueries",
     "runSliceQueries",
   ],
+  "utils/graphql-typegen/ts-codegen": ["writeTypeScriptTypes"],
   "utils/import-gatsby-plugin": ["importGatsbyPlugin"],
   "utils/page-data": ["flush"],
   "utils/page-mode": ["getPageMode", "materializePageMode"],
   "utils/parcel/compile-gatsby-files": ["compileGatsbyFiles"],
   "utils/wait-until-jobs-complete": ["waitUntilAllJobsComplete"],
   "utils/worker/child/render-html": ["renderHTMLProd", "renderSlices"],
+  "utils/worker/pool": ["create", "runQueriesInWorkersQueue", "mergeWorkerState"],
 };
 
 /**
@@ -81,15 +83,51 @@ export function openGatsby(root) {
       require("gatsby-cli/lib/reporter"),
     ));
 
+  /** What stands in for the processes that a build hands its work to. */
+  const here = () => {
+    const { renderHTMLProd, renderSlices } = load("utils/worker/child/render-html");
+    return { single: { renderHTMLProd, renderSlices } };
+  };
+  /**
+   * @param {object} queryIds of all that is to be run
+   * @returns {Promise<{ store: unknown, graphqlRunner: unknown }>}
+   */
+  async function runPagesQueries(queryIds) {
+    const { store } = load("redux");
+    const { GraphQLRunner } = load("query/graphql-runner");
+    const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
+    await load("services").runStaticQueries({ queryIds, store, graphqlRunner });
+    await load("services").runPageQueries({ queryIds, store, graphqlRunner });
+    return { store, graphqlRunner };
+  }
+
+  /** Gatsby's own workers, two a build, take longer to start than the few pages of a warm build take here. */
+  function stayInThisProcess() {
+    const pool = load("utils/worker/pool");
+    const nothing = () => [];
+    const prepared = { loadConfigAndPlugins: nothing, buildSchema: nothing };
+    pool.create = () => ({ ...here(), all: prepared, restart: async () => undefined, end: nothing });
+    pool.runQueriesInWorkersQueue = async (/** @type {unknown} */ _, /** @type {object} */ queryIds) => {
+      await runPagesQueries(queryIds);
+    };
+    pool.mergeWorkerState = async () => undefined;
+  }
+
   return {
     /**
      * Runs the command as `gatsby build` would.
      * @param {() => Promise<void>} stay is waited for when it is done, before the process ends
-     * @param {{ isCompiled: boolean }} options whether gatsby-config.ts and gatsby-node.ts have been compiled, which Gatsby
-     *   would do at every start
+     * @param {object} options
+     * @param {boolean} options.isCompiled whether gatsby-config.ts and gatsby-node.ts have been compiled and the types
+     *   written, which Gatsby would do at every start
+     * @param {boolean} options.isWarm whether there is a build to go on from
      */
-    runBuildCommand(stay, { isCompiled }) {
-      if (isCompiled) load("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
+    runBuildCommand(stay, { isCompiled, isWarm }) {
+      if (isCompiled) {
+        load("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
+        load("utils/graphql-typegen/ts-codegen").writeTypeScriptTypes = async () => undefined;
+      }
+      if (isWarm) stayInThisProcess();
       const path = require.resolve("gatsby/dist/commands/build");
       process.argv = [process.execPath, require.resolve("gatsby/cli.js"), "build"];
       const build = require(path);
@@ -148,18 +186,14 @@ export function openGatsby(root) {
       }),
 
     async runQueries() {
-      const { store } = load("redux");
       const services = load("services");
-      const { GraphQLRunner } = load("query/graphql-runner");
       const { getPageMode, materializePageMode } = load("utils/page-mode");
-      const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
-      const { queryIds } = await services.calculateDirtyQueries({ store });
+      const { queryIds } = await services.calculateDirtyQueries({ store: load("redux").store });
       queryIds.pageQueryIds = queryIds.pageQueryIds.filter((/** @type {Page} */ page) => getPageMode(page) === "SSG");
       await materializePageMode();
-      await services.runStaticQueries({ queryIds, store, graphqlRunner });
-      await services.runPageQueries({ queryIds, store, graphqlRunner });
+      const runners = await runPagesQueries(queryIds);
       await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
-      await services.runSliceQueries({ queryIds, store, graphqlRunner });
+      await services.runSliceQueries({ queryIds, ...runners });
     },
 
     /** @returns {Promise<void>} */
@@ -167,9 +201,10 @@ export function openGatsby(root) {
 
     /** Renders in this process what a build renders in others; pages that are gone lose their files. */
     async renderPages() {
-      const { renderHTMLProd, renderSlices } = load("utils/worker/child/render-html");
-      const workerPool = { single: { renderHTMLProd, renderSlices } };
-      await load("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts({ program: state().program, workerPool });
+      await load("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts({
+        program: state().program,
+        workerPool: here(),
+      });
     },
 
     /** `onPostBuild` of gatsby-node.ts and of the plugins. */

@@ -20,7 +20,10 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const gatsby = openGatsby(process.cwd());
-gatsby.runBuildCommand(stay, { isCompiled: process.argv.includes("--compiled") });
+gatsby.runBuildCommand(stay, {
+  isCompiled: process.argv.includes("--compiled"),
+  isWarm: process.argv.includes("--warm"),
+});
 
 async function stay() {
   tell({ resident: "built" });

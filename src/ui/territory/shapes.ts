@@ -1,7 +1,8 @@
 /** Path data of the few forms that territories are made of. Numbers are cut to a tenth: more is not seen. */
 const cut = (value: number) => Math.round(value * 10) / 10;
 
-const path = (strings: TemplateStringsArray, ...values: number[]) => String.raw({ raw: strings }, ...values.map(cut));
+const path = ([first = "", ...strings]: TemplateStringsArray, ...values: number[]) =>
+  values.reduce((data, value, index) => data + cut(value) + strings[index], first);
 
 export function circle(x: number, y: number, radius: number): string {
   // Cut before it is doubled: half circles whose radius and width differ by a tenth bulge to ovals.
