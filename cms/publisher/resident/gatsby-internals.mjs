@@ -89,10 +89,11 @@ export function openGatsby(root) {
     return { single: { renderHTMLProd, renderSlices } };
   };
   /**
-   * @param {object} queryIds of all that is to be run
+   * Runs them in this process.
+   * @param {object} queryIds of the static queries and of those of pages
    * @returns {Promise<{ store: unknown, graphqlRunner: unknown }>}
    */
-  async function runPagesQueries(queryIds) {
+  async function runQueriesHere(queryIds) {
     const { store } = load("redux");
     const { GraphQLRunner } = load("query/graphql-runner");
     const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
@@ -108,7 +109,7 @@ export function openGatsby(root) {
     const prepared = { loadConfigAndPlugins: nothing, buildSchema: nothing };
     pool.create = () => ({ ...here(), all: prepared, restart: async () => undefined, end: nothing });
     pool.runQueriesInWorkersQueue = async (/** @type {unknown} */ _, /** @type {object} */ queryIds) => {
-      await runPagesQueries(queryIds);
+      await runQueriesHere(queryIds);
     };
     pool.mergeWorkerState = async () => undefined;
   }
@@ -191,7 +192,7 @@ export function openGatsby(root) {
       const { queryIds } = await services.calculateDirtyQueries({ store: load("redux").store });
       queryIds.pageQueryIds = queryIds.pageQueryIds.filter((/** @type {Page} */ page) => getPageMode(page) === "SSG");
       await materializePageMode();
-      const runners = await runPagesQueries(queryIds);
+      const runners = await runQueriesHere(queryIds);
       await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
       await services.runSliceQueries({ queryIds, ...runners });
     },

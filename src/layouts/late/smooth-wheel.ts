@@ -49,7 +49,7 @@ function createGestureOwner(): (event: WheelEvent) => boolean {
  * a page that is behind gets several of its steps in one.
  * @returns whether a turn of so many px is a touchpad's
  */
-function createTouchpad(): (event: WheelEvent, distance: number) => boolean {
+function createTouchpadDetector(): (event: WheelEvent, distance: number) => boolean {
   let fineAt = -Infinity;
   return ({ timeStamp }, distance) => {
     const isFine = Math.abs(distance) < notchFromPx || timeStamp - fineAt < touchpadMs;
@@ -107,14 +107,14 @@ export function smoothWheel(): () => void {
   const { signal } = controller;
   const glide = createGlide();
   const isForNested = createGestureOwner();
-  const isFine = createTouchpad();
+  const isTouchpad = createTouchpadDetector();
 
   window.addEventListener(
     "wheel",
     (event) => {
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
       const distance = lines ? event.deltaY * LINE_PX : event.deltaY;
-      if (isFine(event, distance) || isForeign(event) || isForNested(event)) {
+      if (isTouchpad(event, distance) || isForeign(event) || isForNested(event)) {
         glide.stop();
         return;
       }
