@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, CreateWebpackConfigArgs as WebpackArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 import { buildFrame } from "./preview/build-frame";
@@ -14,6 +14,7 @@ import { redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
+import { shortenClassNames } from "./src/short-class-names";
 
 type Graphql = CreatePagesArgs["graphql"];
 
@@ -144,27 +145,38 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
   actions.setWebpackConfig({ plugins: [...replacements, plugins.define(define)] });
-  if (stage !== "build-javascript") return;
-  // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
-  const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
-  actions.setWebpackConfig({
-    plugins: [plugins.banner({ banner: layers, raw: true, test: /\.css$/ }), contentHashPlugin],
-  });
+  const config = getConfig();
+  // While the site is developed a class tells where it comes from.
+  if (stage.startsWith("build")) shortenClassNames(config.module.rules);
+  if (stage === "build-javascript") configureScripts(config, plugins);
+  actions.replaceWebpackConfig(config);
+};
+
+/** What is changed in webpack's configuration as Gatsby has made it. */
+interface BrowserConfig {
+  entry: Record<string, string>;
+  optimization: { minimizer: unknown[] };
+  plugins: { apply: unknown; options?: { ignoreOrder?: boolean } }[];
+}
+
+/** What visitors get. @param config changed in place */
+function configureScripts(config: BrowserConfig, plugins: WebpackArgs["plugins"]): void {
+  config.entry.app = join(__dirname, "src", "runtime", "first-load", "start");
   // Gatsby's defaults reorder longhands before the shorthands that reset them, and of two equal rules leave the last: of
   // the order of the layers, the first counts.
   const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
   const minifyCss = plugins.minifyCss({ minimizerOptions: { preset: ["default", preset] } });
-  const config = getConfig();
-  config.entry.app = join(__dirname, "src", "runtime", "first-load", "start");
   // Functions that are used once are shorter inlined, but then zip worse: half a kilobyte of React alone.
   const minifyJs = plugins.minifyJs({ terserOptions: { compress: { ecma: 2020, reduce_funcs: false } } });
   config.optimization.minimizer = [minifyJs, minifyCss];
   // Cascade layers decide which rule wins, so the order of the chunks has nothing to say and nothing to warn of.
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options = { ...plugin.options, ignoreOrder: true };
   }
-  actions.replaceWebpackConfig(config);
-};
+  // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
+  const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
+  config.plugins.push(plugins.banner({ banner: layers, raw: true, test: /\.css$/ }), contentHashPlugin);
+}
 
 /** A process that builds again and again has the code that it began with: one frame will do. */
 let frame: Promise<void> | undefined;

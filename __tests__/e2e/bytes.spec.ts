@@ -18,7 +18,22 @@ for (const page of ["/", "/ru", "/br"]) {
     expect(scripts).toBeGreaterThan(0);
     expect(scripts / 1000).toBeLessThanOrEqual(BUDGETS.scripts);
     expect(fonts / 1000).toBeLessThanOrEqual(BUDGETS.fonts);
-    expect(fontFiles).toBeLessThanOrEqual(BUDGETS.fontFiles);
+    expect(fontFiles).toBe(BUDGETS.fontFiles);
+    expect(fonts).toBeGreaterThan(0);
+  });
+}
+
+for (const path of ["/", "/contacts", "/br/about"]) {
+  test(`${path} fetches no other fonts than those it preloads`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([...new Set(fetched)].sort()).toEqual(preloaded.sort());
   });
 }
 

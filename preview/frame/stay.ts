@@ -1,5 +1,5 @@
 // What a visitor is asked, an editor is not: the bars for consent and for another language.
-const HIDDEN = '[class*="notices-module--"] { display: none }';
+const HIDDEN = "[data-notices] { display: none }";
 
 /** The frame shows the draft and nothing else: links lead nowhere, forms send nothing. What moves within the page works. */
 export function stayHere(): void {

@@ -28,7 +28,7 @@ export function Notices() {
   const mayOffer = useSyncExternalStore(onLanguages, () => isForeign() && !isSuggestionDeclined());
   const isAsked = useSyncExternalStore(consent.subscribe, consent.isAsked);
   return (
-    <div data-over="page" className={styles.notices}>
+    <div data-notices data-over="page" className={styles.notices}>
       <Suspense>{mayOffer && <SuggestionBar />}</Suspense>
       <Suspense>{__ANALYTICS__.asksConsent && isAsked && <ConsentBar />}</Suspense>
     </div>
