@@ -83,10 +83,10 @@ describe("the menu (N21)", () => {
   it("locks the page while it is open, and closes when a link is followed", async () => {
     const user = showAt("/about");
     await user.click(screen.getByRole("button", { name: "Open the menu" }));
-    expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-scroll-lock"));
     await user.click(screen.getByRole("link", { name: "Jobs" }));
     expect(screen.getByRole("button", { name: "Open the menu" })).toHaveAttribute("aria-expanded", "false");
-    expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-scroll-lock"));
   });
 });
 

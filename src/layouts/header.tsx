@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { graphql } from "gatsby";
+import { useAfterPaint } from "../hooks/after-paint";
 import { useEscape } from "../hooks/use-escape";
 import { useFocusTrap } from "../hooks/use-focus-trap";
 import { useScrollLock } from "../hooks/use-scroll-lock";
@@ -30,14 +31,15 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const menuId = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useState<"open" | "closed">("closed");
-  const isOpen = menu === "open";
-  const close = useCallback(() => setMenu("closed"), []);
+  const [isPressed, setPressed] = useState(false);
+  // The button answers in the frame after the press; the screenful that it opens comes in the next.
+  const isOpen = useAfterPaint(isPressed);
+  const close = useCallback(() => setPressed(false), []);
   const { productName: name } = settings;
 
   useScrollLock(isOpen);
   useFocusTrap(root, isOpen);
-  useEscape(isOpen, () => {
+  useEscape(isPressed, () => {
     close();
     button.current?.focus();
   });
@@ -45,7 +47,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   return (
     <HeaderFrame
       ref={root}
-      data-menu={menu}
+      data-menu={isOpen ? "open" : "closed"}
       data-mode={isOpen ? (mode === "night" ? "paper" : "night") : undefined}
       ground={isOpen ? undefined : ground}
     >
@@ -69,14 +71,14 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           ref={button}
           type="button"
           className={styles.button}
-          aria-expanded={isOpen}
+          aria-expanded={isPressed}
           aria-controls={menuId}
-          onClick={() => setMenu(isOpen ? "closed" : "open")}
+          onClick={() => setPressed(!isPressed)}
         >
           <span aria-hidden="true" className={styles.buttonText}>
-            {t(isOpen ? "close" : "menu.title")}
+            {t(isPressed ? "close" : "menu.title")}
           </span>
-          <VisuallyHidden>{t(isOpen ? "menu.close" : "menu.open")}</VisuallyHidden>
+          <VisuallyHidden>{t(isPressed ? "menu.close" : "menu.open")}</VisuallyHidden>
           <span className={styles.lines} />
         </button>
         <a href={`#${menuId}`} className={styles.plainOpen}>
