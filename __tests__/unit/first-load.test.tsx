@@ -142,7 +142,7 @@ describe("G5: what is below the first view", () => {
   it("is laid out part by part, and then nothing of it is left", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
-    unfold(FOLD, then);
+    unfold({ ...FOLD, taskMs: 0 }, then);
     expect(visibilities()).toEqual(["visible", ""]);
     jest.advanceTimersToNextTimer();
     expect(visibilities()).toEqual(["visible", "visible"]);
@@ -151,6 +151,16 @@ describe("G5: what is below the first view", () => {
     expect(then).toHaveBeenCalledTimes(1);
     expect(root).not.toHaveAttribute("data-folded");
     expect(visibilities()).toEqual(["", ""]);
+  });
+
+  it("is laid out in one task as far as that has room", () => {
+    const then = jest.fn();
+    root.dataset["folded"] = "";
+    unfold(FOLD, then);
+    expect(visibilities()).toEqual(["visible", "visible"]);
+    expect(then).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(then).toHaveBeenCalledTimes(1);
   });
 
   it("is left alone where nothing was folded", () => {

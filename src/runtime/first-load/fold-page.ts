@@ -4,9 +4,17 @@ interface FoldOptions {
   mark: string;
   /** Selector of what is left out by itself. */
   parts: string;
+  /** So long one task may lay out one part after the other, ms. */
+  taskMs: number;
 }
 
-export const FOLD: FoldOptions = { mark: "data-folded", parts: "main section, footer" };
+// Items of lists too, which are most of the largest sections; not in the first one: what is in view when it is laid out for
+// the first time counts as a shift of its list.
+export const FOLD: FoldOptions = {
+  mark: "data-folded",
+  parts: "main section, main section ~ section li, footer",
+  taskMs: 12,
+};
 
 function fold({ mark }: FoldOptions): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -23,21 +31,22 @@ export function foldScript(): string {
 }
 
 /**
- * Lays out what is below the first view, each part in a task of its own, so that none of them is long.
+ * Lays out what is below the first view part by part, a few of them in each task, so that none of these is long.
  * Its text is written into the page: it uses nothing from outside.
  * @param then is called when the page has its length; at once where nothing is folded
  */
-export function unfold({ mark, parts }: FoldOptions, then: () => void): void {
+export function unfold({ mark, parts, taskMs }: FoldOptions, then: () => void): void {
   const root = document.documentElement;
   const folded = root.hasAttribute(mark) ? [...document.querySelectorAll<HTMLElement>(parts)] : [];
   const all = [...folded];
 
   function goOn() {
-    const part = folded.shift();
-    if (part) {
+    const end = performance.now() + taskMs;
+    for (let part = folded.shift(); part; part = folded.shift()) {
       part.style.contentVisibility = "visible";
       // Asked for its place it is laid out now; else the next frame would do all of them.
       part.getBoundingClientRect();
+      if (folded.length > 0 && performance.now() < end) continue;
       setTimeout(goOn);
       return;
     }
