@@ -48,13 +48,15 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
 /**
  * On a slow processor the network may rest long before the scripts are asked for. Told by the page: to be asked whether
  * it is so it would have to parse some hundred kilobytes of Playwright's, a long task of its own.
+ * @throws Error when its scripts have not come after two minutes
  */
 async function answers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         if (document.body.dataset["viewport"] !== undefined) resolve();
-        else new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ["data-viewport"] });
+        new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ["data-viewport"] });
+        setTimeout(() => reject(new Error(`The scripts of ${location.href} did not come; see its console.`)), 120_000);
       }),
   );
 }
