@@ -2,9 +2,9 @@ import { shortenClassNames } from "../../src/short-class-names";
 
 test("the classes of CSS Modules are named by a hash, and nothing else is changed", () => {
   const modules = { localIdentName: "[name]--[local]" };
-  const extract = { modules: { namedExport: true } };
+  const extract: { modules: object } = { modules: { namedExport: true } };
   const plain = { modules: false as const };
-  const rules = [
+  const rules: Parameters<typeof shortenClassNames>[0] = [
     { use: ["babel-loader"] },
     { oneOf: [{ use: [{ options: extract }, { options: { modules } }] }, { use: { options: plain } }] },
   ];
