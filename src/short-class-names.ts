@@ -10,7 +10,7 @@ const usesOf = ({ use = [] }: Rule): Use[] => (Array.isArray(use) ? use : [use])
 
 /**
  * Names the classes of the CSS Modules by five characters instead of file, class and hash: each name stands in the page's
- * HTML, in its styles and in a script, together a tenth of a page.
+ * HTML, in its styles and in a script, 2 to 3 kB of every page as it is sent.
  * @param rules of the webpack configuration; changed in place
  * @throws Error when there are no CSS Modules among them: they have moved in Gatsby
  */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { deferScripts, firstLoadScript } from "../../src/runtime/first-load/defer-scripts";
 import { FOLD, foldScript, unfold } from "../../src/runtime/first-load/fold-page";
 import { holdPresses } from "../../src/runtime/first-load/hold-presses";
@@ -151,6 +152,11 @@ describe("G5: what is below the first view", () => {
     expect(then).toHaveBeenCalledTimes(1);
     expect(root).not.toHaveAttribute("data-folded");
     expect(visibilities()).toEqual(["", ""]);
+  });
+
+  it("is what the styles leave out", () => {
+    const styles = readFileSync("src/styles/base.css", "utf8");
+    expect(styles).toContain(`:root[${FOLD.mark}] :is(${FOLD.parts}) {`);
   });
 
   it("is laid out in one task as far as that has room", () => {

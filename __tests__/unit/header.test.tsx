@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layouts/header";
 import { renderOnPage } from "../support/render-on-page";
@@ -78,6 +78,24 @@ describe("the menu (N21)", () => {
     await waitFor(() => expect(document.querySelector("main")).toHaveProperty("inert", true));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(document.querySelector("main")).toHaveProperty("inert", false));
+  });
+
+  it("opens in the frame after the one in which its button answers", async () => {
+    showAt("/about");
+    fireEvent.click(screen.getByRole("button", { name: "Open the menu" }));
+    expect(screen.getByRole("button", { name: "Close the menu" })).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("banner")).toHaveAttribute("data-menu", "closed");
+    await waitFor(() => expect(screen.getByRole("banner")).toHaveAttribute("data-menu", "open"));
+  });
+
+  it("stays closed after two presses in one turn", async () => {
+    showAt("/about");
+    const button = screen.getByRole("button", { name: "Open the menu" });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
   it("locks the page while it is open, and closes when a link is followed", async () => {

@@ -73,7 +73,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           className={styles.button}
           aria-expanded={isPressed}
           aria-controls={menuId}
-          onClick={() => setPressed(!isPressed)}
+          onClick={() => setPressed((was) => !was)}
         >
           <span aria-hidden="true" className={styles.buttonText}>
             {t(isPressed ? "close" : "menu.title")}
