@@ -5,10 +5,11 @@ import { watchErrors } from "./src/runtime/errors/watch-errors";
 import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
 import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
+import { followLinks } from "./src/runtime/links/follow-links";
+import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { awaitLateParts } from "./src/runtime/late-part/await-late-parts";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
-import { collectLinks } from "./src/runtime/prefetch/collect-links";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
@@ -17,7 +18,7 @@ watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   awaitLateParts();
-  collectLinks();
+  prefetchInTime();
   countNavigations();
   keepNotFoundLocale();
   guardNavigation();
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  followLinks();
   takeBackSpeculation();
   sayReady();
 };

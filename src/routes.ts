@@ -130,6 +130,11 @@ export function routePath(route: RouteName, locale: LocaleCode, params: RoutePar
   return path === "/" ? prefix || "/" : prefix + path;
 }
 
+/** A path as pages have it: without a slash at its end (L2). */
+export function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, "");
+}
+
 /** Locale of an address by its prefix; the default locale where it has none. */
 export function localeOfPath(pathname: string): LocaleCode {
   const found = LOCALES.find(

@@ -10,7 +10,6 @@ Object.assign(globalThis, {
   __PATH_PREFIX__: "",
   __TRAILING_SLASH__: "never",
   __ANALYTICS__: { provider: "none", service: "", id: "", scriptUrl: "", asksConsent: false },
-  ___loader: { enqueue: () => undefined, hovering: () => undefined },
   IntersectionObserver: class {
     observe(): void {}
     unobserve(): void {}

@@ -58,8 +58,6 @@ beforeEach(() => {
   window.___loader = {
     loadPage,
     loadPageSync: (path) => loaded.get(path),
-    enqueue: () => ({ abort: () => undefined }),
-    hovering: () => undefined,
   };
   put("/");
   put("/404.html");

@@ -5,7 +5,6 @@ import { LocalizedLink } from "../../src/i18n/localized-link";
 import { PageProvider } from "../../src/i18n/page-provider";
 import { switchesOf, useSwitches } from "../../src/i18n/use-switches";
 import { pagesFor } from "../../src/page-map";
-import { StretchedLink } from "../../src/ui/stretched-link";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({
@@ -40,6 +39,7 @@ describe("LocalizedLink", () => {
     [{ to: "/cases?cat=x#y" } as const, "/ru/cases?cat=x#y"],
     [{ to: "/" } as const, "/ru"],
     [{ to: "/br/cases" } as const, "/br/cases"],
+    [{ to: "/cases/?cat=x" } as const, "/ru/cases?cat=x"],
     [{ to: "https://school.example/" } as const, "https://school.example/"],
     [{ to: "mailto:a@b.example" } as const, "mailto:a@b.example"],
     [{ to: "//other.example" } as const, "//other.example"],
@@ -47,41 +47,16 @@ describe("LocalizedLink", () => {
     showAt("/ru/about", <LocalizedLink {...target}>Go</LocalizedLink>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);
   });
-});
 
-describe("StretchedLink", () => {
-  it("has its page fetched while its area is in view, whether its words are or not (G5)", () => {
-    const observed = new Map<Element, IntersectionObserverCallback>();
-    const see = (element: Element, isIntersecting: boolean) =>
-      observed.get(element)?.(
-        [{ target: element, isIntersecting } as IntersectionObserverEntry],
-        {} as IntersectionObserver,
-      );
-    jest.spyOn(window, "IntersectionObserver").mockImplementation((report) => {
-      const observe = (element: Element) => void observed.set(element, report);
-      return { observe, unobserve: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-    });
-    const abort = jest.fn();
-    const enqueue = jest.fn(() => ({ abort }));
-    Object.assign(window, { ___loader: { ...window.___loader, enqueue } });
+  it("marks the page one is on", () => {
     showAt(
       "/ru/about",
-      <ul>
-        <li>
-          <StretchedLink route="cases-alias" params={{ alias: "north" }}>
-            North
-          </StretchedLink>
-        </li>
-      </ul>,
+      <>
+        <LocalizedLink route="about">Here</LocalizedLink>
+        <LocalizedLink route="cases">There</LocalizedLink>
+      </>,
     );
-    const area = screen.getByRole("listitem");
-    see(area, false);
-    expect(enqueue).not.toHaveBeenCalled();
-    see(area, true);
-    expect(enqueue).toHaveBeenCalledWith("/ru/cases/north");
-    see(area, false);
-    expect(abort).toHaveBeenCalled();
-    jest.restoreAllMocks();
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Here");
   });
 });
 

@@ -1,10 +1,12 @@
-import { collectLinks } from "../../src/runtime/prefetch/collect-links";
+import { prefetchInTime } from "../../src/runtime/links/prefetch-in-time";
 
 let idle: { run: () => void; timeout: number | undefined }[];
 const loadPage = jest.fn(() => Promise.resolve(undefined));
 const connection: { effectiveType?: string; saveData?: boolean } = {};
 
 const rest = async () => {
+  // What has changed on the page is told first.
+  await Promise.resolve();
   const due = idle;
   idle = [];
   for (const { run } of due) run();
@@ -16,6 +18,39 @@ function offline(isOffline: boolean): void {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(!isOffline);
 }
 
+/** Tells that elements have come into view, or have left it. */
+let report: (areas: readonly Element[], isIntersecting: boolean) => void;
+/** What is watched. */
+const watched = new Set<Element>();
+
+function watchViews(): void {
+  jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
+    const observer = {
+      observe: (area: Element) => void watched.add(area),
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    report = (areas, isIntersecting) =>
+      callback(
+        areas.map((target) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry),
+        observer,
+      );
+    return observer;
+  });
+}
+
+let shown: readonly Element[] = [];
+
+/** Puts links into the page, which are watched from the next rest on, and into view. */
+async function see(...paths: string[]): Promise<void> {
+  report(shown, false);
+  document.body.innerHTML = paths.map((path) => `<a href="${path}">Go</a>`).join("");
+  await rest();
+  shown = [...document.links];
+  expect(shown.every((link) => watched.has(link))).toBe(true);
+  report(shown, true);
+}
+
 beforeAll(async () => {
   const build = jest.replaceProperty(process.env, "NODE_ENV", "production");
   Object.defineProperty(navigator, "connection", { value: connection });
@@ -25,28 +60,30 @@ beforeAll(async () => {
     cancelIdleCallback: () => undefined,
   });
   idle = [];
-  window.___loader = {
-    loadPage,
-    loadPageSync: () => undefined,
-    enqueue: () => ({ abort: () => undefined }),
-    hovering: () => undefined,
-  };
-  collectLinks();
-  window.___loader.enqueue("/early");
+  window.___loader = { loadPage, loadPageSync: () => undefined };
+  watchViews();
+  document.body.innerHTML = '<a href="/blog">There from the beginning</a>';
+  prefetchInTime();
   build.restore();
   await rest();
-  await import("../../src/runtime/prefetch/prefetch-links");
+  await import("../../src/runtime/links/prefetch-links");
   while (idle.length > 0) await rest();
-  expect(loadPage.mock.calls).toEqual([["/early"]]);
+  report([...document.links], true);
+  while (idle.length > 0) await rest();
+  expect(loadPage.mock.calls).toEqual([["/blog"]]);
+  report([...document.links], false);
 });
 
 let pages = 0;
 
-beforeEach(() => {
+beforeEach(async () => {
   // A page of its own for each test: it gives the links a new budget.
   window.history.replaceState({}, "", `/page-${(pages += 1)}`);
+  document.body.innerHTML = "";
+  report(shown, false);
+  shown = [];
+  while (idle.length > 0) await rest();
   loadPage.mockClear();
-  idle = [];
   Object.assign(connection, { effectiveType: "4g", saveData: false });
 });
 
@@ -56,34 +93,46 @@ afterEach(() => {
 
 describe("G5: prefetch", () => {
   it("fetches what is in view in idle time, within 2000 ms, three at a time", async () => {
-    for (const path of ["/about", "/cases", "/contacts", "/blog"]) window.___loader.enqueue(path);
+    await see("/about", "/cases", "/contacts", "/privacy");
     expect(loadPage).not.toHaveBeenCalled();
     expect(idle.map(({ timeout }) => timeout)).toEqual([2000, 2000, 2000]);
     await rest();
     expect(loadPage.mock.calls).toEqual([["/about"], ["/cases"], ["/contacts"]]);
     await rest();
-    expect(loadPage).toHaveBeenLastCalledWith("/blog");
+    expect(loadPage).toHaveBeenLastCalledWith("/privacy");
     while (idle.length > 0) await rest();
     expect(loadPage).toHaveBeenCalledTimes(4);
   });
 
   it("fetches a page once, and no more than twelve because of one page's links", async () => {
-    for (let count = 1; count <= 20; count += 1) window.___loader.enqueue(`/cases/c${count}`);
+    await see(...Array.from({ length: 20 }, (_, index) => `/cases/c${index + 1}`));
     while (idle.length > 0) await rest();
     expect(loadPage.mock.calls).toHaveLength(12);
-    window.___loader.hovering("/cases/c20");
+    const [pointedAt] = [...document.links].slice(-1);
+    pointedAt?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(loadPage).toHaveBeenLastCalledWith("/cases/c20");
     window.history.replaceState({}, "", "/next");
-    window.___loader.enqueue("/cases/c1");
+    report(shown, true);
     while (idle.length > 0) await rest();
     expect(loadPage.mock.calls).toHaveLength(20);
   });
 
   it("forgets what has left the view", async () => {
-    const { abort } = window.___loader.enqueue("/about");
-    abort();
+    await see("/ru/about");
+    report(shown, false);
     await rest();
     expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it("counts a stretched link as in view while its area is, whether its words are or not", async () => {
+    document.body.innerHTML = '<ul><li><a href="/ru/cases/north" data-stretched="true">North</a></li></ul>';
+    await rest();
+    const area = document.querySelector("li");
+    expect(watched).toContain(area);
+    if (area) report([area], true);
+    await rest();
+    expect(loadPage.mock.calls).toEqual([["/ru/cases/north"]]);
+    if (area) report([area], false);
   });
 
   it.each([
@@ -92,24 +141,23 @@ describe("G5: prefetch", () => {
     ["with data saver", { saveData: true }],
   ])("does nothing %s", async (_, state) => {
     Object.assign(connection, state);
-    const { abort } = window.___loader.enqueue("/about");
-    window.___loader.hovering("/cases");
+    await see("/br/about");
+    document.links[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     await rest();
     await rest();
     expect(loadPage).not.toHaveBeenCalled();
-    abort();
   });
 
   it("waits while offline and goes on when the connection is back", async () => {
     offline(true);
-    window.___loader.enqueue("/privacy");
-    window.___loader.hovering("/cases");
+    await see("/br/privacy");
+    document.links[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     await rest();
     expect(loadPage).not.toHaveBeenCalled();
     offline(false);
     window.dispatchEvent(new Event("online"));
     await rest();
-    expect(loadPage.mock.calls).toEqual([["/privacy"]]);
+    expect(loadPage.mock.calls).toEqual([["/br/privacy"]]);
     await rest();
   });
 
@@ -117,10 +165,9 @@ describe("G5: prefetch", () => {
     document.body.innerHTML =
       '<a href="/contacts?x=1">Page</a><a id="pressed" href="/blog"><span>Page</span></a><a href="mailto:a@b.example">Mail</a><a href="tel:+1">Phone</a>' +
       '<a href="https://social.example/about">Social</a><a href="/rss.xml">File</a>';
-    window.___loader.hovering("/about");
     for (const link of document.querySelectorAll<HTMLElement>("a:not(#pressed)")) link.focus();
     document.querySelector("#pressed span")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    expect(loadPage.mock.calls).toEqual([["/about"], ["/contacts?x=1"], ["/blog"]]);
+    expect(loadPage.mock.calls).toEqual([["/contacts?x=1"], ["/blog"]]);
   });
 });

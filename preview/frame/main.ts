@@ -7,12 +7,6 @@ import { stayHere } from "./stay";
 declare const __PLANS__: Plans;
 declare const __TYPE_NAMES__: Readonly<Record<string, string>>;
 
-declare global {
-  interface Window {
-    ___navigate: (path: string, options: { replace: boolean }) => void;
-  }
-}
-
 function begin(loader: GatsbyLoader): void {
   const goTo = (path: string) => window.___navigate(path, { replace: true });
   const options = { loader, path: window.location.pathname, plans: __PLANS__, typeNames: __TYPE_NAMES__, goTo };

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { keepLocale } from "./locale-cookie";
 import { declineSuggestions } from "./suggestion-memory";
@@ -7,11 +6,15 @@ import type { LocaleSwitch } from "./use-switches";
 type LocaleSwitchLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "lang"> & { to: LocaleSwitch };
 
 /** One entry of the language switcher: keeps the choice in the cookie and goes to the page in that locale (L4). */
-export function LocaleSwitchLink({ to: { locale, path }, onClick, ...rest }: LocaleSwitchLinkProps) {
+export function LocaleSwitchLink({ to: { locale, path }, onClick, children, ...rest }: LocaleSwitchLinkProps) {
   const keepAndGo = (event: MouseEvent<HTMLAnchorElement>) => {
     keepLocale(locale.code);
     declineSuggestions();
     onClick?.(event);
   };
-  return <Link {...rest} to={path} lang={locale.tag} hrefLang={locale.tag} onClick={keepAndGo} />;
+  return (
+    <a {...rest} href={path} lang={locale.tag} hrefLang={locale.tag} onClick={keepAndGo}>
+      {children}
+    </a>
+  );
 }

@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { localeOfPath, routePath, type RouteName, type RouteParams } from "../routes";
+import { localeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../routes";
 import { useLocale } from "./use-locale";
+import { usePage } from "./use-page";
 
 interface RouteTarget {
   route: RouteName;
@@ -31,9 +31,11 @@ export function addressOf(target: LinkTarget, { code, prefix }: Locale): string 
   if (target.route !== undefined) {
     return routePath(target.route, code, target.params) + (target.hash ? `#${target.hash}` : "");
   }
+  if (!isSitePath(target.to)) return target.to;
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target.to) ?? [];
-  if (!isSitePath(target.to) || localeOfPath(pathname) !== DEFAULT_LOCALE) return target.to;
-  return (pathname === "/" ? prefix || "/" : prefix + pathname) + rest;
+  const path = withoutSlash(pathname);
+  if (localeOfPath(path) !== DEFAULT_LOCALE) return path + rest;
+  return (path === "/" ? prefix || "/" : prefix + path) + rest;
 }
 
 function isSitePath(address: string): boolean {
@@ -41,19 +43,16 @@ function isSitePath(address: string): boolean {
 }
 
 /**
- * A link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`).
- * Addresses of other sites, mail and phone are plain links (G5). `aria-current` marks the page one is on.
+ * A link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`). `aria-current`
+ * marks the page one is on. It is a plain link: those to pages are followed by src/runtime/links (G5).
  */
-export function LocalizedLink({ route, params, hash, to, ref, children, ...rest }: LocalizedLinkProps) {
+export function LocalizedLink({ route, params, hash, to, children, ...rest }: LocalizedLinkProps) {
+  const { path } = usePage().i18n;
   const locale = useLocale();
   const target: LinkTarget = route === undefined ? { to } : { route, params, hash };
   const address = addressOf(target, locale);
-  return isSitePath(address) ? (
-    <Link {...rest} innerRef={ref} to={address}>
-      {children}
-    </Link>
-  ) : (
-    <a {...rest} ref={ref} href={address}>
+  return (
+    <a aria-current={address === path ? "page" : undefined} {...rest} href={address}>
       {children}
     </a>
   );

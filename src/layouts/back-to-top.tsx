@@ -12,6 +12,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
+      data-enters
       data-over="page"
       aria-label={t("backToTop")}
       data-state={offered ? "shown" : "hidden"}

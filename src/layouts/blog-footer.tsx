@@ -18,7 +18,7 @@ export function BlogFooter({ settings, className, ...rest }: BlogFooterProps) {
   const t = useMessages();
   const { school, productName } = settings;
   return (
-    <footer className={classNames(styles.footer, className)} {...rest}>
+    <footer data-enters className={classNames(styles.footer, className)} {...rest}>
       <div className={styles.doors}>
         <LocalizedLink route="index" data-ground="ink" className={styles.door}>
           <span className={styles.note}>{t("blog.agency")}</span>

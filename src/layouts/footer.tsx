@@ -18,7 +18,7 @@ export function Footer({ settings, className, ...rest }: FooterProps) {
   const t = useMessages();
   const { offices, email, phone, social, productName } = settings;
   return (
-    <footer data-ground="ink" className={classNames(styles.footer, className)} {...rest}>
+    <footer data-enters data-ground="ink" className={classNames(styles.footer, className)} {...rest}>
       <div className={styles.inner}>
         <h2>
           <VisuallyHidden>{t("footer.offices")}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Later } from "../runtime/later";
 import { useMessages } from "../i18n/use-messages";
 import { SkipLink } from "../ui/skip-link";
 import { ContentBoundary } from "./content-boundary";
@@ -25,11 +26,15 @@ export function PageFrame({ header, footer, extras, children }: PageFrameProps) 
         {t("skipLink")}
       </SkipLink>
       {header}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main data-enters id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ContentBoundary>{children}</ContentBoundary>
       </main>
-      {footer}
-      {extras}
+      {footer && (
+        <Later>
+          {footer}
+          {extras}
+        </Later>
+      )}
     </div>
   );
 }

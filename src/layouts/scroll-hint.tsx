@@ -7,7 +7,7 @@ export function ScrollHint() {
   const t = useMessages();
   const shown = useScrollHint();
   return (
-    <p aria-hidden="true" data-over="page" data-state={shown ? "shown" : "hidden"} className={styles.hint}>
+    <p aria-hidden="true" data-enters data-over="page" data-state={shown ? "shown" : "hidden"} className={styles.hint}>
       {t("scrollHint")}
     </p>
   );

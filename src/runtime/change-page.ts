@@ -5,10 +5,8 @@ interface Change {
   /** Paths of the pages. */
   from: string;
   to: string;
-  /** Shows the new page within the render that is going on. */
-  now: () => void;
   /** Shows the new page by the time it returns. */
-  later: () => void;
+  show: () => void;
 }
 
 /** The transition that runs, or ran last. */
@@ -20,25 +18,25 @@ const wantsNoMovement = () => window.matchMedia("(prefers-reduced-motion: reduce
  * Goes from a page to the next: the transition `page`, out-in (N27). The styles are in src/styles/transition.css.
  * A plain swap for those who want no movement, and after the browser's own (a swipe back).
  */
-export function changePage({ from, to, now, later }: Change): void {
+export function changePage({ from, to, show }: Change): void {
   const root = document.documentElement;
   if (wantsNoMovement() || isStepShown()) {
-    now();
+    show();
     return;
   }
   if (!("startViewTransition" in document)) {
     root.dataset.transition = "plain";
-    now();
+    show();
     return;
   }
-  // Looks at places, and would have to style the page anew after the next line.
   const picture = growPicture(from, to);
-  root.dataset.transition = "out";
+  // A page that is still coming in has no name to be photographed by.
+  delete root.dataset.transition;
   // One that is cut short leaves the root to the next.
   const isLatest = () => latest === transition;
   const transition = document.startViewTransition(() => {
     if (isLatest()) root.dataset.transition = "in";
-    later();
+    show();
     if (isLatest()) picture.arrive();
   });
   latest = transition;

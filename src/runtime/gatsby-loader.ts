@@ -25,15 +25,13 @@ export interface GatsbyLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Called by Gatsby when the address has changed; undefined makes it load the page. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
-  /** Called by a link that comes into view. */
-  enqueue: (path: string) => { abort: () => void };
-  /** Called by a link that is pointed at. */
-  hovering: (path: string) => void;
 }
 
 declare global {
   interface Window {
     ___loader: GatsbyLoader;
+    /** Goes to an address of the site: Gatsby's own way, which loads the page first. */
+    ___navigate: (to: string, options?: { state?: object; replace?: boolean }) => void;
     /** Where the file was made at that the server gave. */
     pagePath?: string;
   }

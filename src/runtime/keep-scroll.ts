@@ -49,22 +49,34 @@ export function keepScroll(): () => void {
   return () => controller.abort();
 }
 
+/** Whether the page that comes is seen from its top: it is gone to by a link that leads to no place in it. */
+export function startsAtTop(): boolean {
+  return shown !== undefined && !isStep() && !window.location.hash;
+}
+
 /** Scrolls where the page that has just been put into the document wants to be seen from, before it is painted. */
 export function arrive({ pathname, search, hash }: Place): void {
   memory ??= readScrollMemory();
   const key = entryKey();
   const before = shown;
   shown = { pathname, search, hash, key };
+  const page = !before ? "first" : before.pathname === pathname ? "same" : "other";
   const target = scrollTarget({
-    page: !before ? "first" : before.pathname === pathname ? "same" : "other",
+    page,
     saved: !before || isStep() ? memory.get(key) : undefined,
     hash,
     isNewQuery: before?.search !== search,
   });
   endStep();
+  if (page === "other") focusPage();
   // Who has scrolled before the script came is left in peace. Asked without need, the page would be laid out for that.
   if (before || (target !== undefined && window.scrollY === 0)) goTo(target);
   if (before) rememberScroll(memory, key, window.scrollY);
+}
+
+/** The keyboard begins anew, as in a page that has been loaded. */
+function focusPage(): void {
+  document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
 }
 
 function goTo(target: number | string | undefined): void {

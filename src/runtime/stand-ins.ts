@@ -27,7 +27,23 @@ export const STAND_INS: readonly StandIn[] = [
   },
 ];
 
-/** In the browser only. */
+/** In the browser, also while the site is developed. */
+export const ROUTER_STAND_INS: readonly StandIn[] = [
+  {
+    // It waits for a frame before it tells of another address, and knows patterns of addresses that nobody has.
+    request: /^@gatsbyjs\/reach-router$/,
+    file: "router/router.tsx",
+    seenIn: `${GATSBY}/cache-dir/production-app.js`,
+  },
+  {
+    // Each of its links is six components and an observer.
+    request: /^gatsby-link$/,
+    file: "router/link.tsx",
+    seenIn: `${GATSBY}/cache-dir/navigation.js`,
+  },
+];
+
+/** In the browser only, where the site has been built. */
 export const BROWSER_STAND_INS: readonly StandIn[] = [
   {
     // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module.

@@ -7,7 +7,6 @@ import { LastBoundary } from "./errors/last-boundary";
 import { PageBoundary } from "./errors/page-boundary";
 import { LateOverlays } from "./late-overlays";
 import { PageEffects } from "./page-effects";
-import { PageTransition } from "./page-transition";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollKeeper } from "./scroll-keeper";
 import { Welcome } from "./welcome";
@@ -33,20 +32,18 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
   const messages = data?.locales?.nodes ?? NO_MESSAGES;
   return (
     <LastBoundary path={path} locale={pageContext.locale} messages={messages}>
-      <PageTransition path={path}>
-        <PageProvider page={pageContext} messages={messages}>
-          <PageEffects />
-          <PageBoundary path={path} settings={data?.settings}>
-            {element}
-          </PageBoundary>
-          <RouteAnnouncer pathname={location.pathname} />
-          <ErrorBoundary path={path} fallback={() => null}>
-            <LateOverlays pathname={location.pathname} />
-          </ErrorBoundary>
-          <Welcome />
-          <ScrollKeeper location={location} />
-        </PageProvider>
-      </PageTransition>
+      <PageProvider page={pageContext} messages={messages}>
+        <PageEffects />
+        <PageBoundary path={path} settings={data?.settings}>
+          {element}
+        </PageBoundary>
+        <RouteAnnouncer pathname={location.pathname} />
+        <ErrorBoundary path={path} fallback={() => null}>
+          <LateOverlays pathname={location.pathname} />
+        </ErrorBoundary>
+        <Welcome />
+        <ScrollKeeper location={location} />
+      </PageProvider>
     </LastBoundary>
   );
 };

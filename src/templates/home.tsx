@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
+import { Later } from "../runtime/later";
 import { latePart } from "../runtime/late-part/late-part";
 import { CasesStrip } from "../sections/cases-strip/cases-strip";
 import { Hero } from "../sections/hero/hero";
@@ -21,7 +22,9 @@ export default function HomePage({ data }: Props) {
     <DefaultLayout settings={settings}>
       <Hero settings={settings} cases={data.featured.nodes} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
-      <HomeBelow data={data} />
+      <Later>
+        <HomeBelow data={data} />
+      </Later>
     </DefaultLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import type { PageContext } from "../../page-map";
 import { pageError } from "../errors/page-error";
 import { ANY_ADDRESS, isSound, type LoadedPage, type SoundPage } from "../gatsby-loader";
@@ -34,7 +33,7 @@ async function recover(found: LoadedPage | undefined, { path, from }: Way): Prom
 
 function follow({ redirectTo }: Redirect, { path, from }: Way): void {
   const { location } = window;
-  if (from) void navigate(redirectTo, { replace: path === location.pathname + location.search });
+  if (from) window.___navigate(redirectTo, { replace: path === location.pathname + location.search });
   else location.replace(redirectTo);
 }
 

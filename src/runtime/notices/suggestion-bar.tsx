@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "gatsby";
 import { suggestionFor } from "../../i18n/locale-suggestion";
 import { declineSuggestions, isSuggestionDeclined } from "../../i18n/suggestion-memory";
 import { usePage } from "../../i18n/use-page";
@@ -28,9 +27,9 @@ export function SuggestionBar() {
       </span>
       <p className={styles.text}>
         <span>{t("suggestion.text")}</span>{" "}
-        <Link to={path} hrefLang={locale.tag} className={styles.link}>
+        <a href={path} hrefLang={locale.tag} className={styles.link}>
           {t("suggestion.link")}
-        </Link>
+        </a>
       </p>
       <button type="button" aria-label={t("suggestion.close")} className={styles.close} onClick={close} />
     </Notice>

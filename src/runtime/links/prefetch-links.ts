@@ -1,6 +1,7 @@
-import { routeOfPath } from "../../routes";
 import type { GatsbyLoader } from "../gatsby-loader";
 import { TIMINGS } from "../timings";
+import { linkOf, pageOfLink } from "./page-of-link";
+import { watchLinks } from "./watch-links";
 
 /** https://wicg.github.io/netinfo/, which not every browser has. */
 interface Connection {
@@ -44,21 +45,18 @@ function fetchErrorPage(): void {
  * Fetches the pages that visible links lead to, a few at a time in idle time, and at once the one whose link is
  * pointed at, focused or pressed (G5). Unlike Gatsby's own way, which it replaces, it leaves them in memory, so that a click
  * asks the server for nothing.
- * @param waiting addresses of the links that are in view already
  */
-export function prefetchLinks(waiting: Set<string>, loadPage: GatsbyLoader["loadPage"]): void {
-  const { ___loader: loader } = window;
+export function prefetchLinks(loadPage: GatsbyLoader["loadPage"]): void {
   const fetched = new Set<string>();
   const mayGoOn = pageBudget();
   let onTheirWay = 0;
 
   const fetchPage = (path: string) => {
-    waiting.delete(path);
     fetched.add(path);
     return loadPage(path);
   };
   const next = () => {
-    const [path] = waiting;
+    const path = pagesInView().find((page) => !fetched.has(page));
     if (path === undefined || !hasRoom() || !mayGoOn()) {
       onTheirWay -= 1;
       return;
@@ -71,27 +69,16 @@ export function prefetchLinks(waiting: Set<string>, loadPage: GatsbyLoader["load
     onTheirWay += more;
     for (let count = 0; count < more; count += 1) whenIdle(next);
   };
-  const now = (path: string) => {
-    if (hasRoom()) void fetchPage(path);
+  const pagesInView = watchLinks(start, whenIdle);
+  const fetchNow = (event: Event) => {
+    const link = linkOf(event);
+    const page = link && pageOfLink(link);
+    if (page && hasRoom()) void fetchPage(page);
   };
-
-  loader.enqueue = (path) => {
-    if (!fetched.has(path)) waiting.add(path);
-    start();
-    return { abort: () => waiting.delete(path) };
-  };
-  loader.hovering = now;
-  const follow = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.origin !== window.location.origin) return;
-    if (routeOfPath(link.pathname) !== "404") now(link.pathname + link.search);
-  };
-  document.addEventListener("focusin", follow);
   // A finger points at nothing before it presses, and presses for a tenth of a second.
-  document.addEventListener("pointerdown", follow);
+  for (const sign of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(sign, fetchNow);
   window.addEventListener("online", start);
   whenIdle(() => {
     if (hasRoom()) fetchErrorPage();
   });
-  start();
 }
