@@ -6,7 +6,7 @@ describe("readEnv", () => {
     expect(readEnv({ API_URL: "" })).toEqual({
       API_URL: "http://localhost:3000",
       SITE_URL: "http://localhost:3000",
-      PICTURE_FORMATS: ["webp"],
+      PICTURE_FORMATS: ["avif", "webp"],
       KITCHEN_SINK: false,
       ANALYTICS_PROVIDER: "none",
       ANALYTICS_ID: "",

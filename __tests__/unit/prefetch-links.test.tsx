@@ -117,6 +117,14 @@ describe("G5: prefetch", () => {
     expect(loadPage.mock.calls).toHaveLength(20);
   });
 
+  it("fetches nothing for a filter of the page that is shown", async () => {
+    window.history.replaceState({}, "", "/ru/cases");
+    await see("/ru/cases?cat=finance", "/ru/contacts");
+    document.links[0]?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    while (idle.length > 0) await rest();
+    expect(loadPage.mock.calls).toEqual([["/ru/contacts"]]);
+  });
+
   it("forgets what has left the view", async () => {
     await see("/ru/about");
     report(shown, false);

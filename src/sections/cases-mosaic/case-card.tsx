@@ -10,7 +10,7 @@ export type CardSpan = "wide" | "narrow" | "bleed";
 interface CaseCardProps {
   item: Queries.CaseCardFragment;
   span: CardSpan;
-  /** In the first view. */
+  /** The largest in the first view. */
   priority: boolean;
 }
 

@@ -55,7 +55,7 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
       />
       <ul ref={mosaic} className={styles.mosaic}>
         {shown.map((item, index) => (
-          <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index < 2} />
+          <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
         ))}
       </ul>
     </div>
