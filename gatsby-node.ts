@@ -8,7 +8,7 @@ import { buildFrame } from "./preview/build-frame";
 import { contentHashPlugin } from "./src/content-hash-plugin";
 import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
-import { BROWSER_STAND_INS, ROUTER_STAND_INS, STAND_INS, type StandIn } from "./src/runtime/stand-ins";
+import { BROWSER_STAND_INS, BUILD_STAND_INS, STAND_INS, type StandIn } from "./src/runtime/stand-ins";
 import { quickenAvif } from "./src/quick-avif";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
@@ -140,8 +140,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 function standInsOf(stage: WebpackArgs["stage"]): readonly StandIn[] {
-  if (stage === "develop") return [...STAND_INS, ...ROUTER_STAND_INS];
-  return stage === "build-javascript" ? [...STAND_INS, ...ROUTER_STAND_INS, ...BROWSER_STAND_INS] : STAND_INS;
+  if (stage === "develop") return [...STAND_INS, ...BROWSER_STAND_INS];
+  return stage === "build-javascript" ? [...STAND_INS, ...BROWSER_STAND_INS, ...BUILD_STAND_INS] : STAND_INS;
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {

@@ -115,3 +115,19 @@ test("G3: GraphiQL shows the entities and answers in the browser", async ({ page
   await page.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
   await expect(page.getByText("allCase", { exact: true }).first()).toBeVisible();
 });
+
+test("G3: the site is seen while it is developed, and its links are followed", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${address}/cases`);
+  const card = page.getByRole("main").locator('a[href^="/cases/"]').first();
+  await expect(card).toBeVisible({ timeout: 120_000 });
+  const title = (await card.textContent()) ?? "";
+  await expect(page.locator("body")).toHaveClass(/touch-device/);
+  const document = await page.evaluateHandle(() => window.document);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: 60_000 });
+  // Of a document that is gone there is no view any more.
+  expect(await document.evaluate(({ defaultView }) => defaultView !== null)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}/cases`);
+});

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import * as link from "../../src/runtime/router/link";
 import * as router from "../../src/runtime/router/router";
-import { BROWSER_STAND_INS, ROUTER_STAND_INS, STAND_INS } from "../../src/runtime/stand-ins";
+import { BROWSER_STAND_INS, BUILD_STAND_INS, STAND_INS } from "../../src/runtime/stand-ins";
 
 const ROOT = join(__dirname, "..", "..");
-const ALL = [...STAND_INS, ...ROUTER_STAND_INS, ...BROWSER_STAND_INS];
+const ALL = [...STAND_INS, ...BROWSER_STAND_INS, ...BUILD_STAND_INS];
 
 /** What a file imports and requires, in its own words. */
 function requestsOf(file: string): string[] {

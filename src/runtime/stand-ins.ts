@@ -28,7 +28,7 @@ export const STAND_INS: readonly StandIn[] = [
 ];
 
 /** In the browser, also while the site is developed. */
-export const ROUTER_STAND_INS: readonly StandIn[] = [
+export const BROWSER_STAND_INS: readonly StandIn[] = [
   {
     // It waits for a frame before it tells of another address, and knows patterns of addresses that nobody has.
     request: /^@gatsbyjs\/reach-router$/,
@@ -41,10 +41,6 @@ export const ROUTER_STAND_INS: readonly StandIn[] = [
     file: "router/link.tsx",
     seenIn: `${GATSBY}/cache-dir/navigation.js`,
   },
-];
-
-/** In the browser only, where the site has been built. */
-export const BROWSER_STAND_INS: readonly StandIn[] = [
   {
     // Nobody's scripts are loaded by Gatsby's Script; its server side asks for the module.
     request: /^gatsby-script$/,
@@ -56,6 +52,10 @@ export const BROWSER_STAND_INS: readonly StandIn[] = [
     file: NOTHING,
     seenIn: `${GATSBY}/dist/internal-plugins/partytown/gatsby-browser.js`,
   },
+];
+
+/** In the browser only, where the site has been built. */
+export const BUILD_STAND_INS: readonly StandIn[] = [
   {
     // There is no service worker to register.
     request: /^\.\/register-service-worker$/,
