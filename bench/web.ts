@@ -75,8 +75,13 @@ const describe = (bytes: Bytes) =>
     .map(([type, kilobytes]) => `${type} ${kilobytes.toFixed(0)}`)
     .join(", ");
 
-const round = <Row extends { duration: number }>(rows: readonly Row[]) =>
-  rows.map(({ duration, ...rest }) => ({ ...rest, ms: Math.round(duration) }));
+/** Rows to print, their milliseconds without a fraction. */
+const round = (rows: readonly object[]) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === "number" ? Math.round(value) : value]),
+    ),
+  );
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -9,55 +9,74 @@ const IN_VIEW_MS = 2_000;
 export interface Navigation {
   name: string;
   line: "local" | "slow 4G";
-  /** Milliseconds. */
-  duration: number;
+  /** Whether the old page leaves by the transition, or the visitor wants no movement. */
+  movement: "transition" | "none";
+  /** Milliseconds until the heading stands in the document. */
+  there: number;
+  /** Milliseconds until it has been painted, which the transition holds up for its photographs. */
+  painted: number;
 }
 
-/** Clicks a link that was in view, one that was not, and goes back, on both lines. */
+type Way = Pick<Navigation, "line" | "movement">;
+
+const LINES = ["local", "slow 4G"] as const;
+const MOVEMENTS = ["transition", "none"] as const;
+
+/** Clicks a link that was in view, one that was not, and goes back, on both lines, with and without movement. */
 export async function measureNavigations(browser: Browser, base: string): Promise<Navigation[]> {
   const found: Navigation[] = [];
-  for (const line of ["local", "slow 4G"] as const) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    try {
-      if (line === "slow 4G") {
-        const session = await page.context().newCDPSession(page);
-        await session.send("Network.enable");
-        await session.send("Network.emulateNetworkConditions", SLOW_4G);
-      }
-      await page.goto(`${base}/cases`, { waitUntil: "networkidle" });
-      await page.mouse.move(5, 400);
-      await page.waitForTimeout(IN_VIEW_MS);
-      const cases = page.locator('main a[href*="/cases/"]');
-      found.push({
-        name: "in view for 2 s",
-        line,
-        duration: await timeToHeading(page, "click", await cases.first().getAttribute("href")),
-      });
-      found.push({ name: "back", line, duration: await timeToHeading(page, "back", null) });
-      found.push({
-        name: "out of view",
-        line,
-        duration: await timeToHeading(page, "click", await cases.last().getAttribute("href")),
-      });
-    } finally {
-      await page.close();
-    }
-  }
+  for (const line of LINES)
+    for (const movement of MOVEMENTS) found.push(...(await go(browser, base, { line, movement })));
   return found;
 }
 
-/** @returns milliseconds until another heading stands in the document and has been painted */
-function timeToHeading(page: Page, way: "click" | "back", href: string | null): Promise<number> {
+async function go(browser: Browser, base: string, way: Way): Promise<Navigation[]> {
+  const reducedMotion = way.movement === "none" ? "reduce" : "no-preference";
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
+  try {
+    if (way.line === "slow 4G") {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    }
+    await page.goto(`${base}/cases`, { waitUntil: "networkidle" });
+    await page.mouse.move(5, 400);
+    await page.waitForTimeout(IN_VIEW_MS);
+    const cases = page.locator('main a[href*="/cases/"]');
+    const inView = await cases.first().getAttribute("href");
+    const outOfView = await cases.last().getAttribute("href");
+    return [
+      { name: "in view for 2 s", ...way, ...(await timeToHeading(page, "click", inView)) },
+      { name: "back", ...way, ...(await timeToHeading(page, "back", null)) },
+      { name: "out of view", ...way, ...(await timeToHeading(page, "click", outOfView)) },
+    ];
+  } finally {
+    await page.close();
+  }
+}
+
+/** @returns milliseconds until another heading stands in the document, and until it has been painted */
+function timeToHeading(
+  page: Page,
+  way: "click" | "back",
+  href: string | null,
+): Promise<Pick<Navigation, "there" | "painted">> {
   return page.evaluate(
     async ({ way, href }) => {
       // No function with a name: tsx would call a helper for it that the page does not have.
       const before = document.querySelector("main h1")?.textContent;
       const start = performance.now();
+      let there = 0;
+      const changes = new MutationObserver(() => {
+        if (there === 0 && document.querySelector("main h1")?.textContent !== before) there = performance.now() - start;
+      });
+      changes.observe(document, { subtree: true, childList: true, characterData: true });
       if (way === "back") history.back();
       else document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
       while (document.querySelector("main h1")?.textContent === before)
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      return performance.now() - start;
+      changes.disconnect();
+      return { there, painted: performance.now() - start };
     },
     { way, href },
   );
