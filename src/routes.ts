@@ -132,7 +132,7 @@ export function routePath(route: RouteName, locale: LocaleCode, params: RoutePar
 
 /** A path as pages have it: without a slash at its end (L2). */
 export function withoutSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/$/, "");
+  return pathname.replace(/(.)\/$/, "$1");
 }
 
 /** Locale of an address by its prefix; the default locale where it has none. */

@@ -1,4 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import type { GatsbyLoader } from "../../src/runtime/gatsby-loader";
 import { globalHistory, Location, navigate, Router } from "../../src/runtime/router/router";
 
@@ -111,6 +112,25 @@ describe("the router", () => {
     await act(async () => void (await stepped));
     expect(loadPage).toHaveBeenCalledWith("/a");
     expect(heading()).toBe("/a");
+  });
+
+  it("follows where one has gone while the page was hydrated", async () => {
+    reduced = true;
+    function Impatient() {
+      useLayoutEffect(() => navigate("/b"), []);
+      return null;
+    }
+    render(
+      <Location>
+        {({ location }) => (
+          <>
+            <h1>{location.pathname}</h1>
+            <Impatient />
+          </>
+        )}
+      </Location>,
+    );
+    await waitFor(() => expect(heading()).toBe("/b"));
   });
 
   it("forgets a page that comes when the visitor has gone on", async () => {

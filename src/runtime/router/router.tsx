@@ -46,8 +46,8 @@ export function Location({ children }: LocationProps) {
       else changePage({ from, to: next.pathname, show });
     };
     const follow = (next: Place) => whenLoaded(next, () => arrive(next));
-    // What has been gone to while the page was hydrated.
-    if (globalHistory.location !== shown.current) follow(globalHistory.location);
+    // What has been gone to while the page was hydrated; React shows nothing from within an effect.
+    if (globalHistory.location !== shown.current) queueMicrotask(() => follow(globalHistory.location));
     return globalHistory.listen(({ location: next }) => follow(next));
   }, []);
   return children({ location });
