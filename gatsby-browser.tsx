@@ -5,6 +5,7 @@ import { watchErrors } from "./src/runtime/errors/watch-errors";
 import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
 import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
+import { ignoreQueries } from "./src/runtime/gatsby-loader";
 import { followLinks } from "./src/runtime/links/follow-links";
 import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
@@ -17,6 +18,7 @@ export { wrapPageElement } from "./src/runtime/wrap-page";
 watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  ignoreQueries();
   awaitLateParts();
   prefetchInTime();
   countNavigations();

@@ -87,6 +87,22 @@ test("G5: a page is fetched at once when its link is pointed at or focused", asy
   await expect.poll(() => asked(page)).toContain("cases");
 });
 
+test("G5: a filtered list is the page that is there, so the way back to it needs no network", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/cases");
+  const filter = page.getByRole("main").locator('a[href*="?cat="]').first();
+  await filter.click();
+  await expect(page).toHaveURL(/\?cat=/);
+  await page.getByRole("main").locator('a[href^="/cases/"]').first().click();
+  await expect(page).toHaveURL(/\/cases\/./);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?cat=/);
+  await expect(filter).toHaveAttribute("aria-current", "true");
+});
+
 const NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const EMULATIONS = {

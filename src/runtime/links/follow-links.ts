@@ -12,7 +12,7 @@ function follow(event: MouseEvent): void {
   const page = pageOfLink(link);
   if (page === undefined) return;
   event.preventDefault();
-  const to = page + link.hash;
+  const to = page + link.search + link.hash;
   // A page is not gone to twice: one step back would lead to itself.
   window.___navigate(to, { replace: to === window.location.pathname });
 }

@@ -1,9 +1,9 @@
 import { routeOfPath, withoutSlash } from "../../routes";
 
-/** Path and query of the page of this site that a link leads to; undefined where it leads elsewhere, or to a file. */
-export function pageOfLink({ origin, pathname, search }: HTMLAnchorElement | HTMLAreaElement): string | undefined {
+/** Path of the page of this site that a link leads to; undefined where it leads elsewhere, or to a file. */
+export function pageOfLink({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement): string | undefined {
   if (origin !== window.location.origin || routeOfPath(pathname) === "404") return undefined;
-  return withoutSlash(pathname) + search;
+  return withoutSlash(pathname);
 }
 
 /** The link that an event has met. */

@@ -17,9 +17,6 @@ function hasRoom(): boolean {
   return onLine && !saveData && !effectiveType.endsWith("2g") && !/bot|crawl|spider/i.test(userAgent);
 }
 
-/** The page that is shown is there: with another query, as a filter's, it is the same one. */
-const isElsewhere = (page: string) => page.replace(/\?.*/s, "") !== window.location.pathname;
-
 /** @returns takes one page from what the page that is shown may have fetched; false when nothing is left */
 function pageBudget(): () => boolean {
   let shown: string | undefined;
@@ -59,7 +56,7 @@ export function prefetchLinks(loadPage: GatsbyLoader["loadPage"]): void {
     return loadPage(path);
   };
   const next = () => {
-    const path = pagesInView().find((page) => isElsewhere(page) && !fetched.has(page));
+    const path = pagesInView().find((page) => page !== window.location.pathname && !fetched.has(page));
     if (path === undefined || !hasRoom() || !mayGoOn()) {
       onTheirWay -= 1;
       return;
@@ -76,7 +73,7 @@ export function prefetchLinks(loadPage: GatsbyLoader["loadPage"]): void {
   const fetchNow = (event: Event) => {
     const link = linkOf(event);
     const page = link && pageOfLink(link);
-    if (page && isElsewhere(page) && hasRoom()) void fetchPage(page);
+    if (page && hasRoom()) void fetchPage(page);
   };
   // A finger points at nothing before it presses, and presses for a tenth of a second.
   for (const sign of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(sign, fetchNow);
