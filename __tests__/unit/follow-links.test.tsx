@@ -59,6 +59,7 @@ describe("G5: links to pages of the site", () => {
   it.each([
     ["a new tab", '<a href="/cases" target="_blank">Go</a>', {}],
     ["a download", '<a href="/cases" download="cases.html">Go</a>', {}],
+    ["a download by its own name", '<a href="/cases" download>Go</a>', {}],
     ["a click with Ctrl", '<a href="/cases">Go</a>', { ctrlKey: true }],
     ["a click with Cmd", '<a href="/cases">Go</a>', { metaKey: true }],
     ["a click with the middle button", '<a href="/cases">Go</a>', { button: 1 }],

@@ -37,7 +37,10 @@ declare global {
   }
 }
 
-const withoutQuery = (path: string) => path.replace(/\?.*$/s, "");
+/** The path that a page was made at: it takes none of the query. */
+export function withoutQuery(path: string): string {
+  return path.replace(/\?.*$/s, "");
+}
 
 /**
  * Makes Gatsby load a page once, whatever the query: a filter in the address does not change what the page was made of.

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
+import { isPlainClick } from "../hooks/plain-click";
 import { usePage } from "../i18n/use-page";
 import { classNames } from "./class-names";
 import * as styles from "./filter.module.css";
@@ -21,9 +22,6 @@ interface FilterProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   hash?: string;
   onSelect: (value: string) => void;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A row of links that narrow a list, each with its count. An address can be shared; a plain click changes the list in place and tells how many are left. */
 export function Filter({ label, options, current, parameter, hash, onSelect, className, ...rest }: FilterProps) {

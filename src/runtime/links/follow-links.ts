@@ -1,9 +1,9 @@
+import { isPlainClick } from "../../hooks/plain-click";
 import { linkOf, pageOfLink } from "./page-of-link";
 
 /** What the browser does by itself: another tab or window, a file, a place on the same page. */
-function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return true;
-  return link.target !== "" || link.download !== "" || link.getAttribute("href")?.startsWith("#") === true;
+function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
+  return !isPlainClick(click) || link.matches('[target], [download], [href^="#"]');
 }
 
 function follow(event: MouseEvent): void {

@@ -1,6 +1,13 @@
 import { isValidPath } from "../../routes";
 import { reloadForChunk } from "../errors/chunk-reload";
-import { ANY_ADDRESS, isSound, type GatsbyLoader, type LoadedPage, type SoundPage } from "../gatsby-loader";
+import {
+  ANY_ADDRESS,
+  isSound,
+  withoutQuery,
+  type GatsbyLoader,
+  type LoadedPage,
+  type SoundPage,
+} from "../gatsby-loader";
 import { notFoundPage } from "../not-found-locale";
 
 export interface Way {
@@ -13,8 +20,6 @@ export interface Way {
 /** What Gatsby waits for when the document is about to go, or when another navigation has taken over. */
 export const NEVER = new Promise<never>(() => undefined);
 
-const pathnameOf = (path: string) => path.replace(/\?.*$/s, "");
-
 function reloadAt(path: string, cause: unknown): boolean {
   const { location } = window;
   const isHere = path === location.pathname + location.search;
@@ -24,7 +29,7 @@ function reloadAt(path: string, cause: unknown): boolean {
 /** @returns what to show at the address; undefined makes Gatsby ask the browser for it */
 async function pageFor(way: Way, loadPage: GatsbyLoader["loadPage"]): Promise<LoadedPage | undefined> {
   const { path } = way;
-  if (!isValidPath(pathnameOf(path))) return notFoundPage(path, loadPage);
+  if (!isValidPath(withoutQuery(path))) return notFoundPage(path, loadPage);
   const page = await loadPage(path);
   if (isSound(page) && !page.json.pageContext.middleware) return page;
   if (reloadAt(path, page?.error)) return NEVER;
@@ -59,6 +64,6 @@ export function guardNavigation(): void {
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
     if (last?.path === path) return last.page?.page?.path === ANY_ADDRESS ? last.page : page;
-    return isSound(page) && isValidPath(pathnameOf(path)) && !page.json.pageContext.middleware ? page : undefined;
+    return isSound(page) && isValidPath(withoutQuery(path)) && !page.json.pageContext.middleware ? page : undefined;
   };
 }
