@@ -11,6 +11,7 @@ import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { awaitLateParts } from "./src/runtime/late-part/await-late-parts";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
+import { awaitSectionStyles } from "./src/runtime/section-styles";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
@@ -20,6 +21,7 @@ watchErrors();
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQueries();
   awaitLateParts();
+  awaitSectionStyles();
   prefetchInTime();
   countNavigations();
   keepNotFoundLocale();

@@ -7,21 +7,23 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. */
-export const BUDGETS = { scripts: 110, fonts: 45, fontFiles: 2 } as const;
+export const BUDGETS = { scripts: 106, styles: 16, fonts: 45, fontFiles: 2 } as const;
 
-/** Budget of the styles of everything, kB: Gatsby writes them into every page. */
+/** Budget of the styles of everything, kB. */
 export const STYLES_BUDGET = 30;
 
 export interface FirstView {
   html: number;
   scripts: number;
+  /** What stands in the page. */
+  styles: number;
   fonts: number;
   fontFiles: number;
   files: { name: string; bytes: number }[];
 }
 
 /**
- * What the browser loads for a page before anybody acts: its scripts (the template's own too) and the
+ * What the browser loads for a page before anybody acts: its scripts (the template's own too), its styles and the
  * preloaded fonts.
  * @param folder a release or `public/`
  * @param page address of the page
@@ -34,10 +36,12 @@ export function measureFirstView(folder: string, page = "/"): FirstView {
   ];
   const fonts = addresses(html, /<link[^>]+href="([^"]+\.woff2)"/g);
   const files = scripts.map((name) => ({ name, bytes: zipped(folder, name) }));
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
   const fontBytes = fonts.map((name) => ({ name, bytes: readFileSync(join(folder, name)).length }));
   return {
     html: gzipSync(html, { level: 9 }).length,
     scripts: sum(files),
+    styles: gzipSync(styles, { level: 9 }).length,
     fonts: sum(fontBytes),
     fontFiles: fonts.length,
     files: [...files, ...fontBytes],
@@ -93,6 +97,7 @@ function print(folder: string): boolean {
     console.log(`\n${page}  html ${kilobytes(view.html)}`);
     for (const { name, bytes } of view.files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
     check("scripts", view.scripts / 1000, BUDGETS.scripts, " kB");
+    check("styles", view.styles / 1000, BUDGETS.styles, " kB");
     check("fonts", view.fonts / 1000, BUDGETS.fonts, " kB");
     check("font files", view.fontFiles, BUDGETS.fontFiles, "");
   }

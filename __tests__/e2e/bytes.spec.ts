@@ -14,9 +14,11 @@ test("the style sheet begins with the order of the layers", () => {
 
 for (const page of ["/", "/ru", "/br"]) {
   test(`the first view of ${page} stays within its budgets`, () => {
-    const { scripts, fonts, fontFiles } = measureFirstView(RELEASE, page);
+    const { scripts, styles, fonts, fontFiles } = measureFirstView(RELEASE, page);
     expect(scripts).toBeGreaterThan(0);
     expect(scripts / 1000).toBeLessThanOrEqual(BUDGETS.scripts);
+    expect(styles).toBeGreaterThan(0);
+    expect(styles / 1000).toBeLessThanOrEqual(BUDGETS.styles);
     expect(fonts / 1000).toBeLessThanOrEqual(BUDGETS.fonts);
     expect(fontFiles).toBe(BUDGETS.fontFiles);
     expect(fonts).toBeGreaterThan(0);
