@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-nat
 export type LayoutName = "default" | "blog" | "career" | "simple" | "simple-with-logo";
 
 /** Files of `locales/<code>/` by name. */
-export type Namespace = "common" | "form" | "sections" | "cases" | "career" | "blog" | "contacts" | "errors";
+export type Namespace = "common" | "errors" | "form" | "sections" | "awards" | "cases" | "career" | "blog" | "contacts";
 
 export interface Route {
   /** Without the prefix; `:name` stands for a parameter. */
@@ -15,7 +15,7 @@ export interface Route {
   /** File in `src/templates/`, without its extension. */
   readonly template: string;
   readonly layout: LayoutName;
-  /** Messages that its pages ship, `common` and `form` apart. */
+  /** Messages that its pages ship, `common` and `errors` apart. */
   readonly messages: readonly Namespace[];
   /** The list that an entry belongs to: where the switcher leads when there is no translation (L4). */
   readonly parent?: RouteName;
@@ -48,8 +48,8 @@ const hasAlias = ({ alias = "" }: RouteParams) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.t
 const hasId = ({ id = "" }: RouteParams) => /^[\w-]+$/.test(id);
 
 export const ROUTES: Readonly<Record<RouteName, Route>> = {
-  index: { path: "/", template: "home", layout: "default", messages: ["sections", "career"] },
-  about: { path: "/about", template: "about", layout: "default", messages: ["sections", "contacts"] },
+  index: { path: "/", template: "home", layout: "default", messages: ["sections", "awards", "career"] },
+  about: { path: "/about", template: "about", layout: "default", messages: ["sections", "awards", "contacts"] },
   blog: { path: "/blog", template: "blog", layout: "blog", messages: ["blog"] },
   "blog-alias": {
     path: "/blog/:alias",
@@ -59,7 +59,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     parent: "blog",
     validate: hasAlias,
   },
-  career: { path: "/career", template: "career", layout: "career", messages: ["sections", "career"] },
+  career: { path: "/career", template: "career", layout: "career", messages: ["sections", "awards", "career"] },
   "career-id": {
     path: "/career/:id",
     template: "vacancy",
@@ -73,14 +73,19 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     path: "/cases/:alias",
     template: "case",
     layout: "default",
-    messages: ["cases", "sections"],
+    messages: ["cases", "awards"],
     parent: "cases",
     validate: hasAlias,
   },
   contacts: { path: "/contacts", template: "contacts", layout: "simple-with-logo", messages: ["contacts"] },
-  "contacts-brief": { path: "/contacts/brief", template: "enquiry", layout: "simple-with-logo", messages: [] },
-  "contacts-job": { path: "/contacts/job", template: "enquiry", layout: "simple-with-logo", messages: [] },
-  "contacts-speaker": { path: "/contacts/speaker", template: "enquiry", layout: "simple-with-logo", messages: [] },
+  "contacts-brief": { path: "/contacts/brief", template: "enquiry", layout: "simple-with-logo", messages: ["form"] },
+  "contacts-job": { path: "/contacts/job", template: "enquiry", layout: "simple-with-logo", messages: ["form"] },
+  "contacts-speaker": {
+    path: "/contacts/speaker",
+    template: "enquiry",
+    layout: "simple-with-logo",
+    messages: ["form"],
+  },
   privacy: { path: "/privacy", template: "privacy", layout: "simple", messages: [] },
   "404": { path: "/404", template: "not-found", layout: "simple", messages: [] },
 };
@@ -100,8 +105,8 @@ export function middlewareOf({ layout, middleware = [] }: Route, shared = SHARED
   return [...shared.global, ...(shared.layouts[layout] ?? []), ...middleware];
 }
 
-/** Every page ships these: menu and footer, the form, which any page may open, and the error that may befall any. */
-const SHARED_MESSAGES: readonly Namespace[] = ["common", "form", "errors"];
+/** Every page ships these: menu and footer, and the error that may befall any. */
+const SHARED_MESSAGES: readonly Namespace[] = ["common", "errors"];
 
 /** Names of the message files that the pages of a route ship (L6). */
 export function namespacesOf(route: RouteName): Namespace[] {

@@ -58,9 +58,10 @@ describe("L2: routes", () => {
     expect(routeOfPath(pathname)).toBe(route);
   });
 
-  it("ships common messages, the form's and the error page's with every page", () => {
+  it("ships common messages and the error page's with every page, the form's with a form's own pages only", () => {
     for (const route of ROUTE_NAMES) {
-      expect(namespacesOf(route)).toEqual(expect.arrayContaining(["common", "form", "errors"]));
+      expect(namespacesOf(route)).toEqual(expect.arrayContaining(["common", "errors"]));
+      expect([route, namespacesOf(route).includes("form")]).toEqual([route, ROUTES[route].template === "enquiry"]);
     }
   });
 });

@@ -66,6 +66,14 @@ test("G4: styles that do not come are a chunk that does not, and are asked for a
   expect(await again).toBe(page);
 });
 
+test("a page that is shown before they are there has them as soon as they are", async () => {
+  const { loader, apply } = begin();
+  await loader.loadPage("/");
+  void loader.loadPage("/about");
+  apply();
+  expect(sheets().map(({ media }) => media)).toEqual(["all"]);
+});
+
 test("the site that is developed has all styles, and fetches none", async () => {
   document.head.innerHTML = "";
   const { loader, apply } = begin();

@@ -2,6 +2,7 @@
  * Interface strings: i18next's JSON format (nested keys, `{{name}}`, plural suffixes), read by a runtime of a few
  * hundred bytes instead of i18next's thirty kilobytes. A test holds the two to the same answers.
  */
+import type awards from "../../locales/en/awards.json";
 import type blog from "../../locales/en/blog.json";
 import type career from "../../locales/en/career.json";
 import type cases from "../../locales/en/cases.json";
@@ -12,7 +13,8 @@ import type form from "../../locales/en/form.json";
 import type notices from "../../locales/en/notices.json";
 import type sections from "../../locales/en/sections.json";
 
-type AllMessages = typeof blog &
+type AllMessages = typeof awards &
+  typeof blog &
   typeof career &
   typeof cases &
   typeof common &

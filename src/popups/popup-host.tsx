@@ -1,19 +1,35 @@
-import { Suspense, useEffect, useState } from "react";
-import { onDemand } from "../runtime/on-demand";
+import { useEffect, useState } from "react";
+import type { LocaleCode } from "@future-native/contract/locales";
+import { isPlainClick } from "../hooks/plain-click";
+import type { MessageTree } from "../i18n/messages";
+import { MoreMessages } from "../i18n/more-messages";
+import { useLocale } from "../i18n/use-locale";
 import { requests } from "../runtime/requests";
+import type { Popup } from "./popup";
 import { requestOf, requestOfTrigger, TRIGGER, type PopupRequest } from "./popup-events";
 
-const load = () => import(/* webpackChunkName: "popup" */ "./popup");
-const Popup = onDemand(async () => (await load()).Popup);
+/** What no page ships: the form over the page, and its words. */
+interface Loaded {
+  locale: LocaleCode;
+  Popup: typeof Popup;
+  messages: MessageTree;
+}
 
-/** Fetches the code early; where that fails, the press tries again. */
-const prepare = () => void load().catch(() => undefined);
+async function load(locale: LocaleCode): Promise<Loaded> {
+  const [{ Popup }, { default: messages }] = await Promise.all([
+    import(/* webpackChunkName: "popup" */ "./popup"),
+    import(/* webpackChunkName: "form-[request]" */ `../../locales/${locale}/form.json`) as Promise<{
+      default: MessageTree;
+    }>,
+  ]);
+  return { locale, Popup, messages };
+}
+
+/** Fetches it early; where that fails, the press tries again. */
+const prepare = (locale: LocaleCode) => void load(locale).catch(() => undefined);
 
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(TRIGGER) : undefined;
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface Opened extends PopupRequest {
   /** Of the page on which it was opened. */
@@ -35,12 +51,14 @@ export interface PopupHostProps {
 
 /**
  * Opens and closes the form's popup (F1): by the window events `popup::open` and `popup::close`, and for the links that
- * say so. Its code comes when a hand or the keyboard is on such a link, so that it is there at the press; where it does
+ * say so. Code and words come when a hand or the keyboard is on such a link, so that it is there at the press; where they do
  * not come, the link leads to the form's page.
  */
 export function PopupHost({ pathname, asked }: PopupHostProps) {
   const [opened, setOpened] = useState<Opened>();
   const [answered, setAnswered] = useState<Event>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { code } = useLocale();
   if (asked !== answered) {
     setAnswered(asked);
     setOpened(openedBy(asked, pathname));
@@ -56,27 +74,36 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
       event.preventDefault();
       // Safari does not by itself; the dialog gives the focus back to where it was.
       trigger.focus({ preventScroll: true });
-      requests.track(load()).then(
-        () => setOpened({ ...request, pathname }),
+      requests.track(load(code)).then(
+        (form) => {
+          setLoaded(form);
+          setOpened({ ...request, pathname });
+        },
         () => window.location.assign(trigger.href),
       );
     };
     const onNear = (event: Event) => {
-      if (triggerOf(event)) prepare();
+      if (triggerOf(event)) prepare(code);
     };
     window.addEventListener("popup::close", () => setOpened(undefined), { signal });
     // Before the link itself: it goes nowhere when the popup opens.
     document.addEventListener("click", onClick, { signal, capture: true });
     document.addEventListener("pointerover", onNear, { signal, passive: true });
     document.addEventListener("focusin", onNear, { signal });
-    if (document.querySelector(`${TRIGGER}:is(:hover, :focus)`)) prepare();
+    if (document.querySelector(`${TRIGGER}:is(:hover, :focus)`)) prepare(code);
     return () => controller.abort();
-  }, [pathname]);
+  }, [pathname, code]);
 
-  if (!opened || opened.pathname !== pathname) return null;
+  const isMissing = opened !== undefined && loaded?.locale !== code;
+  useEffect(() => {
+    // Opened by an event, which has nowhere else to lead where it does not come.
+    if (isMissing) load(code).then(setLoaded, () => undefined);
+  }, [isMissing, code]);
+
+  if (opened?.pathname !== pathname || loaded?.locale !== code) return null;
   return (
-    <Suspense>
-      <Popup key={opened.formType} request={opened} onClose={() => setOpened(undefined)} />
-    </Suspense>
+    <MoreMessages messages={loaded.messages}>
+      <loaded.Popup key={opened.formType} request={opened} onClose={() => setOpened(undefined)} />
+    </MoreMessages>
   );
 }

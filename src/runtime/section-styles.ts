@@ -10,13 +10,12 @@ function fetchSheet(href: string): Promise<void> {
   link.rel = "stylesheet";
   link.media = "not all";
   link.href = href;
+  sheet = link;
   return new Promise((resolve, reject) => {
-    link.onload = () => {
-      sheet = link;
-      resolve();
-    };
+    link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      sheet = undefined;
       fetched = undefined;
       reject(new Error(`Loading CSS chunk ${SECTIONS_SHEET} failed (${href}).`));
     };
@@ -54,7 +53,7 @@ export function awaitSectionStyles(): void {
   };
 }
 
-/** Has them apply: when another page comes, which is styled anyway. */
+/** Has them apply, at once or as soon as they are there: when another page comes, which is styled anyway. */
 export function applySectionStyles(): void {
   if (sheet) sheet.media = "all";
 }
