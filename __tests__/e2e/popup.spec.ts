@@ -148,28 +148,35 @@ test.describe("by keyboard and by hand", () => {
   });
 });
 
-test.describe("its code", () => {
+test.describe("its code and its words", () => {
+  const FILES = { code: /^\/popup-[^/]+\.js$/, words: /^\/form-en-[^/]+\.js$/ };
+
   for (const how of ["hover", "focus"] as const) {
-    test(`F1, G5: is asked for on ${how} of a link that opens it, and not before`, async ({ page }) => {
+    test(`F1, G5: are asked for on ${how} of a link that opens it, and not before`, async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      const popup = () => asked.filter((path) => /^\/popup-[^/]+\.js$/.test(path));
+      const popup = () => asked.filter((path) => Object.values(FILES).some((file) => file.test(path)));
       await openFully(page, "/about");
       await page.waitForLoadState("networkidle");
       expect(popup()).toEqual([]);
       await trigger(page, "about_button", 3)[how]();
-      await expect.poll(popup).toHaveLength(1);
+      await expect.poll(popup).toHaveLength(2);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });
   }
 
-  test("F1: where it does not come, the link leads to the form's page", async ({ page }) => {
-    await page.route(/\/popup-[^/]+\.js$/, (route) => route.abort());
-    await openFully(page, "/contacts");
-    await trigger(page, "contacts_button", 2).click();
-    await expect(page).toHaveURL("/contacts/job");
-    await expect(page.getByRole("heading", { level: 1, name: TITLES[2] })).toBeVisible();
-  });
+  for (const [what, file] of Object.entries(FILES)) {
+    test(`F1: where the ${what} cannot be had, the link leads to the form's page`, async ({ page }) => {
+      await page.route(
+        ({ pathname }) => file.test(pathname),
+        (route) => route.abort(),
+      );
+      await openFully(page, "/contacts");
+      await trigger(page, "contacts_button", 2).click();
+      await expect(page).toHaveURL("/contacts/job");
+      await expect(page.getByRole("heading", { level: 1, name: TITLES[2] })).toBeVisible();
+    });
+  }
 });
 
 test.describe("what was typed", () => {
