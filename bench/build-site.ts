@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
+import { listFiles } from "../cms/publisher/list-files";
 
 export interface SiteCopy {
   readonly directory: string;
@@ -31,12 +32,11 @@ const COMPILATION_HASH = /window\.___webpackCompilationHash="\w+"/;
 /** Every page of the built site with the hash of its HTML. */
 export async function pagesIn(directory: string): Promise<Map<string, string>> {
   const folder = join(directory, "public");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = await listFiles(folder).catch(() => []);
   const pages = new Map<string, string>();
-  for (const entry of entries.filter((found) => found.isFile() && found.name.endsWith(".html"))) {
-    const path = join(entry.path, entry.name);
-    const html = (await readFile(path, "utf8")).replace(COMPILATION_HASH, "");
-    pages.set(relative(folder, path), createHash("sha1").update(html).digest("hex"));
+  for (const path of paths.filter((found) => found.endsWith(".html"))) {
+    const html = (await readFile(join(folder, path), "utf8")).replace(COMPILATION_HASH, "");
+    pages.set(path, createHash("sha1").update(html).digest("hex"));
   }
   return pages;
 }

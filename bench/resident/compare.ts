@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../../cms/publisher/list-files";
 
 /** Webpack names its compilations and bundles by hashes that differ between a cold compilation and the next; no picture's has this length. */
 const BUNDLE_HASH = /\b[0-9a-f]{20}\b/g;
@@ -54,12 +55,8 @@ function isLeftPicture(path: string, files: ReadonlyMap<string, Buffer>): boolea
 
 /** @param isMasked whether to leave the hashes out of the files' names. @returns every file by its path */
 export async function filesIn(folder: string, isMasked = false): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
-  const nameOf = (file: string) => {
-    const path = relative(folder, file).replaceAll(sep, "/");
-    return isMasked ? path.replace(BUNDLE_HASH, "") : path;
-  };
-  const read = files.map(async (file) => [nameOf(file), await readFile(file)] as const);
+  const nameOf = (path: string) => (isMasked ? path.replace(BUNDLE_HASH, "") : path);
+  const paths = await listFiles(folder);
+  const read = paths.map(async (path) => [nameOf(path), await readFile(join(folder, path))] as const);
   return new Map(await Promise.all(read));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { NewsItem } from "@future-native/contract";
 import { startApiServer, type ApiServer } from "./support/api-server";
 import { byLocale } from "./support/generated-content";
@@ -31,14 +31,16 @@ const build = (apiUrl = api.url) => site.build({ API_URL: apiUrl });
 /** Every file of the built site with the hash of what is in it. */
 async function publicFiles(): Promise<Map<string, string>> {
   const directory = join(site.directory, "public");
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
-  const hash = async (file: string) =>
-    createHash("sha1")
+  const hash = async (path: string) => {
+    const file = join(directory, path);
+    if (!(await stat(file)).isFile()) return [];
+    const digest = createHash("sha1")
       .update(await readFile(file))
       .digest("hex");
-  const hashed = files.sort().map(async (file) => [relative(directory, file), await hash(file)] as const);
-  return new Map(await Promise.all(hashed));
+    return [[path, digest] as const];
+  };
+  const paths = await readdir(directory, { recursive: true });
+  return new Map((await Promise.all(paths.sort().map(hash))).flat());
 }
 
 async function readPage(path: string): Promise<string> {
