@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const OLDEST_NODE = [20, 9];
+const OLDEST_NODE = [20, 18];
 const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts"];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

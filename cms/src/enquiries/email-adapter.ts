@@ -1,6 +1,5 @@
-import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import nodemailer from "nodemailer";
-import type { Config } from "payload";
+import type { EmailAdapter } from "payload";
 import type { CmsEnv } from "../env";
 
 /** Connections to the mail server at a time; so many mails are sent at once. */
@@ -15,16 +14,22 @@ const DEFAULTS = {
   socketTimeout: "60000",
 };
 
-/** The way to the mail server for all mail of the CMS; none when `SMTP_URL` is not set. */
-export function emailAdapter({ mail }: Pick<CmsEnv, "mail">): Config["email"] {
+/**
+ * Sends all mail of the CMS by Nodemailer; undefined when `SMTP_URL` is not set. Nothing is verified here: a mail server
+ * that is down must not keep the CMS from starting. Payload's own adapter does the same, but asks for a Nodemailer with
+ * open advisories.
+ */
+export function emailAdapter({ mail }: Pick<CmsEnv, "mail">): EmailAdapter | undefined {
   if (!mail) return undefined;
-  return nodemailerAdapter({
-    defaultFromAddress: mail.from,
-    defaultFromName: "Future Native",
-    // A mail server that is down must not keep the CMS from starting.
-    skipVerify: true,
-    // Nodemailer takes all options from an address where it is given one.
-    transport: nodemailer.createTransport(withDefaults(mail.smtpUrl)),
+  const defaultFrom = { name: "Future Native", address: mail.from };
+  // Nodemailer takes all options from an address where it is given one.
+  const transport = nodemailer.createTransport(withDefaults(mail.smtpUrl));
+  return () => ({
+    name: "nodemailer",
+    defaultFromAddress: defaultFrom.address,
+    defaultFromName: defaultFrom.name,
+    sendEmail: ({ from = defaultFrom, ...message }) =>
+      transport.sendMail({ ...message, from: typeof from === "string" ? from : { name: "", ...from } }),
   });
 }
 
