@@ -10,6 +10,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = [20, 18];
+/** Its maintenance has ended: https://nodejs.org/en/about/previous-releases */
+const END_OF_LIFE = 20;
+const RECOMMENDED = 24;
 const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts"];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,6 +28,11 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
   stop(
     `Node ${process.versions.node} is too old: version ${OLDEST_NODE.join(".")} or newer is needed. Get it from https://nodejs.org or with "nvm install".`,
+  );
+}
+if (major <= END_OF_LIFE) {
+  console.warn(
+    `Node ${process.versions.node} gets no security fixes any more. It still works; take Node ${RECOMMENDED} for a public server ("nvm install", or https://nodejs.org).`,
   );
 }
 

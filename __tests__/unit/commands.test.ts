@@ -28,11 +28,24 @@ test("an unknown task is refused with the known ones", () => {
   expect(said).toContain('Unknown task "deplow". Known are start, test');
 });
 
+const asNode = (version: string): string[] => [
+  "--import",
+  `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`,
+];
+
 test("an old Node is told which one is needed", () => {
-  const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
-  const { status, said } = run("start", {}, ["--import", pretend]);
+  const { status, said } = run("start", {}, asNode("18.19.0"));
   expect(status).toBe(1);
-  expect(said).toMatch(/Node 18\.19\.0 is too old.*20\.9.*nodejs\.org/);
+  expect(said).toMatch(/Node 18\.19\.0 is too old.*20\.18.*nodejs\.org/);
+});
+
+test.each([
+  ["20.20.2", true],
+  ["22.23.3", false],
+  ["24.21.0", false],
+])("Node %s: that it gets no security fixes any more is said: %s", (version, isSaid) => {
+  const { said } = run("unknown", {}, asNode(version));
+  expect(said.includes(`Node ${version} gets no security fixes any more`)).toBe(isSaid);
 });
 
 test.each([
