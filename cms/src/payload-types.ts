@@ -83,6 +83,7 @@ export interface Config {
     media: Media;
     offices: Office;
     releases: Release;
+    'release-changes': ReleaseChange;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -114,6 +115,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-changes': ReleaseChangesSelect<false> | ReleaseChangesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -763,6 +765,27 @@ export interface Release {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-changes".
+ */
+export interface ReleaseChange {
+  id: number;
+  release?: number | null;
+  change?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  force?: boolean | null;
+  attempts?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1363,6 +1386,18 @@ export interface ReleasesSelect<T extends boolean = true> {
   startedAt?: T;
   finishedAt?: T;
   liveAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-changes_select".
+ */
+export interface ReleaseChangesSelect<T extends boolean = true> {
+  release?: T;
+  change?: T;
+  force?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

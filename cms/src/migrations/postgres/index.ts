@@ -2,6 +2,7 @@ import * as migration_20261120_204855_initial from './20261120_204855_initial';
 import * as migration_20261121_191646_enquiries from './20261121_191646_enquiries';
 import * as migration_20261121_203527_releases from './20261121_203527_releases';
 import * as migration_20261121_231543_release_way from './20261121_231543_release_way';
+import * as migration_20261123_134959_release_changes from './20261123_134959_release_changes';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_231543_release_way.up,
     down: migration_20261121_231543_release_way.down,
-    name: '20261121_231543_release_way'
+    name: '20261121_231543_release_way',
+  },
+  {
+    up: migration_20261123_134959_release_changes.up,
+    down: migration_20261123_134959_release_changes.down,
+    name: '20261123_134959_release_changes'
   },
 ];
