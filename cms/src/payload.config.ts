@@ -26,7 +26,7 @@ import { previewEndpoints } from "./preview/endpoint";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { plainTypes } from "./plain-types";
-import { Releases } from "./releases/collection";
+import { ReleaseChanges, Releases } from "./releases/collection";
 import { translationsEndpoint } from "./translations/endpoint";
 
 const env = readEnv();
@@ -83,6 +83,7 @@ export default buildConfig({
     createMedia(env.mediaDir),
     Offices,
     Releases,
+    ReleaseChanges,
     Users,
   ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],

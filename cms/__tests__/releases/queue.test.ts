@@ -5,10 +5,13 @@ import { runScript } from "../support/node-script";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 
 interface Seen {
+  together: object;
   noted: string[];
   claimedByOne: object;
   failedAndUnchanged: object;
   putBack: object;
+  interruptedForEver: string[];
+  longLog: object;
   gathered: object;
 }
 
@@ -24,6 +27,10 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
     seen = (await runScript("queue-process", [], { ...env, DATABASE_URL: url })) as Seen;
     rmSync(folder, { recursive: true, force: true });
   }, 120_000);
+
+  test("bulk publications and saves at once wait for no note, and all are noted", () => {
+    expect(seen.together).toEqual({ saved: 40, areNoted: true });
+  });
 
   test("hears of what visitors will see, and of nothing else", () => {
     expect(seen.noted).toEqual([
@@ -41,7 +48,7 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
   test("gathers changes, and of several that want the row one gets it", () => {
     expect(seen.claimedByOne).toEqual({
       early: null,
-      waiting: [["1", "3", "2"]],
+      waiting: ["1", "3", "2"],
       claims: 1,
       meanwhile: null,
       during: ["live", "building", "waiting"],
@@ -55,6 +62,25 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
 
   test("begins anew with what a killed instance was building", () => {
     expect(seen.putBack).toEqual({ lost: "failed", changes: ["7"], force: true });
+  });
+
+  test("a build that is interrupted again and again is given up after three times, and says so", () => {
+    expect(seen.interruptedForEver).toEqual([
+      expect.stringMatching(/begun again/),
+      expect.stringMatching(/begun again/),
+      expect.stringMatching(/interrupted 3 times.*Publish now/),
+    ]);
+  });
+
+  test("a log of any length ends the release, with its beginning and its end", () => {
+    expect(seen.longLog).toEqual({
+      state: "failed",
+      slot: null,
+      isCut: true,
+      begins: "first line",
+      ends: "last line",
+      why: "That is why.",
+    });
   });
 
   test("edits made while a build runs are exactly one more build", () => {

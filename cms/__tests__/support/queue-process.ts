@@ -1,7 +1,7 @@
 /** Takes the publisher's queue through its states on the database of the environment, and prints what it saw. */
 import type { Outcome } from "../../publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
-import { changesOf, claim, finish, markChanged, putBackAbandoned } from "../../src/releases/queue";
+import { changesOf, claim, finish, gather, markChanged, putBackAbandoned } from "../../src/releases/queue";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
@@ -20,7 +20,7 @@ const change = (id: string): Change => ({
   at: new Date().toISOString(),
 });
 const live = (folder: string): Outcome => ({ result: "live", folder, pages: 9, changedFiles: 1, timings: {} });
-const failed: Outcome = {
+const failed: Extract<Outcome, { result: "failed" }> = {
   result: "failed",
   step: "build",
   reason: "The case has no cover.",
@@ -39,7 +39,7 @@ const claimWhenReady = () => eventually(() => claim(payload));
 async function claimedByOne() {
   await Promise.all(["1", "2", "3", "2"].map((id) => markChanged(payload, { change: change(id) })));
   const early = await claim(payload);
-  const waiting = await rows();
+  const waiting = await gather(payload);
   await claimWhenReady().then((release) => finish(payload, release, live("one")));
   await markChanged(payload, { change: change("4") });
   const claims = await eventually(async () => {
@@ -53,7 +53,7 @@ async function claimedByOne() {
   if (building) await finish(payload, building, live("two"));
   return {
     early: early ?? null,
-    waiting: waiting.map((row) => changesOf(row).map(({ id }) => id)),
+    waiting: waiting.map(({ id }) => id),
     claims: claims.filter(Boolean).length,
     meanwhile: meanwhile ?? null,
     during,
@@ -84,6 +84,33 @@ async function putBack() {
   };
 }
 
+/** A build that ends its process whenever it is begun. */
+async function interruptedForEver() {
+  await markChanged(payload, { change: change("13") });
+  const reasons: (string | null | undefined)[] = [];
+  for (let release: Release | undefined = await claimWhenReady(); release; release = await claimIfWaiting()) {
+    await payload.update({ collection: "releases", id: release.id, data: { lease: new Date(0).toISOString() } });
+    await putBackAbandoned(payload);
+    reasons.push((await payload.findByID({ collection: "releases", id: release.id })).reason);
+  }
+  return reasons;
+}
+
+const claimIfWaiting = async () => ((await gather(payload)).length > 0 ? claimWhenReady() : undefined);
+
+/** What a tool prints is of any length, and has any characters. */
+async function longLog() {
+  const log = `first line\n${"é😀\0".repeat(40_000)}\nlast line`;
+  await markChanged(payload, { change: change("14") });
+  const { id } = await claimWhenReady();
+  await finish(payload, { id }, { ...failed, log, reason: `${"why? ".repeat(20_000)}That is why.` });
+  const { state, slot, log: kept, reason } = await payload.findByID({ collection: "releases", id });
+  // Everything else that is saved of the row goes through the checks of its fields.
+  await payload.update({ collection: "releases", id, data: { percent: 100 } });
+  const isCut = [kept, reason].every((text) => Number(text?.length) < 40_000);
+  return { state, slot, isCut, begins: kept?.slice(0, 10), ends: kept?.slice(-9), why: reason?.slice(-12) };
+}
+
 /** Ten edits while a build runs are one more build. */
 async function gathered() {
   const builds: string[][] = [];
@@ -106,34 +133,61 @@ async function gathered() {
   return { builds: builds.map((ids) => ids.length), waiting: (await rows()).filter(({ slot }) => slot).length };
 }
 
+/** A case that passes its checks. */
+const caseData = (alias: string) => ({
+  title: "A case",
+  lead: "A lead.",
+  alias,
+  body: lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "A body." }] }]),
+  year: 2026,
+  territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const,
+  _status: "published" as const,
+});
+
+/** Ten editors publish three cases each in one transaction, while ten others save one each. */
+async function together() {
+  const ids: number[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    ids.push((await payload.create({ collection: "cases", data: caseData(`case-${at}`) })).id);
+  }
+  globalThis.cmsPublisher = { wake: () => undefined };
+  const publishThree = async (own: number[]) => {
+    const data = { year: 2025 };
+    return (await payload.update({ collection: "cases", where: { id: { in: own } }, data })).docs.length;
+  };
+  const saveOne = async (id: number) => {
+    await payload.update({ collection: "cases", id, data: { lead: "Another lead." } });
+    return 1;
+  };
+  const edits = Array.from({ length: 10 }, (_, at) => [
+    publishThree(ids.slice(at * 4, at * 4 + 3)),
+    saveOne(ids[at * 4 + 3] ?? 0),
+  ]);
+  const saved = await Promise.all(edits.flat());
+  const noted = (await gather(payload)).map(({ id }) => Number(id)).sort();
+  globalThis.cmsPublisher = undefined;
+  await payload.delete({ collection: "cases", where: {} });
+  await payload.delete({ collection: "release-changes", where: {} });
+  await payload.delete({ collection: "releases", where: {} });
+  return {
+    saved: saved.reduce((sum, count) => sum + count, 0),
+    areNoted: JSON.stringify(noted) === JSON.stringify([...ids].sort()),
+  };
+}
+
 /** What editors do to a case, and whether it is noted as a change of the site. */
 async function noted() {
   globalThis.cmsPublisher = { wake: () => undefined };
   const seen: string[] = [];
   const look = async (what: string) => {
-    const waiting = (await rows()).find(({ slot }) => slot === "waiting");
-    seen.push(
-      `${what}: ${
-        waiting
-          ? changesOf(waiting)
-              .map(({ action }) => action)
-              .join()
-          : "nothing"
-      }`,
-    );
-    if (waiting) await payload.delete({ collection: "releases", id: waiting.id });
+    const waiting = await gather(payload);
+    seen.push(`${what}: ${waiting.map(({ action }) => action).join() || "nothing"}`);
+    await payload.delete({ collection: "release-changes", where: {} });
+    await payload.delete({ collection: "releases", where: { slot: { equals: "waiting" } } });
   };
   const { id } = await payload.create({
     collection: "cases",
-    data: {
-      title: "A case",
-      lead: "A lead.",
-      alias: "a-case",
-      body: lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "A body." }] }]),
-      year: 2026,
-      territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 },
-      _status: "published",
-    },
+    data: caseData("a-case"),
   });
   await look("published");
   await payload.update({ collection: "cases", id, data: { title: "A draft", _status: "draft" }, draft: true });
@@ -165,10 +219,13 @@ async function noted() {
 }
 
 printResult({
+  together: await together(),
   noted: await noted(),
   claimedByOne: await claimedByOne(),
   failedAndUnchanged: await failedAndUnchanged(),
   putBack: await putBack(),
+  interruptedForEver: await interruptedForEver(),
+  longLog: await longLog(),
   gathered: await gathered(),
 });
 await payload.destroy();

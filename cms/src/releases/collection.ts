@@ -9,6 +9,24 @@ import { STATE_LABELS, STATES } from "./states";
 const hidden = { hidden: true, readOnly: true };
 
 /**
+ * What has changed since the last build was claimed (A6), a row for each change: a save adds one and waits for nobody. Rows
+ * with a release are those that are being built.
+ */
+export const ReleaseChanges: CollectionConfig = {
+  slug: "release-changes",
+  lockDocuments: false,
+  versions: false,
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  fields: [
+    { name: "release", type: "number", index: true },
+    { name: "change", type: "json" },
+    { name: "force", type: "checkbox", defaultValue: false },
+    { name: "attempts", type: "number", defaultValue: 0 },
+  ],
+};
+
+/**
  * The log of releases, and the queue of the publisher (A6, X4): at most one row waits, at most one is being built,
  * which the unique `slot` holds across all instances. Only the publisher writes it.
  */
@@ -39,7 +57,7 @@ export const Releases: CollectionConfig = {
     { name: "force", type: "checkbox", defaultValue: false, admin: hidden },
     { name: "step", type: "select", options: [...STEPS], admin: hidden },
     { name: "percent", type: "number", admin: hidden },
-    { name: "folder", type: "text", index: true },
+    { name: "folder", type: "text", unique: true },
     { name: "changes", type: "json" },
     { name: "reason", type: "textarea" },
     { name: "places", type: "json" },

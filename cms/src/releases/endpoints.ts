@@ -4,7 +4,7 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { readEnv } from "../env";
 import type { Place } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
-import { changesOf, markChanged, setLive } from "./queue";
+import { changesOf, gather, markChanged, setLive } from "./queue";
 import { adoptLiveRelease, wakePublisher } from "./running";
 import { runTask } from "./run-task";
 import type { Change, ReleaseState } from "./states";
@@ -71,13 +71,14 @@ async function status(request: PayloadRequest): Promise<Response> {
   signedInOnly(request);
   const { releases: settings } = readEnv();
   await adoptLiveRelease(request.payload, settings.folder);
+  const waiting = await gather(request.payload);
   const { docs } = await request.payload.find({ collection: "releases", sort: "-createdAt", limit: LISTED, depth: 0 });
   const kept = new Set(await readdir(/* turbopackIgnore: true */ settings.folder).catch(() => []));
   const live = docs.find(({ state }) => state === "live");
   const answer: ReleasesStatus = {
     now: new Date().toISOString(),
     isOn: settings.isOn,
-    releases: docs.map((doc) => noteOf(doc, kept)),
+    releases: docs.map((doc) => noteOf(doc, doc.slot === "waiting" ? waiting : changesOf(doc), kept)),
     page: live?.folder
       ? await pageOf(request, path.join(/* turbopackIgnore: true */ settings.folder, live.folder))
       : null,
@@ -110,13 +111,13 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   return Response.json({ state: "live" });
 }
 
-function noteOf(doc: Release, kept: ReadonlySet<string>): ReleaseNote {
+function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): ReleaseNote {
   return {
     id: doc.id,
     state: doc.state,
     step: doc.step,
     percent: doc.percent ?? 0,
-    changes: changesOf(doc),
+    changes,
     reason: doc.reason ?? null,
     places: Array.isArray(doc.places) ? (doc.places as unknown as ReleaseNote["places"]) : [],
     log: doc.log ?? null,

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Outcome, Progress } from "../../publisher/protocol";
-import { changesOf, claim, finish, nextReady, noteProgress, putBackAbandoned } from "./queue";
+import { changesOf, claim, finish, forgetFinished, nextReady, noteProgress, putBackAbandoned } from "./queue";
 import type { Release } from "../payload-types";
 
 export interface Publisher {
@@ -34,6 +34,7 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
   let stopped = false;
 
   async function pass(): Promise<void> {
+    await forgetFinished(payload);
     await putBackAbandoned(payload);
     for (let release = await claim(payload); release && !stopped; release = await claim(payload)) {
       payload.logger.info({ msg: `Publishing: ${changesOf(release).length} changes` });

@@ -1,89 +1,65 @@
-/** The publisher's queue: rows of `releases`, of which one may wait and one may be built (A6). */
+/**
+ * The publisher's queue (A6). What has changed is noted in `release-changes`, a row of its own for each change; of the rows
+ * of `releases` one may wait and one may be built.
+ */
 import type { Payload, PayloadRequest } from "payload";
-import { and, eq, lte, notExists, sql } from "@payloadcms/db-sqlite/drizzle";
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Outcome, Progress } from "../../publisher/protocol";
-import { inTurn } from "../in-turn";
 import type { Release } from "../payload-types";
+import { storableText } from "./storable-text";
 import type { Change } from "./states";
 
 /** Edits within this time go live together. */
 const DEBOUNCE = 1000;
 /** After this an instance that has claimed a release and was killed counts as gone. */
 const LEASE = 60_000;
+/** So often a change is built at most; every time but the last was interrupted. */
+const MAX_ATTEMPTS = 3;
 
 /** The part of the drivers' common query builder that the queue takes; their types differ by database only. */
 interface Database {
   insert(table: unknown): {
     values(row: object): {
-      onConflictDoUpdate(rule: object): { returning(columns: object): Promise<{ id: number }[]> };
+      onConflictDoNothing(rule: object): Promise<unknown>;
+      onConflictDoUpdate(rule: object): Promise<unknown>;
     };
   };
   update(table: unknown): {
-    set(values: object): { where(condition: unknown): { returning(columns: object): Promise<{ id: number }[]> } };
+    set(values: object): { where(condition: unknown): { returning<Row>(columns: object): Promise<Row[]> } };
   };
+  delete(table: unknown): { where(condition: unknown): Promise<unknown> };
   select(columns: object): { from(table: unknown): { where(condition: unknown): never } };
 }
 
-interface Table {
-  id: never;
-  slot: never;
-  readyAt: never;
+interface Tables {
+  releases: { id: never; slot: never; readyAt: never; folder: never };
+  release_changes: { id: never; release: never; change: never; force: never; attempts: never };
 }
 
-function tableOf(payload: Payload): Table {
-  return (payload.db as unknown as { tables: { releases: Table } }).tables.releases;
+interface ChangeRow {
+  change: Change | null;
+  force: boolean | null;
+  attempts: number | null;
 }
 
-/** The database, within the request's transaction where there is one. */
-async function databaseOf(payload: Payload, request?: PayloadRequest): Promise<Database> {
-  const { drizzle, sessions } = payload.db as unknown as {
-    drizzle: Database;
-    sessions?: Record<string, { db: Database } | undefined>;
-  };
-  const transaction = await request?.transactionID;
-  return (transaction === undefined ? undefined : sessions?.[transaction]?.db) ?? drizzle;
+function databaseOf(payload: Payload): { drizzle: Database; tables: Tables } {
+  return payload.db as unknown as { drizzle: Database; tables: Tables };
 }
 
 const inFuture = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-const markInTurn = inTurn();
-
 /**
- * Notes durably that the site has to be built again: adds to the row that waits, or makes one. One statement does it and
- * locks the row until the request's transaction has committed, so that no build can begin between the change and its note.
+ * Notes durably that the site has to be built again. The note is a row of its own, so that no save waits for another one;
+ * it counts when the request's transaction has committed.
+ * @param force build although the content is that of the newest release
  * @param request whose transaction the note belongs to
  */
-export function markChanged(
+export async function markChanged(
   payload: Payload,
   { change, force = false, request }: { change?: Change; force?: boolean; request?: PayloadRequest },
 ): Promise<void> {
-  return markInTurn(() => addToWaiting(payload, change, force, request));
-}
-
-async function addToWaiting(
-  payload: Payload,
-  change: Change | undefined,
-  force: boolean,
-  request: PayloadRequest | undefined,
-): Promise<void> {
-  const table = tableOf(payload);
-  const database = await databaseOf(payload, request);
-  const now = new Date().toISOString();
-  const [row] = await database
-    .insert(table)
-    .values({ slot: "waiting", state: "waiting", force, readyAt: inFuture(DEBOUNCE), createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: table.slot, set: { updatedAt: now, ...(force ? { force } : {}) } })
-    .returning({ id: table.id });
-  if (!row || !change) return;
-  const session = request ? { req: request } : {};
-  const { changes } = await payload.findByID({ collection: "releases", id: row.id, depth: 0, ...session });
-  const known = changesOf({ changes }).filter(({ list, id }) => list !== change.list || id !== change.id);
-  await payload.update({
-    collection: "releases",
-    id: row.id,
-    data: { changes: [...known, change] as never },
-    ...session,
-  });
+  const data = { change: change ? { ...change } : null, force, attempts: 0 };
+  await payload.create({ collection: "release-changes", data, depth: 0, ...(request ? { req: request } : {}) });
 }
 
 /** What a row says of its changes. */
@@ -91,27 +67,69 @@ export function changesOf({ changes }: Pick<Release, "changes">): Change[] {
   return Array.isArray(changes) ? (changes as unknown as Change[]) : [];
 }
 
+/** Makes the row that waits, where changes wait without one. @returns what waits, the oldest first */
+export async function gather(payload: Payload): Promise<Change[]> {
+  const { docs } = await payload.find({
+    collection: "release-changes",
+    where: { release: { exists: false } },
+    sort: "id",
+    depth: 0,
+    pagination: false,
+  });
+  const [oldest] = docs;
+  if (!oldest) return [];
+  const { drizzle, tables } = databaseOf(payload);
+  const now = new Date().toISOString();
+  const readyAt = new Date(Date.parse(oldest.createdAt) + DEBOUNCE).toISOString();
+  await drizzle
+    .insert(tables.releases)
+    .values({ slot: "waiting", state: "waiting", readyAt, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: tables.releases.slot });
+  return latestOfEach(docs.map(({ change }) => change as unknown as Change | null));
+}
+
+/** Of several changes of an entry the latest counts. */
+function latestOfEach(changes: readonly (Change | null)[]): Change[] {
+  const all = changes.filter((change) => change !== null);
+  return all.filter(({ list, id }, at) => !all.slice(at + 1).some((later) => later.list === list && later.id === id));
+}
+
 /**
- * Takes the row that waits, when it is ready and nothing is being built, for this process alone.
+ * Takes the row that waits, when it is ready and nothing is being built, for this process alone, with all changes that have
+ * been noted until now.
  * @returns undefined when there is nothing to do, or another instance does it
  */
 export async function claim(payload: Payload): Promise<Release | undefined> {
-  const table = tableOf(payload);
-  const { drizzle } = payload.db as unknown as { drizzle: Database };
+  await gather(payload);
+  const { drizzle, tables } = databaseOf(payload);
+  const { releases, release_changes: noted } = tables;
   const now = new Date().toISOString();
   const building = drizzle
     .select({ one: sql`1` })
-    .from(table)
-    .where(eq(table.slot, "building"));
-  const claimed = await drizzle
-    .update(table)
+    .from(releases)
+    .where(eq(releases.slot, "building"));
+  const [row] = await drizzle
+    .update(releases)
     .set({ slot: "building", state: "building", step: "fetch", percent: 0, startedAt: now, lease: inFuture(LEASE) })
-    .where(and(eq(table.slot, "waiting"), lte(table.readyAt, now), notExists(building)))
-    .returning({ id: table.id })
+    .where(and(eq(releases.slot, "waiting"), lte(releases.readyAt, now), notExists(building)))
+    .returning<{ id: number }>({ id: releases.id })
     // Two instances at the same moment: the unique slot lets one of them have it.
     .catch(() => []);
-  const [row] = claimed;
-  return row && payload.findByID({ collection: "releases", id: row.id, depth: 0 });
+  if (!row) return undefined;
+  const taken = await drizzle
+    .update(noted)
+    .set({ release: row.id })
+    .where(isNull(noted.release))
+    .returning<ChangeRow>({ change: noted.change, force: noted.force });
+  const changes = latestOfEach(taken.map(({ change }) => change));
+  const force = taken.some((one) => one.force);
+  return write(payload, row.id, { changes: changes as never, force });
+}
+
+/** Writes to a row what the publisher knows. It goes past the checks of fields: what is done cannot be refused. */
+async function write(payload: Payload, id: number, data: Partial<Release>): Promise<Release> {
+  const updatedAt = new Date().toISOString();
+  return (await payload.db.updateOne({ collection: "releases", id, data: { ...data, updatedAt } })) as Release;
 }
 
 /** When the row that waits is ready, milliseconds since 1970. */
@@ -125,68 +143,89 @@ export async function noteProgress(payload: Payload, id: number, { step, percent
 }
 
 /** Gives the queue free again and says what has become of a row. One that changed nothing leaves no trace. */
-export async function finish(payload: Payload, release: Release, outcome: Outcome): Promise<void> {
-  const { id } = release;
-  const finishedAt = new Date().toISOString();
-  if (outcome.result === "unchanged") {
-    await payload.delete({ collection: "releases", id });
-    return;
-  }
-  if (outcome.result === "failed") {
-    const { reason, places, log, timings, step } = outcome;
-    const data = { reason, places: places as never, log, timings: timings as never, step };
-    await payload.update({ collection: "releases", id, data: { ...data, slot: null, state: "failed", finishedAt } });
-    return;
-  }
-  if (outcome.result === "handed-on") {
-    await payload.update({
-      collection: "releases",
-      id,
-      data: { slot: null, state: "handed-on", percent: 100, finishedAt },
-    });
-    return;
-  }
-  const { folder, pages, timings, way, why } = outcome;
-  await payload.update({
-    collection: "releases",
-    id,
-    data: { slot: null, folder, pages, way, log: why || null, timings: timings as never, percent: 100, finishedAt },
-  });
-  await setLive(payload, folder, "replaced");
+export async function finish(payload: Payload, { id }: Pick<Release, "id">, outcome: Outcome): Promise<void> {
+  if (outcome.result === "unchanged") await payload.delete({ collection: "releases", id });
+  else await write(payload, id, { slot: null, finishedAt: new Date().toISOString(), ...resultOf(outcome) });
+  if (outcome.result === "live") await setLive(payload, outcome.folder, "replaced");
+  const { drizzle, tables } = databaseOf(payload);
+  await drizzle.delete(tables.release_changes).where(eq(tables.release_changes.release, id));
 }
 
-/** Notes which release is live. @param before what becomes of the one that was */
-export async function setLive(payload: Payload, folder: string, before: "replaced" | "rolled-back"): Promise<void> {
-  await payload.update({
+function resultOf(outcome: Exclude<Outcome, { result: "unchanged" }>): Partial<Release> {
+  if (outcome.result === "handed-on") return { state: "handed-on", percent: 100 };
+  const timings = outcome.timings as never;
+  if (outcome.result === "failed") {
+    const { reason, places, log, step } = outcome;
+    return { state: "failed", reason: storableText(reason), places: places as never, log: storableText(log), timings, step };
+  }
+  const { folder, pages, way, why } = outcome;
+  return { folder, pages, way, log: why ? storableText(why) : null, timings, percent: 100 };
+}
+
+/**
+ * Notes which release is live.
+ * @param before what becomes of the one that was
+ * @param liveAt since when, ISO 8601
+ */
+export async function setLive(
+  payload: Payload,
+  folder: string,
+  before: "replaced" | "rolled-back",
+  liveAt: string = new Date().toISOString(),
+): Promise<void> {
+  await payload.db.updateMany({
     collection: "releases",
     where: { and: [{ state: { equals: "live" } }, { folder: { not_equals: folder } }] },
     data: { state: before },
   });
-  const liveAt = new Date().toISOString();
-  const { docs } = await payload.update({
-    collection: "releases",
-    where: { folder: { equals: folder } },
-    data: { state: "live", liveAt, reason: null },
-  });
-  // A release that was made by a command has no row yet.
-  if (docs.length === 0) await payload.create({ collection: "releases", data: { state: "live", folder, liveAt } });
+  const { drizzle, tables } = databaseOf(payload);
+  const row = { folder, state: "live", liveAt };
+  // One that was made by a command has no row yet.
+  await drizzle
+    .insert(tables.releases)
+    .values({ ...row, createdAt: liveAt, updatedAt: liveAt })
+    .onConflictDoUpdate({ target: tables.releases.folder, set: { ...row, reason: null, updatedAt: liveAt } });
 }
 
-/** Puts back what an instance that is gone was building; it is built whether the content has changed since or not. */
+/**
+ * Puts back what an instance that is gone was building; it is built whether the content has changed since or not, until it
+ * has been interrupted too often.
+ */
 export async function putBackAbandoned(payload: Payload): Promise<void> {
   const rows = await rowsIn(payload, "building");
   const isOurs = payload.db.name === "sqlite";
   const abandoned = rows.filter(({ lease }) => isOurs || !lease || Date.parse(lease) < Date.now());
-  for (const { id, changes } of abandoned) {
-    const reason = "The build was interrupted; it was begun again.";
-    await payload.update({
-      collection: "releases",
-      id,
-      data: { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() },
-    });
-    for (const change of changesOf({ changes })) await markChanged(payload, { change, force: true });
-    await markChanged(payload, { force: true });
+  for (const { id } of abandoned) {
+    const isLast = await putBackChanges(payload, id);
+    const reason = isLast ? INTERRUPTED_TOO_OFTEN : "The build was interrupted; it was begun again.";
+    await write(payload, id, { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() });
   }
+}
+
+const INTERRUPTED_TOO_OFTEN =
+  `The build was interrupted ${MAX_ATTEMPTS} times and is not begun again by itself. ` +
+  "The server's log says what ended it; when that is fixed, choose 'Publish now'.";
+
+/** @returns whether they have been built as often as they may be, and wait no more */
+async function putBackChanges(payload: Payload, release: number): Promise<boolean> {
+  const { drizzle, tables } = databaseOf(payload);
+  const { release_changes: noted } = tables;
+  const putBack = await drizzle
+    .update(noted)
+    .set({ release: null, force: true, attempts: sql`coalesce(${noted.attempts}, 0) + 1` })
+    .where(eq(noted.release, release))
+    .returning<ChangeRow & { id: number }>({ id: noted.id, attempts: noted.attempts });
+  const given = putBack.filter(({ attempts }) => (attempts ?? 0) >= MAX_ATTEMPTS).map(({ id }) => id);
+  if (given.length > 0) await drizzle.delete(noted).where(inArray(noted.id, given));
+  return putBack.length > 0 && given.length === putBack.length;
+}
+
+/** Forgets changes of releases that were finished by a process that was killed before it could. */
+export async function forgetFinished(payload: Payload): Promise<void> {
+  const { drizzle, tables } = databaseOf(payload);
+  const { releases, release_changes: noted } = tables;
+  const building = drizzle.select({ id: releases.id }).from(releases).where(eq(releases.slot, "building"));
+  await drizzle.delete(noted).where(and(isNotNull(noted.release), notInArray(noted.release, building)));
 }
 
 async function rowsIn(payload: Payload, slot: "waiting" | "building"): Promise<Release[]> {

@@ -1,8 +1,7 @@
-import { mkdir, readlink } from "node:fs/promises";
+import { lstat, mkdir, readlink } from "node:fs/promises";
 import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
-import { inTurn } from "../in-turn";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
 import { everyDayAt } from "./every-day";
@@ -42,7 +41,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   });
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
-  if (await liveFolder(folder)) await markChanged(payload, {});
+  if (await liveRelease(folder)) await markChanged(payload, {});
   if (!nightly || deployHook) return;
   everyDayAt(nightly, () => {
     fromNothing = true;
@@ -57,23 +56,25 @@ export function wakePublisher(): void {
   globalThis.cmsPublisher?.wake();
 }
 
-const lookInTurn = inTurn();
-
 /** Lists the release that is live, when it was made by a command and not by the publisher. */
-export function adoptLiveRelease(payload: Payload, releases: string): Promise<void> {
-  return lookInTurn(() => adopt(payload, releases));
-}
-
-async function adopt(payload: Payload, releases: string): Promise<void> {
-  const folder = await liveFolder(releases);
-  if (folder === undefined) return;
+export async function adoptLiveRelease(payload: Payload, releases: string): Promise<void> {
+  const live = await liveRelease(releases);
+  if (!live) return;
   // Between the switch and its note, a release that is being built is live already.
-  const known: Where = { or: [{ slot: { equals: "building" } }, { state: { equals: "live" }, folder: { equals: folder } }] };
+  const known: Where = {
+    or: [{ slot: { equals: "building" } }, { state: { equals: "live" }, folder: { equals: live.folder } }],
+  };
   const { totalDocs } = await payload.count({ collection: "releases", where: known });
-  if (totalDocs === 0) await setLive(payload, folder, "replaced");
+  if (totalDocs === 0) await setLive(payload, live.folder, "replaced", live.since);
 }
 
-async function liveFolder(releases: string): Promise<string | undefined> {
-  const target = await readlink(path.join(/* turbopackIgnore: true */ releases, "current")).catch(() => undefined);
-  return target === undefined ? undefined : path.basename(path.dirname(target));
+/** The release that visitors get, and since when: the link to it is made anew at each switch. */
+async function liveRelease(releases: string): Promise<{ folder: string; since: string } | undefined> {
+  const current = path.join(/* turbopackIgnore: true */ releases, "current");
+  try {
+    const [target, { mtime }] = await Promise.all([readlink(current), lstat(current)]);
+    return { folder: path.basename(path.dirname(target)), since: mtime.toISOString() };
+  } catch {
+    return undefined;
+  }
 }
