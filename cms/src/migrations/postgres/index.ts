@@ -3,6 +3,7 @@ import * as migration_20261121_191646_enquiries from './20261121_191646_enquirie
 import * as migration_20261121_203527_releases from './20261121_203527_releases';
 import * as migration_20261121_231543_release_way from './20261121_231543_release_way';
 import * as migration_20261123_134959_release_changes from './20261123_134959_release_changes';
+import * as migration_20261123_135804_texts_by_parent from './20261123_135804_texts_by_parent';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_134959_release_changes.up,
     down: migration_20261123_134959_release_changes.down,
-    name: '20261123_134959_release_changes'
+    name: '20261123_134959_release_changes',
+  },
+  {
+    up: migration_20261123_135804_texts_by_parent.up,
+    down: migration_20261123_135804_texts_by_parent.down,
+    name: '20261123_135804_texts_by_parent'
   },
 ];
