@@ -1,6 +1,8 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
+import { index as postgresIndex } from "@payloadcms/db-postgres/drizzle/pg-core";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import { index as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
 import type { DatabaseAdapterObj } from "payload";
 import { databaseKind, type DatabaseKind } from "./database-kind";
 import { migrations as postgresMigrations } from "./migrations/postgres";
@@ -8,6 +10,22 @@ import { migrations as sqliteMigrations } from "./migrations/sqlite";
 
 const migrationFolder = (kind: DatabaseKind, source: string): string =>
   path.join(/* turbopackIgnore: true */ source, "migrations", kind);
+
+interface TextTable<Table> {
+  readonly table: Table;
+  /** Name of the index by entry. */
+  readonly byParent: string;
+}
+
+/**
+ * The tables that hold the texts of entries, an entry and language a row. Each gets an index by entry: Payload's own begins
+ * with the language, so that SQLite went through all texts for every entry of a list.
+ */
+function textTables<Table>(tables: Readonly<Record<string, Table>>): TextTable<Table>[] {
+  return Object.entries(tables)
+    .filter(([name]) => name.endsWith("_locales"))
+    .map(([name, table]) => ({ table, byParent: `${name}_parent_id_idx` }));
+}
 
 /**
  * The adapter for a `DATABASE_URL`; one build serves both kinds.
@@ -23,6 +41,14 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
     return postgresAdapter({
       pool: { connectionString: url },
       push: false,
+      afterSchemaInit: [
+        ({ schema, extendTable }) => {
+          for (const { table, byParent } of textTables(schema.tables)) {
+            extendTable({ table, extraConfig: (row) => ({ byParent: postgresIndex(byParent).on(row._parentID) }) });
+          }
+          return schema;
+        },
+      ],
       migrationDir: migrationFolder("postgres", source),
       prodMigrations: postgresMigrations,
     });
@@ -30,6 +56,14 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
   return sqliteAdapter({
     client: { url },
     push: false,
+    afterSchemaInit: [
+      ({ schema, extendTable }) => {
+        for (const { table, byParent } of textTables(schema.tables)) {
+          extendTable({ table, extraConfig: (row) => ({ byParent: sqliteIndex(byParent).on(row._parentID) }) });
+        }
+        return schema;
+      },
+    ],
     wal: true,
     busyTimeout: 5000,
     migrationDir: migrationFolder("sqlite", source),
