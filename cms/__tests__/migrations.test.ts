@@ -1,12 +1,14 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { guardForeignKeys } from "../scripts/migration-guard";
+import { removeOlderSnapshots } from "../scripts/migration-snapshots";
 import { backUpBeforeMigrating } from "../src/start-up/back-up";
 import { temporaryCms } from "./support/cms-settings";
 import { countRows, losses, openPostgres, openSqlite, type Database } from "./support/database";
 import { fillTables } from "./support/fill-tables";
-import { applyMigration, migrationFiles } from "./support/migration-files";
+import { applyMigration, migrationFiles, snapshots } from "./support/migration-files";
 import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
 
@@ -47,6 +49,23 @@ const nothingLost = (kind: Database["kind"]) =>
       .slice(1)
       .map(({ name }) => [name, []]),
   );
+
+describe("the snapshot that the next migration is compared with", () => {
+  test.each(["sqlite", "postgres"] as const)("is kept for the newest migration only, on %s", (kind) => {
+    // Two of them: your migration was made before another one came in. Drop yours and make it anew.
+    expect(snapshots(kind)).toEqual([`${migrationFiles(kind).at(-1)?.name ?? ""}.json`]);
+  });
+
+  test("is all that making a migration leaves", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
+    const names = ["20260102_000000_b", "20260101_000000_a", "20270101_000000_c"];
+    for (const name of names) for (const ending of ["json", "ts"]) writeFileSync(`${folder}/${name}.${ending}`, "");
+    removeOlderSnapshots(folder);
+    expect(readdirSync(folder).filter((file) => file.endsWith(".json"))).toEqual(["20270101_000000_c.json"]);
+    expect(readdirSync(folder).filter((file) => file.endsWith(".ts"))).toHaveLength(3);
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe("SQLite", () => {
   const { folder, env } = temporaryCms();

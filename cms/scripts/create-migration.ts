@@ -1,6 +1,6 @@
 /**
  * `npm run migrate:create -w cms -- <name>`: writes what the collections changed since the last migration, for SQLite
- * and for PostgreSQL, and puts the guard on the SQLite one. No database is opened.
+ * and for PostgreSQL, puts the guard on the SQLite one, and drops the snapshot before. No database is opened.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DatabaseKind } from "../src/database-kind";
 import { dropUnusedArguments, guardForeignKeys, plainStatements } from "./migration-guard";
+import { removeOlderSnapshots } from "./migration-snapshots";
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const MIGRATIONS = path.resolve(path.dirname(SCRIPT), "../src/migrations");
@@ -25,6 +26,7 @@ function finish(kind: DatabaseKind, known: ReadonlySet<string>): void {
     const written = kind === "sqlite" ? guardForeignKeys(source) : plainStatements(source);
     writeFileSync(path.join(folder, file), dropUnusedArguments(written));
   }
+  removeOlderSnapshots(folder);
 }
 
 function migrationFiles(kind: DatabaseKind): string[] {

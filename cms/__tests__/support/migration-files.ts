@@ -13,6 +13,11 @@ export function migrationFiles(kind: Database["kind"]): { name: string; source: 
   }));
 }
 
+/** Names of the schemas that lie beside the migrations of a kind of database. */
+export function snapshots(kind: Database["kind"]): string[] {
+  return readdirSync(path.join(FOLDER, kind)).filter((file) => file.endsWith(".json"));
+}
+
 const STATEMENT = /await db\.(?:run|execute)\((?:sql)?`((?:\\`|[^`])*)`\)/g;
 
 /** Runs what the `up` of a migration's source runs, statement by statement. */
