@@ -21,9 +21,11 @@ export interface FormerAddresses {
 }
 
 /**
- * Every redirect of the site, each straight to its end: no redirect leads to another.
+ * Every redirect of the site, each straight to its end: no redirect leads to another. An earlier address gives way to a
+ * page and to what editors redirect, and of two entries that had it the older one keeps it: nobody would find what is wrong
+ * there, so it stops no build.
  * @param own what editors redirect
- * @throws Error when one hides a page, when an address leads to two places, or when redirects lead in a circle
+ * @throws Error when one of theirs hides a page, leads to two places, or leads in a circle
  */
 export function redirectsFor(
   pages: readonly Page[],
@@ -32,7 +34,7 @@ export function redirectsFor(
 ): Redirect[] {
   const taken = new Set(pages.map(({ path }) => path));
   const targets = new Map<string, string>();
-  for (const redirect of [...own, ...formerAddresses(pages, former)]) {
+  for (const redirect of own) {
     const { to } = redirect;
     const from = decoded(redirect.from);
     if (taken.has(from)) {
@@ -46,6 +48,9 @@ export function redirectsFor(
     }
     targets.set(from, to);
   }
+  for (const { from, to } of formerAddresses(pages, former)) {
+    if (!targets.has(from)) targets.set(from, to);
+  }
   return [...targets.keys()].sort().map((from) => ({ from, to: endOf(from, targets) }));
 }
 
@@ -57,14 +62,19 @@ function formerAddresses(pages: readonly Page[], former: readonly FormerAddresse
     const key = `${page.context.route} ${page.context.entryId}`;
     byEntry.set(key, [...(byEntry.get(key) ?? []), page]);
   }
-  return former.flatMap(({ route, entryId, formerAliases }) =>
-    (byEntry.get(`${route} ${entryId}`) ?? []).flatMap(({ path, context }) =>
-      formerAliases
-        .map((alias) => ({ from: addressOf(route, context.locale, alias), to: path }))
-        .filter(({ from }) => !taken.has(from)),
-    ),
-  );
+  return [...former]
+    .sort(byAge)
+    .flatMap(({ route, entryId, formerAliases }) =>
+      (byEntry.get(`${route} ${entryId}`) ?? []).flatMap(({ path, context }) =>
+        formerAliases
+          .map((alias) => ({ from: addressOf(route, context.locale, alias), to: path }))
+          .filter(({ from }) => !taken.has(from)),
+      ),
+    );
 }
+
+const byAge = (one: FormerAddresses, other: FormerAddresses) =>
+  one.entryId.localeCompare(other.entryId, "en", { numeric: true });
 
 const addressOf = (route: RouteName, locale: LocaleCode, alias: string) => routePath(route, locale, { alias });
 

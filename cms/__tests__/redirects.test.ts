@@ -45,6 +45,26 @@ test("X1: an alias that comes back makes no loop", async () => {
   expect(await formerInApi()).toEqual(["second", "third"]);
 });
 
+test("X1: a copy is a draft with a name and an address of its own, which visitors never knew by another", async () => {
+  const copyOf = async () =>
+    z
+      .object({ id: z.number(), title: z.record(z.string(), z.string()) })
+      .loose()
+      .parse(await cms.step("copyFirstCase"));
+  const { id, title, ...copy } = await copyOf();
+  expect(title).toEqual({
+    en: expect.stringMatching(/\(copy\)$/),
+    ru: expect.stringMatching(/\(копия\)$/),
+    br: expect.stringMatching(/\(cópia\)$/),
+  });
+  expect(copy).toEqual({ alias: `${ORIGINAL}-copy`, formerAliases: [], publishedAt: null, _status: "draft" });
+  expect(await copyOf()).toMatchObject({ alias: `${ORIGINAL}-copy-2` });
+  expect(await cms.step("publishWith", { id, formerAliases: ["second"] })).toEqual([
+    expect.stringContaining("second is or was the address of another entry"),
+  ]);
+  expect(await cms.step("publishWith", { id, formerAliases: [] })).toEqual([]);
+});
+
 test.each([
   [
     "a circle",

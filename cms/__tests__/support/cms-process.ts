@@ -139,6 +139,18 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     await symlink("one/files", path.join(env.releases.folder, "current"));
     return "live";
   },
+  /** Copies the first case as the admin does, and says what the copy is. */
+  copyFirstCase: async () => {
+    const { id } = await payload.duplicate({ collection: "cases", id: await firstCase() });
+    const copy = await payload.findByID({ collection: "cases", id, draft: true, locale: "all", depth: 0 });
+    const { title, alias, formerAliases, publishedAt, _status } = copy;
+    return { id, title, alias, formerAliases, publishedAt: publishedAt ?? null, _status };
+  },
+  publishWith: async (argument) => {
+    const { id, formerAliases } = z.object({ id: z.number(), formerAliases: z.array(z.string()) }).parse(argument);
+    const data = { formerAliases, _status: "published" as const };
+    return refusal(() => payload.update({ collection: "cases", id, data }));
+  },
   aliasFromTitle: async (title) => {
     const data = { ...newCase(String(title)), _status: "published" as const };
     const { alias } = await payload.create({ collection: "cases", data, draft: false });

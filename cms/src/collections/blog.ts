@@ -50,7 +50,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
       ],
     },
     aliasField("blog-posts"),
-    formerAliasesField(),
+    formerAliasesField("blog-posts"),
     sortField(),
     publishedAtField(),
   ],

@@ -82,7 +82,7 @@ export const Cases: CollectionConfig = contentCollection({
       tabs: [contentTab, factsTab, looksTab, { label: words("Search", "Поиск", "Busca"), fields: [seoField()] }],
     },
     aliasField("cases"),
-    formerAliasesField(),
+    formerAliasesField("cases"),
     sortField(),
     {
       name: "featured",

@@ -1,6 +1,8 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
+import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
+import { withCopiedTitle } from "../fields/copied-title";
 import { FIELD_FINDER } from "../admin/field-finder-path";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
@@ -37,8 +39,10 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       components: { edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER] } },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: onContentChange,
+    hooks: { ...onContentChange, beforeOperation: [copyAsDraft] },
+    // Where there are no drafts, a copy would be on the site at once.
+    disableDuplicate: !drafts,
     ...(drafts ? { versions: collectionVersions } : {}),
-    fields,
+    fields: withCopiedTitle(fields, useAsTitle),
   };
 }

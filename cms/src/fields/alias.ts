@@ -1,9 +1,10 @@
 import { alias as aliasRule } from "@future-native/contract";
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, Where } from "payload";
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
 import { words, wordsFor } from "../words";
-import { hasPages, WITH_PAGES } from "./former-aliases";
+import { isFormer, isTaken, type Owner } from "./alias-owners";
+import { hasPages, WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
 
 const MESSAGES = {
@@ -34,28 +35,6 @@ const MESSAGES = {
   ),
 };
 
-interface Owner {
-  slug: CollectionSlug;
-  id: number | string | undefined;
-}
-
-async function isTaken(alias: string, { slug, id }: Owner, req: PayloadRequest): Promise<boolean> {
-  const others: Where = id === undefined ? {} : { id: { not_equals: id } };
-  const { totalDocs } = await req.payload.count({
-    collection: slug,
-    where: { and: [{ alias: { equals: alias } }, others] },
-    req,
-  });
-  return totalDocs > 0;
-}
-
-async function isFormer(alias: string, { slug, id }: Owner, req: PayloadRequest): Promise<boolean> {
-  if (!hasPages(slug)) return false;
-  const others: Where = id === undefined ? {} : { id: { not_equals: id } };
-  const where = { and: [{ formerAliases: { equals: alias } }, others] };
-  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0;
-}
-
 async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest): Promise<boolean> {
   if (!hasPages(slug)) return false;
   const { redirects } = await req.payload.findGlobal({ slug: "settings", depth: 0, req });
@@ -63,12 +42,11 @@ async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest)
   return (redirects ?? []).some(({ from }) => taken.has(plainPath(from)));
 }
 
-/** The alias that a title gives, with a number behind it while another entry has it. */
-async function freeAlias(title: string, owner: Owner, req: PayloadRequest): Promise<string> {
-  const base = slugify(title, { decamelize: false });
+/** The alias, with a number behind it while another entry has it or had it. */
+async function freeAlias(base: string, owner: Owner, req: PayloadRequest): Promise<string> {
+  const isFree = async (alias: string) => !(await isTaken(alias, owner, req)) && !(await isFormer(alias, owner, req));
   let candidate = base;
-  for (let number = 2; candidate !== "" && (await isTaken(candidate, owner, req)); number += 1)
-    candidate = `${base}-${number}`;
+  for (let number = 2; candidate !== "" && !(await isFree(candidate)); number += 1) candidate = `${base}-${number}`;
   return candidate;
 }
 
@@ -78,9 +56,19 @@ const fromTitle: FieldHook = async ({ collection, data, originalDoc, req, value 
   const title: unknown = data?.title;
   const locale = req.locale ?? DEFAULT_LOCALE;
   if (!collection || typeof title !== "string" || (locale !== DEFAULT_LOCALE && locale !== BLOG_LOCALE)) return value;
-  const alias = await freeAlias(title, { slug: collection.slug, id: originalDoc?.id }, req);
+  const alias = await freeAlias(
+    slugify(title, { decamelize: false }),
+    { slug: collection.slug, id: originalDoc?.id },
+    req,
+  );
   return alias === "" ? value : alias;
 };
+
+/** A copy has an address of its own. */
+const ofCopy: FieldHook = ({ collection, req, value }) =>
+  collection && typeof value === "string"
+    ? freeAlias(`${value.replace(/-copy(?:-\d+)?$/, "")}-copy`, { slug: collection.slug, id: undefined }, req)
+    : value;
 
 function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
   return async (value, { id, req }) => {
@@ -103,7 +91,7 @@ export function aliasField(slug: CollectionSlug): TextField {
     unique: true,
     index: true,
     validate: validateFor(slug),
-    hooks: { beforeValidate: [fromTitle] },
+    hooks: { beforeValidate: [fromTitle], beforeDuplicate: [ofCopy] },
     admin: {
       position: "sidebar",
       description: words(

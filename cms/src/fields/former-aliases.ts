@@ -1,14 +1,7 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from "payload";
-import { words } from "../words";
-
-/** Collections whose entries have a page by their alias, and what stands before it in the page's address. */
-export const WITH_PAGES = { cases: "/cases/", "blog-posts": "/blog/" } as const satisfies Partial<
-  Record<CollectionSlug, string>
->;
-type SlugWithPages = keyof typeof WITH_PAGES;
-
-/** Whether the entries of a collection have a page by their alias. */
-export const hasPages = (slug: CollectionSlug): slug is SlugWithPages => slug in WITH_PAGES;
+import type { FieldHook, PayloadRequest, TextField, TextFieldManyValidation } from "payload";
+import { words, wordsFor } from "../words";
+import { isFormer, isTaken } from "./alias-owners";
+import { hasPages, type SlugWithPages } from "./with-pages";
 
 /**
  * Keeps the alias that visitors knew when an entry is published under another one. What the entry is called now is no
@@ -35,14 +28,37 @@ async function publicAlias(slug: SlugWithPages, id: number | string, req: Payloa
   return publishedAt ? (alias ?? undefined) : undefined;
 }
 
+/** An address leads to one entry. What stood there already is let be: a schedule publishes without an editor. */
+function validateFor(slug: SlugWithPages): TextFieldManyValidation {
+  return async (value, { id, previousValue, req }) => {
+    for (const alias of value ?? []) {
+      const isAnothers = (await isTaken(alias, { slug, id }, req)) || (await isFormer(alias, { slug, id }, req));
+      if (isAnothers && !previousValue?.includes(alias)) return anothers(alias, req.i18n.language);
+    }
+    return true;
+  };
+}
+
+const anothers = (alias: string, language: string) =>
+  wordsFor(
+    language,
+    words(
+      `${alias} is or was the address of another entry. Take it out here, or there first.`,
+      `${alias} — адрес другой записи, нынешний или прежний. Уберите его здесь или сначала там.`,
+      `${alias} é ou foi o endereço de outro registro. Tire-o daqui, ou antes de lá.`,
+    ),
+  );
+
 /** Earlier aliases of an entry, which lead to it (X1). Whoever takes one away lets its address go. */
-export function formerAliasesField(): TextField {
+export function formerAliasesField(slug: SlugWithPages): TextField {
   return {
     name: "formerAliases",
     type: "text",
     hasMany: true,
     label: words("Earlier addresses", "Прежние адреса", "Endereços anteriores"),
-    hooks: { beforeChange: [keepFormer] },
+    validate: validateFor(slug),
+    // Visitors never knew a copy by another address.
+    hooks: { beforeChange: [keepFormer], beforeDuplicate: [() => []] },
     admin: {
       position: "sidebar",
       condition: ({ formerAliases }) => Array.isArray(formerAliases) && formerAliases.length > 0,

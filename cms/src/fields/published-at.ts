@@ -22,6 +22,6 @@ export function publishedAtField(): DateField {
         "Preenchido na primeira publicação.",
       ),
     },
-    hooks: { beforeChange: [onFirstPublish] },
+    hooks: { beforeChange: [onFirstPublish], beforeDuplicate: [() => null] },
   };
 }

@@ -5,7 +5,7 @@ import { LOCALES } from "@future-native/contract/locales";
 import type { ArrayFieldValidation, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { readEnv } from "../env";
 import { words, wordsFor } from "../words";
-import { WITH_PAGES } from "./former-aliases";
+import { WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
 
 const MESSAGES = {

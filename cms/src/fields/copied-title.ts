@@ -1,0 +1,34 @@
+import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import type { Field, FieldHook } from "payload";
+
+const COPY: Readonly<Record<LocaleCode, string>> = { en: "copy", ru: "копия", br: "cópia" };
+
+const nameCopy: FieldHook = ({ field, siblingData, value }) => {
+  if (typeof value !== "string" || !field?.name) return value;
+  const texts: unknown = siblingData[field.name];
+  // Payload does not tell in which language a text is, and a name may be the same in two: each is looked up once.
+  const locale = LOCALES.find(({ code }) => isRecord(texts) && texts[code] === value)?.code;
+  if (locale && isRecord(texts)) delete texts[locale];
+  return `${value} (${COPY[locale ?? languageOf(siblingData.locale, value)]})`;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Language of an entry that is written in one only: news say in which, the blog's articles do not. */
+const languageOf = (locale: unknown, text: string): LocaleCode =>
+  LOCALES.find(({ code }) => code === locale)?.code ?? (/\p{Script=Cyrillic}/u.test(text) ? "ru" : "en");
+
+/**
+ * Marks the copy of an entry in its title, in each language, so that a list tells the two apart.
+ * @param name of the field that heads an entry
+ * @returns the fields, of which the one with the name has been told so
+ */
+export function withCopiedTitle(fields: readonly Field[], name: string): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === "tabs") {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withCopiedTitle(tab.fields, name) })) };
+    }
+    if (field.type !== "text" || field.name !== name) return field;
+    return { ...field, hooks: { ...field.hooks, beforeDuplicate: [nameCopy] } };
+  });
+}
