@@ -6,7 +6,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "@libsql/client";
-import { APIError, ValidationError, type Payload } from "payload";
+import type { Payload } from "payload";
 import { z } from "zod";
 import { dropAnswers } from "../../src/public-api/answer-cache";
 import { takeContentFault } from "../../src/public-api/content-fault";
@@ -19,6 +19,8 @@ import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { drawStandIn } from "../../scripts/draw-stand-in";
+import { deletionSteps } from "./deletion-steps";
+import { refusal } from "./refusal";
 import { printResult } from "./result";
 
 const { env, payload } = await openCms();
@@ -70,18 +72,6 @@ async function retype(from: string, to: string): Promise<void> {
   dropAnswers();
 }
 
-/** What an editor reads when something is refused. */
-async function refusal(attempt: () => Promise<unknown>): Promise<string[]> {
-  try {
-    await attempt();
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message);
-    if (error instanceof APIError) return [error.message];
-    throw error;
-  }
-}
-
 async function editor(owner: Payload) {
   const data = { email: "editor@example.com", password: "editors write texts", role: "editor" } as const;
   const found = await owner.find({ collection: "users", where: { email: { equals: data.email } } });
@@ -90,6 +80,7 @@ async function editor(owner: Payload) {
 
 const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> = {
   request,
+  ...deletionSteps(payload, firstCase),
   renameCase: async (title) =>
     payload.update({
       collection: "cases",

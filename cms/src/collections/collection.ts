@@ -3,6 +3,7 @@ import { signedIn } from "../access/signed-in";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
+import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { FIELD_FINDER } from "../admin/field-finder-path";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
@@ -39,7 +40,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       components: { edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER] } },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: { ...onContentChange, beforeOperation: [copyAsDraft] },
+    hooks: { ...onContentChange, beforeOperation: [copyAsDraft], beforeDelete: [refuseWhileUsed] },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     ...(drafts ? { versions: collectionVersions } : {}),

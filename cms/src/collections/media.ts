@@ -4,6 +4,7 @@ import { FIELD_FINDER } from "../admin/field-finder-path";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { onContentChange } from "../hooks/on-content-change";
+import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { MEDIA_TYPES } from "../media-types";
 import { words, wordsFor } from "../words";
 
@@ -38,7 +39,7 @@ export function createMedia(staticDir: string): CollectionConfig {
       components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: onContentChange,
+    hooks: { ...onContentChange, beforeDelete: [refuseWhileUsed] },
     upload: {
       staticDir,
       mimeTypes: [...new Set(MEDIA_TYPES.values())],

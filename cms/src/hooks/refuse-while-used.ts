@@ -1,0 +1,40 @@
+import { getTranslation } from "@payloadcms/translations";
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { findUses, type Use } from "../uses/find-uses";
+import { words, wordsFor } from "../words";
+
+const CONFLICT = 409;
+const NAMED = 10;
+
+/**
+ * Refuses to delete what another entry uses: it would vanish from that entry's page, or end every later publication.
+ * @throws APIError with the list of where it is used
+ */
+export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const uses = await findUses({ slug: collection.slug, id }, req);
+  if (uses.length > 0) throw new APIError(sentence(uses, req), CONFLICT, undefined, true);
+};
+
+function sentence(uses: readonly Use[], req: PayloadRequest): string {
+  const { language } = req.i18n;
+  const named = uses.slice(0, NAMED).map((use) => nameOf(use, req));
+  const rest = uses.length - named.length;
+  if (rest > 0) named.push(wordsFor(language, words(`${rest} more`, `ещё ${rest}`, `mais ${rest}`)));
+  const list = named.join("; ");
+  return wordsFor(
+    language,
+    words(
+      `This is in use and was not deleted. Take it out there first: ${list}.`,
+      `Это используется и не удалено. Сначала уберите его там: ${list}.`,
+      `Isto está em uso e não foi excluído. Tire-o antes de lá: ${list}.`,
+    ),
+  );
+}
+
+/** For instance: Case “North”, Cover. */
+function nameOf({ list, place, title }: Use, { i18n }: PayloadRequest): string {
+  const say = (label: unknown) => getTranslation(label as string, i18n);
+  const what = "labels" in list ? say(list.labels.singular) : say(list.label);
+  const entry = title === undefined ? what : `${what} “${title}”`;
+  return place.label ? `${entry}, ${say(place.label)}` : entry;
+}
