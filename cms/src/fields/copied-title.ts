@@ -8,7 +8,7 @@ const nameCopy: FieldHook = ({ field, siblingData, value }) => {
   const texts: unknown = siblingData[field.name];
   // Payload does not tell in which language a text is, and a name may be the same in two: each is looked up once.
   const locale = LOCALES.find(({ code }) => isRecord(texts) && texts[code] === value)?.code;
-  if (locale && isRecord(texts)) delete texts[locale];
+  if (locale && isRecord(texts)) texts[locale] = undefined;
   return `${value} (${COPY[locale ?? languageOf(siblingData.locale, value)]})`;
 };
 
