@@ -27,6 +27,7 @@ import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
+import { createSweeper } from "./start-up/database-lock";
 import { translationsEndpoint } from "./translations/endpoint";
 
 const env = readEnv();
@@ -88,7 +89,11 @@ export default buildConfig({
   ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
   // Scheduled publishing looks for what is due every minute.
-  jobs: { autoRun: [{ cron: "* * * * *", limit: 100 }], deleteJobOnComplete: true },
+  jobs: {
+    autoRun: [{ cron: "* * * * *", limit: 100 }],
+    shouldAutoRun: createSweeper(env.databaseUrl),
+    deleteJobOnComplete: true,
+  },
   typescript: {
     outputFile: path.join(/* turbopackIgnore: true */ source, "payload-types.ts"),
     postProcess: [plainTypes],

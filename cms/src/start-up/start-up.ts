@@ -1,5 +1,7 @@
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
+import { readEnv } from "../env";
+import { startInTurn } from "./database-lock";
 import { ensureDemoContent } from "./demo";
 import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";
@@ -7,10 +9,13 @@ import { freeStuckJobs } from "./stuck-jobs";
 
 /** All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher. */
 export async function startUp(): Promise<void> {
-  const { env, payload } = await openCms({ cron: true });
-  await ensureFirstAdmin(payload, env);
-  await freeStuckJobs(payload);
-  if (env.demoContent) await ensureDemoContent(payload);
+  const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
+    const opened = await openCms({ cron: true });
+    await ensureFirstAdmin(opened.payload, opened.env);
+    await freeStuckJobs(opened.payload);
+    if (opened.env.demoContent) await ensureDemoContent(opened.payload);
+    return opened;
+  });
   await startEnquiries(payload, env);
   await startReleases(payload, env);
 }
