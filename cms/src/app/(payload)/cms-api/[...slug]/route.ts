@@ -1,8 +1,11 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
+import { getPayload } from "payload";
+import { withBodyLimit } from "../../../../body-limit";
 import { inTurn } from "../../../../in-turn";
 
-const post = REST_POST(config);
+const limited = (handler: ReturnType<typeof REST_POST>) => withBodyLimit(() => getPayload({ config }), handler);
+const post = limited(REST_POST(config));
 const sessionInTurn = inTurn();
 /** Payload reads a user's sessions, and some time later writes all of them back: of two sign-ins at once one would be lost. */
 const CHANGES_SESSIONS = /^users\/(?:login|logout|refresh-token)$/;
@@ -13,7 +16,7 @@ export const POST: typeof post = async (request, context) => {
   const { slug = [] } = await context.params;
   return CHANGES_SESSIONS.test(slug.join("/")) ? sessionInTurn(answer) : answer();
 };
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+export const DELETE = limited(REST_DELETE(config));
+export const PATCH = limited(REST_PATCH(config));
+export const PUT = limited(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
