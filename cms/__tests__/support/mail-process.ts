@@ -1,6 +1,7 @@
 /** A CMS that takes enquiries over a real socket, without demo content: its start is quick, and it may be killed. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import { createInterface } from "node:readline";
 import config from "../../src/payload.config";
 import { handleEndpoints } from "payload";
@@ -8,6 +9,7 @@ import { z } from "zod";
 import { handleMail } from "../../server/mail";
 import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
+import { respondWithMedia } from "../../src/public-api/media";
 import { demoContent } from "../../src/seed/content";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
@@ -42,14 +44,24 @@ async function toWebRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(`${env.siteUrl}${incoming.url}`, { method: incoming.method ?? "GET", headers, body });
 }
 
+/** As Next's route files do. */
+function respondTo(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith("/media/")) return handleEndpoints({ config, request });
+  const name = decodeURIComponent(pathname.slice("/media/".length));
+  return respondWithMedia(request, name, { getPayload: async () => payload, folder: env.mediaDir });
+}
+
 const server = createServer((incoming, response) => {
   if (incoming.url?.startsWith("/api/mail")) return void mail(incoming, response);
   void toWebRequest(incoming)
-    .then((request) => handleEndpoints({ config, request }))
+    .then((request) => respondTo(request))
     .then(async (answer) => {
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
+      if (answer.body) await pipeline(answer.body, response);
+      else response.end();
+    })
+    .catch(() => response.destroy());
 });
 server.listen(0, "127.0.0.1", () => printResult({ port: (server.address() as AddressInfo).port }));
 

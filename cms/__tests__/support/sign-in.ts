@@ -1,23 +1,36 @@
 import type { MailSetting } from "./mail-setting";
 
 export interface Editor {
+  /** What says who it is. */
+  readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
+  patch(path: string, body: unknown): Promise<Response>;
+  /** Puts a picture into the library. @param name of the file @param type that the browser names */
+  upload(name: string, content: Uint8Array<ArrayBuffer>, type?: string): Promise<Response>;
 }
 
 /** Signs in at the CMS's own API as the first administrator. */
 export async function signIn({ cms, env }: MailSetting): Promise<Editor> {
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${cms.url}/cms-api${path}`, {
-      method: "POST",
+      method,
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-  const login = await post("/users/login", { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+  const login = await send("POST", "/users/login", { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   const { token } = (await login.json()) as { token: string };
   const headers = { Authorization: `JWT ${token}` };
   return {
     get: (path) => fetch(`${cms.url}/cms-api${path}`, { headers }),
-    post: (path, body = {}) => post(path, body, headers),
+    post: (path, body = {}) => send("POST", path, body, headers),
+    patch: (path, body) => send("PATCH", path, body, headers),
+    headers,
+    upload(name, content, type = "image/png") {
+      const form = new FormData();
+      form.set("_payload", JSON.stringify({ alt: "What it shows" }));
+      form.set("file", new Blob([content], { type }), name);
+      return fetch(`${cms.url}/cms-api/media`, { method: "POST", body: form, headers });
+    },
   };
 }

@@ -43,7 +43,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
               hasMany: true,
               label: words("Tags", "Теги", "Tags"),
             },
-            pictureField({ name: "cover", label: words("Cover", "Обложка", "Capa") }),
+            pictureField({ name: "cover", place: "cover", label: words("Cover", "Обложка", "Capa") }),
           ],
         },
         { label: words("Search", "Поиск", "Busca"), fields: [plainSeoField()] },

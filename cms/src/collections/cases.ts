@@ -59,6 +59,7 @@ const looksTab: Tab = {
   fields: [
     pictureField({
       name: "cover",
+      place: "cover",
       label: words("Cover", "Обложка", "Capa"),
       description: words(
         "Without one, the site draws the territory.",

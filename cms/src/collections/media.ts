@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { FIELD_FINDER } from "../admin/field-finder-path";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
+import { cleanPicture } from "../hooks/clean-picture";
 import { onContentChange } from "../hooks/on-content-change";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { MEDIA_TYPES } from "../media-types";
@@ -39,7 +40,7 @@ export function createMedia(staticDir: string): CollectionConfig {
       components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: { ...onContentChange, beforeDelete: [refuseWhileUsed] },
+    hooks: { ...onContentChange, beforeOperation: [cleanPicture], beforeDelete: [refuseWhileUsed] },
     upload: {
       staticDir,
       mimeTypes: [...new Set(MEDIA_TYPES.values())],

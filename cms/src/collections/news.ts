@@ -43,6 +43,6 @@ export const News: CollectionConfig = contentCollection({
         ),
       },
     },
-    pictureField({ name: "picture", label: words("Picture", "Картинка", "Imagem") }),
+    pictureField({ name: "picture", place: "text", label: words("Picture", "Картинка", "Imagem") }),
   ],
 });

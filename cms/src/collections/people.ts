@@ -27,7 +27,7 @@ export const Team: CollectionConfig = contentCollection({
       minRows: 1,
       label: words("Categories", "Категории", "Categorias"),
     },
-    pictureField({ name: "portrait", label: words("Portrait", "Портрет", "Retrato") }),
+    pictureField({ name: "portrait", place: "portrait", label: words("Portrait", "Портрет", "Retrato") }),
     sortField(),
   ],
 });
@@ -42,7 +42,7 @@ export const Gallery: CollectionConfig = contentCollection({
   useAsTitle: "caption",
   columns: ["caption", "picture", "sort"],
   fields: [
-    pictureField({ name: "picture", label: words("Picture", "Картинка", "Imagem"), required: true }),
+    pictureField({ name: "picture", place: "photo", label: words("Picture", "Картинка", "Imagem"), required: true }),
     localizedText({ name: "caption", label: words("Caption", "Подпись", "Legenda"), needed: true }),
     sortField(),
   ],

@@ -72,7 +72,7 @@ export const Clients: CollectionConfig = contentCollection({
   columns: ["name", "url", "sort"],
   fields: [
     localizedText({ name: "name", label: words("Name", "Название", "Nome"), needed: true }),
-    pictureField({ name: "logo", label: words("Logo", "Логотип", "Logotipo") }),
+    pictureField({ name: "logo", place: "logo", label: words("Logo", "Логотип", "Logotipo") }),
     { name: "url", type: "text", label: words("Web address", "Сайт", "Site"), validate: validateWebAddress },
     sortField(),
   ],

@@ -7,6 +7,7 @@ const LABEL = words("Search and sharing", "Поиск и соцсети", "Busca
 
 const picture = pictureField({
   name: "picture",
+  place: "sharing",
   label: words("Picture for sharing", "Картинка для соцсетей", "Imagem para redes sociais"),
 });
 

@@ -14,6 +14,8 @@ export interface CachedAnswer {
  */
 export interface Generation {
   readonly number: number;
+  /** How many changes this process had made; stays when a generation merely grows old. */
+  readonly changes: number;
   readonly begunAt: number;
   readonly answers: Map<string, Promise<CachedAnswer>>;
   content: Content | undefined;
@@ -27,8 +29,8 @@ declare global {
 /** Changes that another instance made, or that a transaction had not committed yet, are seen after this time. */
 const SHARED_DATABASE_LIFETIME = 1000;
 
-function begin(number: number): Generation {
-  const generation: Generation = { number, begunAt: Date.now(), answers: new Map(), content: undefined };
+function begin(number: number, changes: number): Generation {
+  const generation: Generation = { number, changes, begunAt: Date.now(), answers: new Map(), content: undefined };
   globalThis.cmsAnswerGeneration = generation;
   return generation;
 }
@@ -39,9 +41,10 @@ function begin(number: number): Generation {
  */
 export function currentGeneration(payload: Payload): Generation {
   const current = globalThis.cmsAnswerGeneration;
-  if (!current) return begin(1);
+  if (!current) return begin(1, 0);
   const shared = payload.db.name !== "sqlite";
-  if (shared && Date.now() - current.begunAt > SHARED_DATABASE_LIFETIME) return begin(current.number + 1);
+  if (shared && Date.now() - current.begunAt > SHARED_DATABASE_LIFETIME)
+    return begin(current.number + 1, current.changes);
   return current;
 }
 
@@ -53,5 +56,6 @@ export function contentOf(generation: Generation, payload: Payload): Content {
 
 /** Forgets every answer; called by the hooks of all that the API answers from. */
 export function dropAnswers(): void {
-  begin((globalThis.cmsAnswerGeneration?.number ?? 0) + 1);
+  const { number, changes } = globalThis.cmsAnswerGeneration ?? { number: 0, changes: 0 };
+  begin(number + 1, changes + 1);
 }

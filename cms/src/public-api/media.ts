@@ -1,16 +1,23 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import type { Payload } from "payload";
 import { MEDIA_TYPES } from "../media-types";
+import { publishedPictureType } from "./published-pictures";
 import { respondError } from "./respond";
 
 // A day: the address of a picture stays when its file is replaced, and the contract's `updatedAt` says that it was.
-const CACHE = "public, max-age=86400";
+const PUBLIC = "public, max-age=86400";
+const PRIVATE = "private, no-store";
 
-/** Only a plain file name of a known picture type can name a file: no folders, no way out. */
-function typeOf(name: string): string | undefined {
-  if (name !== path.basename(name) || name.includes("\\") || name.includes("\0") || name.startsWith("."))
-    return undefined;
-  return MEDIA_TYPES.get(path.extname(name).toLowerCase());
+export interface Library {
+  readonly getPayload: () => Promise<Payload>;
+  /** Folder of the files. */
+  readonly folder: string;
+}
+
+/** Only a plain name can name a file: no folders, no way out. */
+function isPlainName(name: string): boolean {
+  return name === path.basename(name) && !/[\\\0]/.test(name) && !name.startsWith(".");
 }
 
 async function sizeAndTag(file: string) {
@@ -19,23 +26,45 @@ async function sizeAndTag(file: string) {
   return { size: found.size, etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` };
 }
 
+/** What whom may see: anybody what is published, those who are signed in everything. */
+async function findPicture(payload: Payload, name: string, headers: Headers) {
+  const type = await publishedPictureType(payload, name);
+  if (type) return { type, cache: PUBLIC };
+  if (!headers.has("Cookie") && !headers.has("Authorization")) return undefined;
+  const { user } = await payload.auth({ headers });
+  if (!user) return undefined;
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { filename: { equals: name } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [picture] = docs;
+  return picture?.mimeType ? { type: picture.mimeType, cache: PRIVATE } : undefined;
+}
+
 /**
- * Sends a picture of the library. Anyone may ask: what is in the library is meant to be seen.
+ * Sends a picture of the library: to anybody what published content shows, to those who are signed in the rest as well,
+ * so that a preview is whole.
  * @param name last part of the path, decoded
- * @param folder where the library keeps its files
  */
-export async function respondWithMedia(request: Request, name: string, folder: string): Promise<Response> {
-  const type = typeOf(name);
+export async function respondWithMedia(
+  request: Request,
+  name: string,
+  { getPayload, folder }: Library,
+): Promise<Response> {
+  const picture = isPlainName(name) ? await findPicture(await getPayload(), name, request.headers) : undefined;
   const file = path.join(/* turbopackIgnore: true */ folder, name);
-  const found = type && (await sizeAndTag(file));
-  if (!type || !found) return respondError(request, 404, `No such picture: ${name}.`);
-  const headers = { ETag: found.etag, "Cache-Control": CACHE, "X-Content-Type-Options": "nosniff" };
+  const found = picture && [...MEDIA_TYPES.values()].includes(picture.type) ? await sizeAndTag(file) : undefined;
+  if (!picture || !found) return respondError(request, 404, `No such picture: ${name}.`);
+  const headers = { ETag: found.etag, "Cache-Control": picture.cache, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("If-None-Match") === found.etag) return new Response(null, { status: 304, headers });
   const body = request.method === "HEAD" ? null : await readFile(file);
   return new Response(body, {
     headers: {
       ...headers,
-      "Content-Type": type,
+      "Content-Type": picture.type,
       "Content-Length": String(found.size),
       "Content-Security-Policy": "default-src 'none'",
     },

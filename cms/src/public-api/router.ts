@@ -28,7 +28,7 @@ class MissingEntry extends Error {}
 async function compute({ name, parameters }: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
   const generation = options.cache
     ? currentGeneration(payload)
-    : { number: 0, begunAt: 0, answers: new Map(), content: undefined };
+    : { number: 0, changes: 0, begunAt: 0, answers: new Map(), content: undefined };
   const value = await answers[name](contentOf(generation, payload), parameters);
   if (value === undefined) throw new MissingEntry();
   if (options.validate) checkAgainstContract(name, value);

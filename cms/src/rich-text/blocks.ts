@@ -21,7 +21,7 @@ const picture: Block = {
   slug: "picture",
   labels: labels(PICTURE),
   fields: [
-    pictureField({ name: "picture", label: PICTURE, required: true }),
+    pictureField({ name: "picture", place: "text", label: PICTURE, required: true }),
     { name: "caption", type: "text", label: words("Caption", "Подпись", "Legenda") },
   ],
 };
@@ -33,8 +33,8 @@ const pair: Block = {
     {
       type: "row",
       fields: [
-        pictureField({ name: "left", label: words("Left", "Слева", "Esquerda"), required: true }),
-        pictureField({ name: "right", label: words("Right", "Справа", "Direita"), required: true }),
+        pictureField({ name: "left", place: "text", label: words("Left", "Слева", "Esquerda"), required: true }),
+        pictureField({ name: "right", place: "text", label: words("Right", "Справа", "Direita"), required: true }),
       ],
     },
   ],
@@ -87,7 +87,7 @@ const video: Block = {
       validate: validateSecureAddress,
     },
     { name: "title", type: "text", label: words("Title", "Название", "Título"), required: true },
-    pictureField({ name: "poster", label: words("Still picture", "Заставка", "Imagem de capa") }),
+    pictureField({ name: "poster", place: "text", label: words("Still picture", "Заставка", "Imagem de capa") }),
   ],
 };
 

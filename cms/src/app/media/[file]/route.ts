@@ -1,3 +1,5 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
 import { readEnv } from "../../../env";
 import { respondWithMedia } from "../../../public-api/media";
 
@@ -8,7 +10,8 @@ interface MediaContext {
 }
 
 async function respond(request: Request, { params }: MediaContext): Promise<Response> {
-  return respondWithMedia(request, (await params).file, readEnv().mediaDir);
+  const library = { getPayload: () => getPayload({ config }), folder: readEnv().mediaDir };
+  return respondWithMedia(request, (await params).file, library);
 }
 
 export { respond as GET, respond as HEAD };

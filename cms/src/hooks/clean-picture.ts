@@ -1,0 +1,70 @@
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { isTooSmall, MOST_PIXELS, SMALLEST, TOO_LARGE, tooSmall, UNREADABLE } from "../picture-sizes";
+import { wordsFor, type Words } from "../words";
+
+type UploadedFile = NonNullable<PayloadRequest["file"]>;
+
+interface Kind {
+  readonly extension: string;
+  readonly type: string;
+  /** Encodes again so well that nobody sees it. */
+  readonly encode: (picture: Sharp) => Sharp;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  png: { extension: "png", type: "image/png", encode: (picture) => picture.png() },
+  jpeg: {
+    extension: "jpg",
+    type: "image/jpeg",
+    encode: (picture) => picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
+  },
+  webp: { extension: "webp", type: "image/webp", encode: (picture) => picture.webp({ quality: 92 }) },
+  avif: { extension: "avif", type: "image/avif", encode: (picture) => picture.avif({ quality: 80 }) },
+};
+
+/**
+ * Makes an uploaded picture fit to be published before it is stored: its name follows its content, it stands upright,
+ * and nothing is in it that a camera or a program wrote about the place, the time or the person.
+ * @throws ValidationError when it is no picture, has more than 64 megapixels or is too small for any place
+ */
+export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  const { file } = req;
+  // Nothing is decoded for somebody whose upload is refused a moment later.
+  const mayUpload = overrideAccess === true || req.user;
+  if (!file?.data.length || !mayUpload || (operation !== "create" && operation !== "update")) return args;
+  req.file = await clean(file, (reason) => refusal(req, reason));
+  return args;
+};
+
+function refusal(req: PayloadRequest, reason: Words): ValidationError {
+  const message = wordsFor(req.i18n.language, reason);
+  return new ValidationError({ collection: "media", errors: [{ path: "file", message }], req }, req.t);
+}
+
+async function clean(file: UploadedFile, refuse: (reason: Words) => Error): Promise<UploadedFile> {
+  const found = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const kind = found && KINDS[found.format === "heif" && found.compression === "av1" ? "avif" : found.format];
+  if (!kind) throw refuse(UNREADABLE);
+  if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) throw refuse(TOO_LARGE);
+  const size = { width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height };
+  if (isTooSmall(size, SMALLEST)) throw refuse(tooSmall(size, SMALLEST));
+  const data = tellsNothing(found) ? file.data : await encode(file.data, kind, refuse);
+  const stem = file.name.replace(/\.[^.]*$/, "") || "picture";
+  return { ...file, data, size: data.length, name: `${stem}.${kind.extension}`, mimetype: kind.type };
+}
+
+/** A JPEG has places for notes that are not listed here, so it is always encoded again. */
+function tellsNothing({ format, exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean {
+  return format !== "jpeg" && !exif && !xmp && !iptc && !comments?.length && orientation === 1;
+}
+
+async function encode(data: Buffer, { encode: into }: Kind, refuse: (reason: Words) => Error): Promise<Buffer> {
+  try {
+    return await into(sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient()).toBuffer();
+  } catch {
+    throw refuse(UNREADABLE);
+  }
+}
