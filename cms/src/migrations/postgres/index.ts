@@ -4,6 +4,7 @@ import * as migration_20261121_203527_releases from './20261121_203527_releases'
 import * as migration_20261121_231543_release_way from './20261121_231543_release_way';
 import * as migration_20261123_134959_release_changes from './20261123_134959_release_changes';
 import * as migration_20261123_135804_texts_by_parent from './20261123_135804_texts_by_parent';
+import * as migration_20261123_142208_enquiry_consents from './20261123_142208_enquiry_consents';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_135804_texts_by_parent.up,
     down: migration_20261123_135804_texts_by_parent.down,
-    name: '20261123_135804_texts_by_parent'
+    name: '20261123_135804_texts_by_parent',
+  },
+  {
+    up: migration_20261123_142208_enquiry_consents.up,
+    down: migration_20261123_142208_enquiry_consents.down,
+    name: '20261123_142208_enquiry_consents'
   },
 ];
