@@ -27,6 +27,7 @@ describe("F5, F6: what becomes of a form that is sent", () => {
     [200, { success: 0 }, { outcome: "failed" }],
     [200, { success: true }, { outcome: "failed" }],
     [400, { success: 0, errors: { phone: "phone" } }, { outcome: "refused", errors: { phone: "phone" } }],
+    [400, { success: 0, errors: { lang: "required" } }, { outcome: "refused", errors: {} }],
     [403, { success: 0 }, { outcome: "failed" }],
     [429, { success: 0 }, { outcome: "tooMany" }],
     [429, null, { outcome: "tooMany" }],

@@ -13,9 +13,15 @@ export type FormField = TextField | ConsentField | "file";
 
 /** Why a field is refused. The site has a message `form.errors.<code>` for each, in every locale. */
 export type FieldError =
-  "required" | "email" | "phone" | "tooLong" | "fileType" | "fileSize" | "fileContent" | "unexpected";
+  "required" | "email" | "phone" | "tooLong" | "fileType" | "fileSize" | "fileContent" | "fileCount" | "unexpected";
 
 export type FormErrors = Partial<Record<FormField, FieldError>>;
+
+/** What the server may find at fault beside what a visitor fills in; `form` is a body that cannot be read as a form. */
+export type HiddenField = "formType" | "lang" | "form";
+
+/** What `POST /api/mail/` finds at fault. */
+export type EnquiryErrors = FormErrors & Partial<Record<HiddenField, "required" | "unexpected">>;
 
 export const FORM_TYPES: readonly FormType[] = [1, 2, 3];
 
@@ -61,9 +67,6 @@ export const FILE_RULES = {
     "webp",
   ] as readonly string[],
 };
-
-/** Names the wording of the consents in the sites' messages; a new wording gets a new one, and a test holds them together. */
-export const CONSENT_VERSION = "2026-11-21";
 
 // One @, no spaces, nothing invisible, a dot inside the domain: anything stricter refuses addresses that work.
 const EMAIL = /^[^\s\p{C}@<>(),;:"[\]\\]+@[^\s\p{C}@<>(),;:"[\]\\.]+(?:\.[^\s\p{C}@<>(),;:"[\]\\.]+)+$/u;

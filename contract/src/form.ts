@@ -1,6 +1,6 @@
 /** The enquiry form as it goes over the wire (F6): `multipart/form-data`, so every value is text. */
 import { z } from "zod";
-import { FORM_FIELDS, type FieldError, type FormField } from "./form-rules";
+import { FORM_FIELDS, type EnquiryErrors } from "./form-rules";
 import { LOCALE_CODES, type LocaleCode } from "./locales";
 
 const TEXT = z.string().optional();
@@ -20,7 +20,9 @@ export const enquiryPayload = z
     phone: TEXT,
     description: TEXT.describe("Forms 2 and 3"),
     privacy: TEXT.describe("Consent, 1"),
-    advertising: TEXT.describe("Consent, 1; required where lang is ru"),
+    advertising: TEXT.describe(
+      "Consent, 1; required where lang is ru. Elsewhere it is preset and nobody is asked: it is no consent there",
+    ),
     file: z.string().meta({ format: "binary" }).optional().describe("One file; forms 1 and 2"),
     source: TEXT.describe("The button that opened the form"),
     page: TEXT.describe("Address of the page"),
@@ -33,7 +35,10 @@ export type EnquiryPayload = z.infer<typeof enquiryPayload>;
 export const enquiryAnswer = z
   .object({
     success: z.union([z.literal(0), z.literal(1)]).describe("1: stored and on its way"),
-    errors: z.record(z.string(), z.string()).optional().describe("Error code a field"),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Error code a field; form where the body is no multipart form or breaks off"),
   })
   .meta({ id: "EnquiryAnswer" });
-export type EnquiryAnswer = { success: 1 } | { success: 0; errors?: Partial<Record<FormField, FieldError>> };
+export type EnquiryAnswer = { success: 1 } | { success: 0; errors?: EnquiryErrors };

@@ -1,4 +1,4 @@
-import type { FormErrors } from "@future-native/contract/form-rules";
+import { MAX_LENGTH, type FormErrors } from "@future-native/contract/form-rules";
 
 /** Where forms go: the site's own server. */
 export const MAIL_ADDRESS = "/api/mail/";
@@ -36,6 +36,13 @@ function readAnswer(status: number, said: unknown): Answer | undefined {
   if (status === TOO_MANY) return { outcome: "tooMany" };
   if (typeof said !== "object" || !said) return undefined;
   if ("success" in said && said.success === 1) return { outcome: "sent" };
-  if ("errors" in said && said.errors) return { outcome: "refused", errors: said.errors as FormErrors };
+  if ("errors" in said && said.errors) return { outcome: "refused", errors: shownErrors(said.errors) };
   return status < 500 ? { outcome: "failed" } : undefined;
+}
+
+const SHOWN = [...Object.keys(MAX_LENGTH), "privacy", "advertising", "file"];
+
+/** Of what the server finds at fault that which the form can show. */
+function shownErrors(errors: object): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => SHOWN.includes(field)));
 }

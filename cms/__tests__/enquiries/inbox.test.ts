@@ -1,11 +1,13 @@
 /** What the inbox holds back, gives out and lets go (X5, X6). */
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { simpleParser } from "mailparser";
 import { enquiries, enquiryWith, openMailSetting, type MailSetting } from "../support/mail-setting";
 import { briefFields, postForm, type Fields } from "../support/post-form";
 import { signIn, type Editor } from "../support/sign-in";
 
 const DAY = 24 * 60 * 60_000;
+const MEGABYTE = 1024 * 1024;
 
 let setting: MailSetting;
 let editor: Editor;
@@ -83,6 +85,40 @@ test("X5: what is older than a year goes by itself, with its files and with file
   expect(await enquiries(setting)).toEqual([]);
   expect(readdirSync(setting.filesDir)).toEqual([]);
 });
+
+test("X5: an upload that no enquiry took goes after an hour, and what cannot be removed keeps nothing else", async () => {
+  const { filesDir, cms } = setting;
+  // A folder cannot be removed as a file is; the other comes after it.
+  mkdirSync(path.join(filesDir, "a-folder"));
+  writeFileSync(path.join(filesDir, "b-orphan"), "half of it");
+  symlinkSync(path.join(filesDir, "nowhere"), path.join(filesDir, "a-link-to-nothing"));
+  const fields = briefFields();
+  await postForm(cms.url, fields, { file: { name: "cv.pdf", content: "%PDF-1.7\n%%EOF" } });
+  const row = await enquiryWith(setting, fields.key);
+  await cms.step("eraseAsOf", Date.now() + 59 * 60_000);
+  expect(readdirSync(filesDir)).toContain("b-orphan");
+  await cms.step("eraseAsOf", Date.now() + 61 * 60_000);
+  expect(readdirSync(filesDir).sort()).toEqual(["a-folder", "a-link-to-nothing", row?.file_key].sort());
+  rmSync(path.join(filesDir, String(row?.file_key)));
+  await cms.step("eraseAsOf", Date.now() + 366 * DAY);
+  expect(await enquiries(setting)).toEqual([]);
+});
+
+test("X5: an export is read as it is sent, so that its size takes no memory", async () => {
+  const { database } = setting;
+  const rows = 12_000;
+  await database.query(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows}) ` +
+      "INSERT INTO enquiries (form_type, name, address, email, description, language, mail, key) " +
+      "SELECT '2', 'Ana', 'many@example.com', 'many@example.com', printf('%.*c', 8000, 'x'), 'en', 'sent', 'many-' || i FROM n",
+  );
+  const answer = await editor.get("/enquiries/export?email=many@example.com");
+  // Nothing has been taken from the answer yet: what is not read of the database by now is not there any more.
+  await database.query("DELETE FROM enquiries WHERE email = 'many@example.com'");
+  const csv = await answer.text();
+  expect(csv).toContain("many@example.com");
+  expect(csv.length / MEGABYTE).toBeLessThan(40);
+}, 300_000);
 
 test("A5: mails are in the readers' language, and the sender is told when the agency wants it", async () => {
   const { cms, mailbox } = setting;

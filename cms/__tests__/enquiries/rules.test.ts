@@ -40,10 +40,34 @@ test.each([
 });
 
 test.each([
-  ["no form of that number", { formType: "99" }],
-  ["no such language", { lang: "de" }],
-])("F6: %s", async (_what, changes) => {
-  expect(await postForm(setting.cms.url, briefFields(changes))).toMatchObject({ status: 400, body: { success: 0 } });
+  ["no form of that number", { formType: "99" }, { formType: "unexpected" }],
+  ["no form named", { formType: undefined }, { formType: "required" }],
+  ["no such language", { lang: "de" }, { lang: "unexpected" }],
+  ["no language", { lang: undefined }, { lang: "required" }],
+])("F6: %s", async (_what, changes, errors) => {
+  const { status, body } = await postForm(setting.cms.url, briefFields(changes));
+  expect({ status, body }).toEqual(refused(400, errors));
+});
+
+test("F4: a second file, or one in another field, is refused and not dropped", async () => {
+  const { url } = setting.cms;
+  const send = async (parts: readonly (readonly [field: string, name: string])[]) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(briefFields())) if (value !== undefined) form.set(name, value);
+    for (const [field, name] of parts) form.append(field, new Blob([name ? "%PDF-1.7\n%%EOF\n" : ""]), name);
+    const answer = await fetch(`${url}/api/mail/`, { method: "POST", body: form });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const [first, second, third] = [
+    ["file", "a.pdf"],
+    ["file", "b.pdf"],
+    ["file", "c.pdf"],
+  ] as const;
+  expect(await send([first, second])).toEqual(refused(400, { file: "fileCount" }));
+  expect(await send([first, second, third])).toEqual(refused(400, { file: "fileCount" }));
+  expect(await send([["cv", "a.pdf"]])).toEqual(refused(400, { file: "unexpected" }));
+  // As a browser sends a field in which no file is chosen.
+  expect(await send([["file", ""]])).toEqual({ status: 200, body: { success: 1 } });
 });
 
 test("F6: what is not a multipart form is 415, what is broken 400, another method 405", async () => {
@@ -53,10 +77,10 @@ test("F6: what is not a multipart form is 415, what is broken 400, another metho
       status: answer.status,
       body: (await answer.json()) as unknown,
     }));
-  expect(await post("application/json", "{}")).toEqual(refused(415));
-  expect(await post("application/x-www-form-urlencoded", "name=Ana")).toEqual(refused(415));
-  expect(await post("multipart/form-data", "x")).toEqual(refused(415));
-  expect(await post("multipart/form-data; boundary=x", "--x\r\nnothing")).toEqual(refused(400));
+  expect(await post("application/json", "{}")).toEqual(refused(415, { form: "unexpected" }));
+  expect(await post("application/x-www-form-urlencoded", "name=Ana")).toEqual(refused(415, { form: "unexpected" }));
+  expect(await post("multipart/form-data", "x")).toEqual(refused(415, { form: "unexpected" }));
+  expect(await post("multipart/form-data; boundary=x", "--x\r\nnothing")).toEqual(refused(400, { form: "unexpected" }));
   const get = await fetch(url);
   expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({ status: 405, allow: "POST, OPTIONS" });
 });

@@ -10,6 +10,7 @@ import { handleMail } from "../../server/mail";
 import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
 import { respondWithMedia } from "../../src/public-api/media";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../src/seed/content";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
@@ -68,6 +69,12 @@ server.listen(0, "127.0.0.1", () => printResult({ port: (server.address() as Add
 const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> = {
   memory: async () => process.memoryUsage().rss,
   confirmReceipts: async () => payload.updateGlobal({ slug: "settings", data: { email: { confirm: true } } as never }),
+  /** Publishes the privacy notice in another version. */
+  noticeVersion: async (version) => {
+    const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "What we do with your data." }] }]);
+    const data = { title: "Privacy", body, version: String(version), revisedOn: "2026-11-01", _status: "published" };
+    return payload.updateGlobal({ slug: "page-privacy", data: data as never });
+  },
   mailIn: async (language) =>
     payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
   eraseAsOf: async (moment) =>

@@ -1,4 +1,4 @@
-import type { FormErrors, FormField } from "@future-native/contract/form-rules";
+import type { EnquiryErrors, FormField } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { escapeHtml } from "./mail";
 
@@ -88,7 +88,7 @@ const STYLE =
 
 export interface PageOutcome {
   readonly status: number;
-  readonly errors?: FormErrors;
+  readonly errors?: EnquiryErrors;
   readonly locale: LocaleCode;
 }
 
@@ -104,11 +104,11 @@ export function answerPage({ status, errors = {}, locale }: PageOutcome): string
   );
 }
 
-function sayWhy(status: number, errors: FormErrors, words: PageWords): string {
+function sayWhy(status: number, errors: EnquiryErrors, words: PageWords): string {
   if (status === 200) return `<p>${escapeHtml(words.sent)}</p>`;
   if (status === 429) return `<p>${escapeHtml(words.tooMany)}</p>`;
-  const fields = Object.keys(errors) as FormField[];
-  if (fields.length === 0) return `<p>${escapeHtml(words.failed)}</p>`;
-  const items = fields.map((field) => `<li>${escapeHtml(words.fields[field])}</li>`);
+  const faults = Object.entries(words.fields).filter(([field]) => field in errors);
+  if (faults.length === 0) return `<p>${escapeHtml(words.failed)}</p>`;
+  const items = faults.map(([, name]) => `<li>${escapeHtml(name)}</li>`);
   return `<p>${escapeHtml(words.refused)}</p><ul>${items.join("")}</ul>`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EnquiryAnswer } from "@future-native/contract";
-import type { FormErrors } from "@future-native/contract/form-rules";
+import type { EnquiryErrors } from "@future-native/contract/form-rules";
 import type { LocaleCode } from "@future-native/contract/locales";
 import { answerPage } from "./answer-page";
 
@@ -10,7 +10,7 @@ const SWALLOWING_TIME = 30_000;
 
 export interface Outcome {
   readonly status: number;
-  readonly errors?: FormErrors;
+  readonly errors?: EnquiryErrors;
   /** Seconds. */
   readonly retryAfter?: number;
   /** Of the form, as far as it was read. */

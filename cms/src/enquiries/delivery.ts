@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Enquiry } from "../payload-types";
 import { CONNECTIONS } from "./email-adapter";
-import { confirmationMail, enquiryMail, type MailSettings } from "./mail";
+import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./mail";
 import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
 
 export interface DeliveryOptions {
@@ -108,7 +108,7 @@ async function send(
     return;
   }
   await markSent(payload, enquiry);
-  if (confirms && enquiry.email) await confirm(payload, enquiry, settings);
+  if (confirms && addressOf(enquiry)) await confirm(payload, enquiry, settings);
 }
 
 /** A courtesy: when it cannot be sent, the enquiry itself has arrived all the same. */

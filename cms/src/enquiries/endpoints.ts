@@ -2,10 +2,19 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { stringify } from "csv-stringify/sync";
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
+import { pipeline } from "node:stream/promises";
+import { stringify } from "csv-stringify";
+import {
+  addDataAndFileToRequest,
+  APIError,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from "payload";
 import { isAdmin } from "../access/is-admin";
 import type { Enquiry } from "../payload-types";
+import { canonicalAddress } from "./address";
 import { safeFileName } from "./mail";
 import { sendAgain } from "./outbox";
 import { wakeDelivery } from "./running";
@@ -30,8 +39,11 @@ const COLUMNS = [
   "source",
   "page",
   "privacy",
+  "privacyText",
   "advertising",
-  "consentVersion",
+  "advertisingFrom",
+  "advertisingText",
+  "noticeVersion",
   "consentAt",
   "notes",
 ] as const satisfies readonly (keyof Enquiry)[];
@@ -55,7 +67,7 @@ async function giveFile(request: PayloadRequest, filesDir: string): Promise<Resp
   const file = path.join(/* turbopackIgnore: true */ filesDir, fileKey);
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new APIError("The file is gone from the data folder; restore it from the backup.", 404);
-  return new Response(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream, {
+  return new Response(toWebStream(createReadStream(file)), {
     headers: {
       ...DOWNLOAD,
       "Content-Type": "application/octet-stream",
@@ -64,6 +76,9 @@ async function giveFile(request: PayloadRequest, filesDir: string): Promise<Resp
     },
   });
 }
+
+/** The types of Node and of the web name the same stream twice. */
+const toWebStream = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream;
 
 /** Sends a mail that had failed, and one that was held as spam: that is then spam no more (X6). */
 async function release(request: PayloadRequest): Promise<Response> {
@@ -79,27 +94,37 @@ async function release(request: PayloadRequest): Promise<Response> {
 async function exportCsv(request: PayloadRequest): Promise<Response> {
   signedInOnly(request);
   const email = request.searchParams.get("email") ?? undefined;
-  const rows: Enquiry[] = [];
-  for (let page = 1; page > 0;) {
-    const found = await request.payload.find({
-      collection: "enquiries",
-      ...(email ? { where: { email: { equals: email } } } : {}),
-      sort: "createdAt",
-      limit: BATCH,
-      page,
-      depth: 0,
-    });
-    rows.push(...found.docs);
-    page = found.nextPage ?? 0;
-  }
-  const csv = stringify(rows, { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
-  return new Response(csv, {
+  const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
+  // Read as fast as it is sent, so that no more than a batch is in memory.
+  pipeline(Readable.from(readAll(request.payload, email)), csv).catch((error: unknown) =>
+    request.payload.logger.error({ err: error, msg: "An export of enquiries broke off; what was sent is not whole." }),
+  );
+  return new Response(toWebStream(csv), {
     headers: {
       ...DOWNLOAD,
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="enquiries.csv"',
     },
   });
+}
+
+/** Enquiries, the oldest first, all or those from an address. */
+async function* readAll(payload: Payload, email: string | undefined): AsyncGenerator<Enquiry> {
+  const from: Where = email ? { address: { equals: canonicalAddress(email) } } : {};
+  for (let last = 0; ;) {
+    const { docs } = await payload.find({
+      collection: "enquiries",
+      where: { and: [from, { id: { greater_than: last } }] },
+      sort: "id",
+      limit: BATCH,
+      depth: 0,
+      pagination: false,
+    });
+    yield* docs;
+    const { id } = docs.at(-1) ?? {};
+    if (id === undefined) return;
+    last = id;
+  }
 }
 
 /** Erases all enquiries from an e-mail address with their files (X5). For admins. */
@@ -111,7 +136,7 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
     throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
   const { docs } = await request.payload.delete({
     collection: "enquiries",
-    where: { email: { equals: email.trim() } },
+    where: { address: { equals: canonicalAddress(email) } },
   });
   return Response.json({ erased: docs.length });
 }

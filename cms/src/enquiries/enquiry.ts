@@ -5,7 +5,7 @@ import {
   isFormType,
   validateFile,
   validateForm,
-  type FormErrors,
+  type EnquiryErrors,
   type FormType,
   type TextField,
 } from "@future-native/contract/form-rules";
@@ -15,7 +15,7 @@ import { Refusal } from "./refusal";
 
 export type Texts = Partial<Record<TextField, string>>;
 
-/** What a visitor has sent, checked; texts are as they were typed. */
+/** What a visitor has sent, checked; texts are as they were typed, an e-mail address without spaces around it. */
 export interface Enquiry {
   readonly formType: FormType;
   readonly locale: LocaleCode;
@@ -46,15 +46,23 @@ export function toEnquiry({ fields, file }: ReceivedForm): Enquiry {
   const enquiry = read(fields);
   // A robot that fell into the trap learns nothing of the rules, and is kept however little it sent.
   if (enquiry.trapped) return enquiry;
-  const errors = faultsOf(enquiry, file);
-  if (!isFormType(Number(fields.get("formType"))) || !isLocaleCode(fields.get("lang") ?? ""))
-    throw new Refusal(400, errors);
+  const hidden = hiddenFaults(fields);
+  // Which fields a form has and which consents it asks for hangs on these.
+  const errors = Object.keys(hidden).length > 0 ? hidden : faultsOf(enquiry, file);
   if (Object.keys(errors).length > 0) throw new Refusal(400, errors);
   return enquiry;
 }
 
-function faultsOf({ formType, locale, texts, consents }: Enquiry, file: ReceivedForm["file"]): FormErrors {
-  const errors = validateForm(formType, locale, { ...texts, ...consents });
+function hiddenFaults(fields: ReceivedForm["fields"]): EnquiryErrors {
+  const [formType, lang] = [fields.get("formType"), fields.get("lang")];
+  return {
+    ...(isFormType(Number(formType)) ? {} : { formType: formType ? "unexpected" : "required" }),
+    ...(isLocaleCode(lang) ? {} : { lang: lang ? "unexpected" : "required" }),
+  };
+}
+
+function faultsOf({ formType, locale, texts, consents }: Enquiry, file: ReceivedForm["file"]): EnquiryErrors {
+  const errors: EnquiryErrors = validateForm(formType, locale, { ...texts, ...consents });
   for (const field of FORM_FIELDS[formType]) {
     if (texts[field]?.includes(NUL)) errors[field] ??= "unexpected";
   }
@@ -73,10 +81,10 @@ function read(fields: ReadonlyMap<string, string>): Enquiry {
     formType,
     locale: isLocaleCode(lang) ? lang : DEFAULT_LOCALE,
     texts: Object.fromEntries(
-      FORM_FIELDS[formType].map((field) => [
-        field,
-        trapped ? cut(fields.get(field), MAX_LENGTH[field]) : fields.get(field),
-      ]),
+      FORM_FIELDS[formType].map((field) => {
+        const text = field === "email" ? fields.get(field)?.trim() : fields.get(field);
+        return [field, trapped ? cut(text, MAX_LENGTH[field]) : text];
+      }),
     ),
     consents: { privacy: fields.get("privacy") === "1", advertising: fields.get("advertising") === "1" },
     source: cut(fields.get("source"), NOTE_LENGTH),

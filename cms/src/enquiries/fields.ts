@@ -2,6 +2,7 @@ import { MAX_LENGTH, type TextField as FormText } from "@future-native/contract/
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollapsibleField, Field, FieldAccess, RowField, SelectField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
+import { ORIGINS, type Origin } from "./consents";
 import { SUSPICIONS, type Suspicion } from "./suspicion";
 
 /** What a visitor has said stays as it was said; only what the agency does with it is changed. */
@@ -35,6 +36,15 @@ const SUSPICION_NAMES: Readonly<Record<Suspicion, Words>> = {
     "Rápido demais para uma pessoa",
   ),
   duplicate: words("The same words as before", "Те же слова, что и раньше", "As mesmas palavras de antes"),
+};
+
+const ORIGIN_NAMES: Readonly<Record<Origin, Words>> = {
+  asked: words("Asked for", "Спрашивали", "Foi perguntado"),
+  preset: words(
+    "Preset, nobody was asked: no consent",
+    "Стояло заранее, не спрашивали: не согласие",
+    "Pré-marcada, sem perguntar: não é consentimento",
+  ),
 };
 
 export const formTypeField: SelectField = {
@@ -121,8 +131,42 @@ const consents: RowField = {
   fields: [
     { name: "privacy", type: "checkbox", label: words("Privacy", "Персональные данные", "Privacidade"), ...fixed },
     { name: "advertising", type: "checkbox", label: words("Advertising", "Реклама", "Publicidade"), ...fixed },
-    { name: "consentVersion", type: "text", label: words("Wording", "Редакция текста", "Versão do texto"), ...fixed },
+    {
+      name: "advertisingFrom",
+      type: "select",
+      label: words("Advertising in the form", "Реклама в форме", "Publicidade no formulário"),
+      options: ORIGINS.map((value) => ({ value, label: ORIGIN_NAMES[value] })),
+      ...fixed,
+    },
+    {
+      name: "noticeVersion",
+      type: "text",
+      label: words("Version of the privacy notice", "Версия политики", "Versão do aviso de privacidade"),
+      ...fixed,
+    },
     { name: "consentAt", type: "date", label: words("Given", "Когда даны", "Quando"), ...fixed },
+  ],
+};
+
+const consentTexts: RowField = {
+  type: "row",
+  fields: [
+    {
+      name: "privacyText",
+      type: "textarea",
+      label: words(
+        "Privacy, as it was shown",
+        "Персональные данные, как было показано",
+        "Privacidade, como foi mostrada",
+      ),
+      ...fixed,
+    },
+    {
+      name: "advertisingText",
+      type: "textarea",
+      label: words("Advertising, as it was shown", "Реклама, как было показано", "Publicidade, como foi mostrada"),
+      ...fixed,
+    },
   ],
 };
 
@@ -147,11 +191,15 @@ export const recordFields: CollapsibleField = {
   type: "collapsible",
   label: words("Record", "Протокол", "Registro"),
   admin: { initCollapsed: true },
-  fields: [origin, consents, mailLog],
+  fields: [origin, consents, consentTexts, mailLog],
 };
 
 /** What the machine works with. */
 export const inwardFields: Field[] = [
+  // By this the enquiries of a person are found; `email` stays as it was typed, for the answer.
+  { name: "address", type: "text", index: true, ...hidden },
+  // Named the wording before the text itself was kept; stays with the rows of that time.
+  { name: "consentVersion", type: "text", ...hidden },
   { name: "fileKey", type: "text", ...hidden },
   { name: "fileName", type: "text", ...hidden },
   { name: "fileSize", type: "number", ...hidden },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { FORM_FIELDS, type FormType, type TextField } from "@future-native/contract/form-rules";
+import { FORM_FIELDS, validateText, type FormType, type TextField } from "@future-native/contract/form-rules";
 import type { SendEmailOptions } from "payload";
 import type { Enquiry } from "../payload-types";
 import { wordsFor } from "../words";
@@ -31,7 +31,7 @@ export function enquiryMail(
   const lines = linesOf(enquiry, formType, language);
   return {
     to: formType === APPLICATION ? mailboxes.jobs : mailboxes.general,
-    replyTo: enquiry.email ? { name: "", address: enquiry.email } : undefined,
+    replyTo: addressOf(enquiry),
     subject: `${wordsFor(language, FORM_NAMES[enquiry.formType])} № ${enquiry.id}`,
     messageId: messageId(enquiry, siteUrl),
     text: [
@@ -44,11 +44,17 @@ export function enquiryMail(
   };
 }
 
+/** The sender's address, checked again where it goes into a header: a trapped enquiry is kept unchecked. */
+export function addressOf({ email }: Pick<Enquiry, "email">): { name: string; address: string } | undefined {
+  const address = email?.trim() ?? "";
+  return validateText("email", address) ? undefined : { name: "", address };
+}
+
 /** Tells the sender, in the language of the form, that the enquiry has come in; says nothing of what was written. */
 export function confirmationMail(enquiry: Enquiry, { mailboxes, siteUrl }: MailSettings): SendEmailOptions {
   const { subject, text } = CONFIRMATION[enquiry.language];
   return {
-    to: { name: "", address: enquiry.email ?? "" },
+    to: addressOf(enquiry),
     replyTo: Number(enquiry.formType) === APPLICATION ? mailboxes.jobs : mailboxes.general,
     subject,
     messageId: messageId(enquiry, siteUrl, "confirmation."),

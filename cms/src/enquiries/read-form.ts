@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { FILE_RULES, MAX_LENGTH } from "@future-native/contract/form-rules";
+import { FILE_RULES, MAX_LENGTH, type EnquiryErrors } from "@future-native/contract/form-rules";
 import { Refusal } from "./refusal";
 
 export interface ReceivedFile {
@@ -35,9 +35,13 @@ export interface ReadingLimits {
 const MINUTE = 60_000;
 export const READING_LIMITS: ReadingLimits = { fileBytes: FILE_RULES.maxBytes, idle: MINUTE / 4, whole: 10 * MINUTE };
 
+const BROKEN: EnquiryErrors = { form: "unexpected" };
+
 const BYTES_A_CHARACTER = 4;
 const FIELD_BYTES = (Math.max(...Object.values(MAX_LENGTH)) + 1) * BYTES_A_CHARACTER;
 const FIELDS = 32;
+/** Parts for files: a browser sends an empty one for each that is not filled, and a second file is to be noticed. */
+const FILES = 2;
 
 /**
  * Reads a multipart form while it arrives (F6). Never more than a field is in memory: the file goes to the folder and is
@@ -56,10 +60,15 @@ export async function readForm(
   let saving: Promise<ReceivedFile> | undefined;
   parser.on("field", (name, value) => fields.set(name, value));
   parser.on("file", (field, stream, name) => {
-    if (field !== "file" || !name || saving) return void stream.resume();
+    if (!name) return void stream.resume();
+    if (field !== "file" || saving) {
+      stream.resume();
+      return stopped.abort(new Refusal(400, { file: saving ? "fileCount" : "unexpected" }));
+    }
     saving = saveFile(stream, { name, folder, signal: stopped.signal });
     saving.catch((error: unknown) => stopped.abort(error));
   });
+  parser.on("filesLimit", () => stopped.abort(new Refusal(400, { file: "fileCount" })));
   parser.on("error", (error) => stopped.abort(error));
   const unwatch = watch(request, limits, (error) => stopped.abort(error));
   try {
@@ -83,7 +92,7 @@ export async function readForm(
 /** Tells when a form stops coming. @returns a function that ends it */
 function watch(request: IncomingMessage, { idle, whole }: ReadingLimits, stop: (error: Refusal) => void): () => void {
   const isLate = () => stop(new Refusal(408));
-  const isBroken = () => stop(new Refusal(400));
+  const isBroken = () => stop(new Refusal(400, BROKEN));
   const timer = setTimeout(isLate, whole);
   request.setTimeout(idle, isLate);
   request.once("error", isBroken);
@@ -101,7 +110,7 @@ export async function removeFile(folder: string, key: string): Promise<void> {
 
 function createParser({ headers }: IncomingMessage, limits: ReadingLimits): BusboyInstance {
   const type = headers["content-type"] ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415);
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415, BROKEN);
   if (Number(headers["content-length"] ?? 0) > limits.fileBytes + FIELDS * FIELD_BYTES) {
     throw new Refusal(413, { file: "fileSize" });
   }
@@ -113,14 +122,14 @@ function createParser({ headers }: IncomingMessage, limits: ReadingLimits): Busb
         // One byte more than is allowed arrives, so that what is too long is seen to be.
         fieldSize: FIELD_BYTES,
         fields: FIELDS,
-        files: 1,
-        parts: FIELDS + 1,
+        files: FILES,
+        parts: FIELDS + FILES,
         headerPairs: 20,
         fileSize: limits.fileBytes,
       },
     });
   } catch {
-    throw new Refusal(400);
+    throw new Refusal(400, BROKEN);
   }
 }
 
@@ -161,5 +170,5 @@ async function sync(file: string): Promise<void> {
 /** A fault of this machine stays what it is; all else is a form that did not come through whole. */
 function reasonOf(error: unknown): unknown {
   const isOurs = error instanceof Refusal || (error instanceof Error && "syscall" in error && error.syscall !== "read");
-  return isOurs ? error : new Refusal(400);
+  return isOurs ? error : new Refusal(400, BROKEN);
 }

@@ -1,4 +1,4 @@
-import type { FormErrors } from "@future-native/contract/form-rules";
+import type { EnquiryErrors } from "@future-native/contract/form-rules";
 
 /** Why a posted form is not taken, as `POST /api/mail/` answers it. */
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
    */
   constructor(
     readonly status: 400 | 403 | 408 | 413 | 415 | 422 | 429,
-    readonly errors: FormErrors = {},
+    readonly errors: EnquiryErrors = {},
     readonly retryAfter?: number,
   ) {
     super(`refused with ${status}`);

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { removeFile } from "./read-form";
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 export interface RetentionOptions {
   readonly payload: Payload;
@@ -12,31 +13,49 @@ export interface RetentionOptions {
   readonly days: number;
 }
 
-/** Erases what is older than the period of retention (X5), now and once a day. @returns a function that ends it */
+/** Erases what is older than the period of retention (X5), now and once an hour. @returns a function that ends it */
 export function startRetention(options: RetentionOptions): () => void {
   const run = () => {
     void eraseOld(options).catch((error: unknown) =>
       options.payload.logger.error({
         err: error,
-        msg: "Old enquiries could not be erased; it is tried again in a day.",
+        msg: "Old enquiries could not be erased; it is tried again in an hour.",
       }),
     );
   };
   run();
-  const timer = setInterval(run, DAY).unref();
+  const timer = setInterval(run, HOUR).unref();
   return () => clearInterval(timer);
 }
 
-/** Erases old enquiries with their files, and files that no enquiry has taken: their sender's process ended half way. */
+/**
+ * Erases old enquiries with their files, and files that no enquiry has taken within an hour: their sender's process ended
+ * half way. A file at fault is named in the log and does not keep the others.
+ */
 export async function eraseOld({ payload, filesDir, days }: RetentionOptions, now = Date.now()): Promise<void> {
-  await payload.delete({
+  const { errors } = await payload.delete({
     collection: "enquiries",
     where: { createdAt: { less_than: new Date(now - days * DAY).toISOString() } },
   });
+  for (const { id, message } of errors)
+    payload.logger.error({ msg: `Enquiry ${id} is too old and could not be erased: ${message}` });
   for (const key of await readdir(/* turbopackIgnore: true */ filesDir)) {
-    const { mtimeMs } = await stat(path.join(/* turbopackIgnore: true */ filesDir, key));
-    if (now - mtimeMs < DAY) continue;
-    const { totalDocs } = await payload.count({ collection: "enquiries", where: { fileKey: { equals: key } } });
-    if (totalDocs === 0) await removeFile(filesDir, key);
+    try {
+      await removeOrphan(payload, path.join(/* turbopackIgnore: true */ filesDir, key), now);
+    } catch (error) {
+      payload.logger.error({
+        err: error,
+        msg: `${path.join(/* turbopackIgnore: true */ filesDir, key)} belongs to no enquiry and could not be removed; remove it by hand.`,
+      });
+    }
   }
+}
+
+async function removeOrphan(payload: Payload, file: string, now: number): Promise<void> {
+  // It may have gone since the folder was read, with its enquiry.
+  const found = await stat(file).catch(() => undefined);
+  if (!found || now - found.mtimeMs < HOUR) return;
+  const key = path.basename(file);
+  const { totalDocs } = await payload.count({ collection: "enquiries", where: { fileKey: { equals: key } } });
+  if (totalDocs === 0) await removeFile(path.dirname(file), key);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
-import { CONSENT_VERSION } from "@future-native/contract/form-rules";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
+import { canonicalAddress } from "./address";
+import { consentRecord, noticeVersion } from "./consents";
 import { fingerprint, type Enquiry } from "./enquiry";
 import type { ReceivedFile } from "./read-form";
 import { suspicionOf } from "./suspicion";
@@ -19,8 +20,9 @@ export async function storeEnquiry(
   const print = fingerprint(enquiry, file);
   const now = Date.now();
   const suspicion = await suspicionOf(payload, enquiry, { print, now });
+  const notice = await noticeVersion(payload);
   try {
-    await payload.create({ collection: "enquiries", data: rowOf(enquiry, { file, print, suspicion, now }) });
+    await payload.create({ collection: "enquiries", data: rowOf(enquiry, { file, print, suspicion, now, notice }) });
     return true;
   } catch (error) {
     // Of two at the same moment the database lets in one.
@@ -39,11 +41,13 @@ interface Circumstances {
   print: string;
   suspicion: Awaited<ReturnType<typeof suspicionOf>>;
   now: number;
+  /** Version of the privacy notice. */
+  notice: string | undefined;
 }
 
 type NewRow = Omit<StoredEnquiry, "id" | "createdAt" | "updatedAt">;
 
-function rowOf(enquiry: Enquiry, { file, print, suspicion, now }: Circumstances): NewRow {
+function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: Circumstances): NewRow {
   const moment = new Date(now).toISOString();
   return {
     ...enquiry.texts,
@@ -52,9 +56,8 @@ function rowOf(enquiry: Enquiry, { file, print, suspicion, now }: Circumstances)
     source: enquiry.source,
     page: enquiry.page,
     ...(file ? { fileKey: file.key, fileName: file.name, fileSize: file.size } : {}),
-    privacy: enquiry.consents.privacy,
-    advertising: enquiry.consents.advertising,
-    consentVersion: CONSENT_VERSION,
+    address: canonicalAddress(enquiry.texts.email ?? ""),
+    ...consentRecord(enquiry, notice),
     consentAt: moment,
     key: enquiry.key,
     fingerprint: print,

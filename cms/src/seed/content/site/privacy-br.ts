@@ -29,7 +29,9 @@ export const privacyBr: DemoBlock[] = [
     ],
     [
       { text: "Em todos os casos: ", bold: true },
-      { text: "o idioma e a página de onde veio, a hora, os seus consentimentos e a versão deste aviso." },
+      {
+        text: "o idioma e a página de onde veio, a hora, cada consentimento com o texto que você leu e a versão deste aviso.",
+      },
     ],
     [
       { text: "Para barrar spam: ", bold: true },
@@ -45,6 +47,12 @@ export const privacyBr: DemoBlock[] = [
       { text: "Responder a você ", bold: true },
       {
         text: "e, se for o caso, preparar um contrato ou uma proposta de trabalho: o seu consentimento e os procedimentos preliminares a um contrato, a seu pedido (art. 7º, I e V, da LGPD).",
+      },
+    ],
+    [
+      { text: "Não para publicidade: ", bold: true },
+      {
+        text: "os formulários em português não perguntam se você quer receber novidades. Eles enviam uma marcação já preenchida; nós a guardamos como tal, não a tratamos como consentimento e não mandamos nada por causa dela.",
       },
     ],
     [
@@ -92,6 +100,6 @@ export const privacyBr: DemoBlock[] = [
   ]),
   heading("Mudanças"),
   paragraph(
-    "Esta é a versão 2026-11. Quando o texto muda, a versão muda junto. O seu consentimento continua ligado ao texto que você leu, e enviamos esse texto a quem pedir.",
+    "Esta é a versão 2026-11-23. Quando o texto muda, a versão muda junto. Cada consentimento fica guardado com o texto que você leu e com a versão daquele dia; enviamos os dois a quem pedir.",
   ),
 ];

@@ -31,7 +31,7 @@ export const privacyEn: DemoBlock[] = [
     [
       { text: "With each of them: ", bold: true },
       {
-        text: "the language and page it was sent from, the time, your consents and the version of this notice that you agreed to.",
+        text: "the language and page it was sent from, the time, each consent with its text as you read it, and the version of this notice.",
       },
     ],
     [
@@ -48,6 +48,12 @@ export const privacyEn: DemoBlock[] = [
       { text: "To answer you ", bold: true },
       {
         text: "and, if we come to that, to prepare a contract or an offer of work: your consent, and steps taken at your request before a contract (Article 6(1)(a) and (b) of the GDPR and the UK GDPR, and the matching rules of Georgia and South Africa).",
+      },
+    ],
+    [
+      { text: "Not for advertising: ", bold: true },
+      {
+        text: "the English forms do not ask whether you want news from us. They send a mark for it that is set beforehand; we store it as such, do not take it for consent, and send you nothing because of it.",
       },
     ],
     [
@@ -94,6 +100,6 @@ export const privacyEn: DemoBlock[] = [
   ]),
   heading("Changes"),
   paragraph(
-    "This is version 2026-11. When the notice changes, the version changes too. Consents that you have given remain tied to the text that you read, and we send you that text when you ask for it.",
+    "This is version 2026-11-23. When the notice changes, the version changes too. A consent is kept with its text and with the version of that day, and we send you both when you ask for them.",
   ),
 ];

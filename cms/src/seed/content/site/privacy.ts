@@ -11,8 +11,8 @@ export const privacy: DemoSite["privacy"] = {
     br: "O que ficamos sabendo de você neste site, o que fazemos com isso e quando esquecemos.",
   },
   body: { en: privacyEn, ru: privacyRu, br: privacyBr },
-  version: "2026-11",
-  updatedAt: "2026-11-01",
+  version: "2026-11-23",
+  updatedAt: "2026-11-23",
   seo: {
     description: {
       en: "Privacy notice of Future Native: which data the forms collect, on what grounds, how long they are kept (365 days) and your rights.",

@@ -1,0 +1,48 @@
+import type { ConsentField } from "@future-native/contract/form-rules";
+import { getLocale, type LocaleCode } from "@future-native/contract/locales";
+import type { Payload } from "payload";
+import br from "../../../locales/br/form.json";
+import en from "../../../locales/en/form.json";
+import ru from "../../../locales/ru/form.json";
+import type { Enquiry as StoredEnquiry } from "../payload-types";
+import type { Enquiry } from "./enquiry";
+
+/** How the value of a consent came into the form: a visitor was asked for it, or the form had it preset. */
+export const ORIGINS = ["asked", "preset"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+const MESSAGES = { en, ru, br } as const;
+
+/** The text of a consent as the form shows it, from the messages that the site is built of. */
+export function consentText(consent: ConsentField, locale: LocaleCode): string {
+  const { consents } = MESSAGES[locale].form;
+  return consent === "privacy" ? consents.privacy.replace("{{link}}", consents.privacyLink) : consents.advertising;
+}
+
+type ConsentRecord = Pick<
+  StoredEnquiry,
+  "privacy" | "privacyText" | "advertising" | "advertisingFrom" | "advertisingText" | "noticeVersion"
+>;
+
+/**
+ * What is kept of the consents of an enquiry (X5): each that was asked for and given, with its text, and the version of
+ * the privacy notice. Where nobody is asked for advertising the form sends it preset; that is noted, and is no consent.
+ */
+export function consentRecord({ locale, consents }: Enquiry, noticeVersion: string | undefined): ConsentRecord {
+  const { privacy } = consents;
+  const origin: Origin = getLocale(locale).asksAdvertisingConsent ? "asked" : "preset";
+  const advertising = consents.advertising && origin === "asked";
+  return {
+    privacy,
+    ...(privacy ? { privacyText: consentText("privacy", locale), noticeVersion } : {}),
+    advertising,
+    ...(consents.advertising ? { advertisingFrom: origin } : {}),
+    ...(advertising ? { advertisingText: consentText("advertising", locale) } : {}),
+  };
+}
+
+/** The version of the privacy notice that is published, as editors have named it. */
+export async function noticeVersion(payload: Payload): Promise<string | undefined> {
+  const { version } = await payload.findGlobal({ slug: "page-privacy", depth: 0, select: { version: true } });
+  return version || undefined;
+}
