@@ -107,3 +107,31 @@ export function looseImages(page: Page): Promise<string[]> {
       .map((image) => image.outerHTML.slice(0, 120)),
   );
 }
+
+/**
+ * @returns words of headings, and of whatever else is set in their face, that stand on two lines without a hyphen: what is
+ * between spaces, hyphens, dashes, slashes and the places where the text itself allows a break
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isLarge = (element: Element) =>
+      element.closest("h1, h2, h3, h4") !== null || getComputedStyle(element).fontFamily.includes("Unbounded");
+    const linesOf = (node: Node, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+        .size;
+    };
+    const faults: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      if (!node.nodeValue?.trim() || !element?.checkVisibility() || !isLarge(element)) continue;
+      for (const { 0: word, index } of node.nodeValue.matchAll(/[^\s\u00ad\u200b\-\u2010\u2013\u2014/]+/g))
+        if (linesOf(node, index, word.length) > 1) faults.push(`${element.getAttribute("class")} "${word}"`);
+    }
+    return faults;
+  });
+}

@@ -8,7 +8,7 @@ interface HeadingProps extends ComponentProps<"h1"> {
   level: 1 | 2 | 3 | 4;
   /** How large it is set; by default as its level. */
   size?: "hero" | "h1" | "h2" | "h3" | "h4";
-  /** The words that it has to hold in a narrow window, where its content is more than plain text. */
+  /** The words that it has to hold in a narrow window as they are set, where its content is more than plain text. */
   fit?: string;
 }
 

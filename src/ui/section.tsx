@@ -32,7 +32,7 @@ export function Section({
   ...rest
 }: SectionProps) {
   const titleId = useId();
-  const style: TitleStyle = { "--widest-word": widestWord(title) };
+  const style: TitleStyle = { "--widest-word": widestWord(untied(title)) };
   return (
     <section aria-labelledby={titleId} className={classNames(styles.section, className)} {...rest}>
       <header data-head={head} className={styles.head}>

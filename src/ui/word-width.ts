@@ -5,6 +5,7 @@ const CLASSES: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[mwжмфшщыюMWДЖФШЩЮ—]/, 1.18],
   [/[A-ZА-Я]/, 0.9],
   [/\u2060/, 0],
+  [/\u00a0/, 0.31],
 ];
 const OTHERS = 0.78;
 
@@ -26,7 +27,10 @@ export function untied(text: string): string {
   return text.replace(/\u00a0(?![–—])/g, " ");
 }
 
-/** Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. */
+/**
+ * Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. Words that are tied to
+ * one another are one, so the text has to be as it is set: `untied` or not.
+ */
 export function widestWord(text: string): number {
-  return Math.ceil(Math.max(...text.split(/[ \n\u00ad]+|-+(?!\u2060)|\u00a0(?![–—])/).map(wordWidth)) * 10) / 10;
+  return Math.ceil(Math.max(...text.split(/[ \n\u00ad]+|-+(?!\u2060)/).map(wordWidth)) * 10) / 10;
 }

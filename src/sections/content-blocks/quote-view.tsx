@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { untied } from "../../ui/word-width";
 import type { BlockProps } from "./block-props";
 import * as styles from "./quote-view.module.css";
 
@@ -6,7 +7,7 @@ export function QuoteView({ block }: BlockProps<Queries.QuoteViewFragment>) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>
-        <p>{block.text}</p>
+        <p>{untied(block.text)}</p>
       </blockquote>
       {block.author && <figcaption className={styles.author}>{block.author}</figcaption>}
     </figure>

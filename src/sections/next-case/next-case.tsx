@@ -9,6 +9,7 @@ import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
 import { standingGround } from "../../ui/territory/standing-ground";
 import { TerritoryArt } from "../../ui/territory/territory-art";
+import { untied } from "../../ui/word-width";
 import * as styles from "./next-case.module.css";
 
 const BOXES: readonly PictureBox[] = [
@@ -24,13 +25,14 @@ interface NextCaseProps extends ComponentProps<"section"> {
 export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const t = useMessages();
   const { title, alias, territory, cover } = item;
+  const words = untied(title);
   return (
     <section data-ground={standingGround(territory)} className={classNames(styles.next, className)} {...rest}>
       <div className={styles.text}>
         <p className={styles.label}>{t("cases.next")}</p>
-        <Heading level={2} size="h1" fit={title}>
+        <Heading level={2} size="h1" fit={words}>
           <StretchedLink route="cases-alias" params={{ alias }} className={styles.link}>
-            {title} <Arrow className={styles.arrow} />
+            {words} <Arrow className={styles.arrow} />
           </StretchedLink>
         </Heading>
       </div>

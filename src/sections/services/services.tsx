@@ -26,7 +26,7 @@ export function Services({ services, ...rest }: ServicesProps) {
           <li key={entryId}>
             <details name={name} className={styles.line}>
               <summary className={styles.summary}>
-                <Heading level={3} size="h2" fit={title} className={styles.title}>
+                <Heading level={3} size="h2" className={styles.title}>
                   {title}
                 </Heading>
                 <span className={styles.note}>

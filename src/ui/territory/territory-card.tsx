@@ -8,6 +8,7 @@ import { StretchedLink } from "../stretched-link";
 import { standingGround } from "./standing-ground";
 import { TerritoryArt, type TerritoryData } from "./territory-art";
 import * as styles from "./territory-card.module.css";
+import { untied } from "../word-width";
 import { TerritoryMark } from "./territory-mark";
 
 interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
@@ -31,6 +32,8 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
 /** A cover with a title that is a link as large as the card; under the pointer or the keyboard it shows its territory. */
 export function TerritoryCard(props: TerritoryCardProps) {
   const { territory, cover, boxes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
+  // As headings do with plain text.
+  const words = size === "h1" || size === "h2" ? untied(title) : title;
   return (
     <li className={classNames(styles.card, className)} {...rest}>
       <div data-grows={link.params?.["alias"]} data-edge={territory.colors[0]} className={styles.picture}>
@@ -50,8 +53,8 @@ export function TerritoryCard(props: TerritoryCardProps) {
         </div>
       </div>
       <div className={styles.caption}>
-        <Heading level={level} size={size} fit={title}>
-          <StretchedLink {...link}>{title}</StretchedLink>
+        <Heading level={level} size={size} fit={words}>
+          <StretchedLink {...link}>{words}</StretchedLink>
         </Heading>
         <p className={styles.facts}>
           {facts.map((fact, index) => (
