@@ -35,7 +35,10 @@ test("N22: past 300 px the logo is its mark alone, beside the page's title", asy
   await expect(header).toHaveAttribute("data-header", "mini");
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(header.locator("p")).toHaveText(title.replaceAll("\n", " "));
-  await expect(header.locator("p")).toBeVisible();
+  await scrollTo(page, 600);
+  await expect(header.locator("p")).not.toBeInViewport();
+  await scrollTo(page, 560);
+  await expect(header.locator("p")).toBeInViewport({ ratio: 1 });
 });
 
 test("N22: up to 992 px the logo is small and there is no scroll title", async ({ page }) => {

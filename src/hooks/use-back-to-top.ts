@@ -1,23 +1,55 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { TIMINGS } from "../runtime/timings";
 import { watchScroll } from "./watch-scroll";
 
 const { fromPx, delayMs } = TIMINGS.backToTop;
+const TARGETS = "a[href], button, summary, input, select, textarea";
+/** Air around it, in px. */
+const AIR_PX = 8;
 
-/** Whether the way back to the top is offered: a second after scrolling has stopped past 100 px, and not while it goes on (N28). */
-export function useBackToTop(): boolean {
-  const [offered, setOffered] = useState(false);
+/** Whether the button would lie on something to click if it stood `lift` px higher. */
+function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return !targets.some(
+    (target) =>
+      target.left < right + AIR_PX &&
+      target.right > left - AIR_PX &&
+      target.top < bottom - lift + AIR_PX &&
+      target.bottom > top - lift - AIR_PX,
+  );
+}
+
+/** @returns by how many px the button has to be lifted to cover nothing that one could click; undefined where all is taken */
+function findLift(button: Element): number | undefined {
+  const { top, height } = button.getBoundingClientRect();
+  const targets = [...document.querySelectorAll(TARGETS)]
+    .filter((target) => target !== button && target.checkVisibility({ visibilityProperty: true }))
+    .flatMap((target) => [...target.getClientRects()]);
+  const step = Math.max(1, height / 2);
+  const lifts = Array.from({ length: Math.floor(top / 2 / step) + 1 }, (_, index) => index * step);
+  return lifts.find((lift) => isFreeAt(button, targets, lift));
+}
+
+/**
+ * Whether the way back to the top is offered, and how high: a second after scrolling has stopped past 100 px, and not while
+ * it goes on (N28), where it covers no link. Half the window is looked through for such a place.
+ * @param button stands at its lowest place while it is not offered
+ * @returns px above its lowest place; undefined while it is not offered
+ */
+export function useBackToTop(button: RefObject<Element | null>): number | undefined {
+  const [lift, setLift] = useState<number>();
   useEffect(() => {
     let timer: number | undefined;
     const unwatch = watchScroll((top) => {
       window.clearTimeout(timer);
-      setOffered(false);
-      if (top > fromPx) timer = window.setTimeout(() => setOffered(true), delayMs);
+      setLift(undefined);
+      if (top > fromPx)
+        timer = window.setTimeout(() => setLift(button.current ? findLift(button.current) : 0), delayMs);
     });
     return () => {
       window.clearTimeout(timer);
       unwatch();
     };
-  }, []);
-  return offered;
+  }, [button]);
+  return lift;
 }

@@ -66,7 +66,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
         </p>
       )}
       <div className={styles.tools}>
-        <LanguageSwitcher className={styles.languages} />
+        <LanguageSwitcher />
         <button
           ref={button}
           type="button"

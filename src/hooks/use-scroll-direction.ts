@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { watchScroll } from "./watch-scroll";
+
+export type ScrollDirection = "top" | "down" | "up";
+
+/** Farther up, the page begins. */
+const TOP_PX = 8;
+/** As far as the page's head reaches: what stands there leaves with it. */
+const HEAD_PX = 80;
+/** A thumb that trembles goes nowhere: as far as it has to go for the page to be on its way down, or back up. */
+const DOWN_PX = 8;
+const UP_PX = 24;
+
+/**
+ * @returns what follows one scroll after the other, by the offset of each in px: `top` at the beginning of the page and until
+ * its head is out of sight, then where one is going
+ */
+export function createDirectionTracker(): (offset: number) => ScrollDirection {
+  let direction: ScrollDirection = "top";
+  /** Where the way that one is on was turned around, or began. */
+  let turn = 0;
+  return (offset) => {
+    const isAhead = direction === "up" ? offset < turn : offset > turn;
+    if (isAhead) turn = offset;
+    if (offset <= TOP_PX) {
+      direction = "top";
+      turn = offset;
+    } else if (direction === "top") {
+      if (offset > HEAD_PX) direction = "down";
+    } else if (direction === "down" ? turn - offset >= UP_PX : offset - turn >= DOWN_PX) {
+      direction = direction === "down" ? "up" : "down";
+      turn = offset;
+    }
+    return direction;
+  };
+}
+
+/** Which way the page is being scrolled; `top` until the script runs. */
+export function useScrollDirection(): ScrollDirection {
+  const [direction, setDirection] = useState<ScrollDirection>("top");
+  useEffect(() => {
+    const directionAt = createDirectionTracker();
+    return watchScroll((offset) => setDirection(directionAt(offset)));
+  }, []);
+  return direction;
+}
