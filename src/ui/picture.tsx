@@ -31,9 +31,12 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "s
 // A full-width image's data gives its size as 1 by its ratio; attributes want whole pixels.
 const NOMINAL_WIDTH = 1600;
 
+type Style = CSSProperties & Partial<Record<"--ratio", number>>;
+
 /**
  * A picture of the CMS: AVIF or WebP at the size that is needed, a blur until it is there, no shift, cropped around its
- * focal point (N30). It fills the box that `className` gives it; without one it keeps its own ratio.
+ * focal point (N30). It fills the box that `className` gives it; without one it keeps its own ratio. A box that is to show
+ * all of it (`fit: "contain"`) gets the ratio as `--ratio`.
  */
 export function Picture({ picture, boxes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
   const { file, focal } = picture;
@@ -43,7 +46,11 @@ export function Picture({ picture, boxes, alt = picture.alt, priority = false, c
   const placeholder = data?.placeholder?.fallback;
   const ratio = data ? data.width / data.height : picture.width / picture.height;
   const sizes = sizesOf(boxes, ratio);
-  const style: CSSProperties = { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` };
+  const isWhole = boxes.some(({ fit }) => fit === "contain");
+  const style: Style = {
+    objectPosition: `${focal.x * 100}% ${focal.y * 100}%`,
+    ...(isWhole ? { "--ratio": ratio } : {}),
+  };
   return (
     <picture
       className={classNames(styles.picture, className)}

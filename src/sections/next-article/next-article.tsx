@@ -14,7 +14,7 @@ interface NextArticleProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
 }
 
 const BOXES: readonly PictureBox[] = [
-  { media: "(width <= 768px)", width: "100vw" },
+  { media: "(width <= 768px)", width: "100vw", height: "260px" },
   { width: "41vw", height: "clamp(260px, 34vw, 640px)" },
 ];
 
