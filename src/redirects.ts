@@ -51,7 +51,18 @@ export function redirectsFor(
   for (const { from, to } of formerAddresses(pages, former)) {
     if (!targets.has(from)) targets.set(from, to);
   }
-  return [...targets.keys()].sort().map((from) => ({ from, to: endOf(from, targets) }));
+  return [...targets.keys()].sort().map((from) => ({ from, to: asciiAddress(endOf(from, targets)) }));
+}
+
+/**
+ * An address as a header can hold it: percent-encoded, names of hosts in Punycode. Editors write it as people read it.
+ * @param address a path of this site, or a web address
+ */
+function asciiAddress(address: string): string {
+  const isPath = address.startsWith("/");
+  // Of a path the base is taken off again; only its encoding is wanted.
+  const { href, origin } = new URL(address, "https://site.invalid");
+  return isPath ? href.slice(origin.length) : href;
 }
 
 /** An alias that another entry has taken since is that entry's address, and no redirect. */
@@ -95,7 +106,7 @@ function decoded(path: string): string {
     return decodeURIComponent(path).replace(/(.)\/+$/, "$1");
   } catch {
     throw new Error(
-      `The redirect from ${path} is no valid address: a percent sign needs two digits. Mend it in the CMS.`,
+      `The redirect from ${path} is no valid address: a percent sign needs two digits. Correct it in the CMS (Site, Redirects).`,
     );
   }
 }

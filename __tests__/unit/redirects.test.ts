@@ -51,6 +51,19 @@ describe("X1: redirectsFor", () => {
     );
   });
 
+  it("gives targets as a header can hold them, however an editor wrote them", () => {
+    const own = [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/ru/новое?вид=1#часть" },
+      { from: "/c", to: "https://пример.рф/страница" },
+      { from: "/d", to: "/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5" },
+    ];
+    const russian = "/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5";
+    const deep = `${russian}?%D0%B2%D0%B8%D0%B4=1#%D1%87%D0%B0%D1%81%D1%82%D1%8C`;
+    const abroad = "https://xn--e1afmkfd.xn--p1ai/%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0";
+    expect(redirectsFor(pages, [], own).map(({ to }) => to)).toEqual([deep, deep, abroad, russian]);
+  });
+
   it("refuses what hides a page, leads to two places, or goes in a circle, and names it", () => {
     const refused =
       (...own: [string, string][]) =>

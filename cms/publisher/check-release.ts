@@ -6,8 +6,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { filesOf } from "../server/release-files";
 import { answerFrom } from "../server/static-site";
+import type { Place } from "./protocol";
 import { PublishError } from "./publish-error";
-import { liveRelease, readManifest, type Release } from "./release";
+import { LIST_OF_ROUTE } from "./list-of-route";
+import { liveRelease, readManifest, type Manifest, type Release } from "./release";
 
 /** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
 const SMALLEST_SHARE = 0.6;
@@ -43,6 +45,7 @@ export async function checkRelease({ releases, release, force }: CheckOptions): 
   if (!force) await refuseCollapse(releases, pages.length);
   const folder = join(releases, release.id, "files");
   await refuseDeadLinks(folder, release, files);
+  refuseDeadRedirects(release, files);
   await askForEachKind(folder, release);
   return pages.length;
 }
@@ -79,10 +82,44 @@ async function refuseDeadLinks(
   for (const file of read) {
     const html = await readFile(join(folder, file), "utf8");
     for (const [, href = ""] of html.matchAll(LINK)) {
-      const path = decodeURI(href).replace(/(.)\/$/, "$1");
-      if (CMS_PATHS.test(path) || redirected.has(path) || files.has(path.slice(1)) || files.has(fileOf(path))) continue;
-      throw new PublishError(`The page ${pageOf(file)} links to ${path}, which does not exist.`);
+      const path = pathOf(href);
+      if (path !== undefined && (redirected.has(path) || isThere(path, files))) continue;
+      const page = pageOf(file);
+      const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";
+      throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entryOf(page, manifest));
     }
+  }
+}
+
+/** @returns the path as people read it; undefined when it is malformed */
+function pathOf(href: string): string | undefined {
+  try {
+    return decodeURI(href).replace(/(.)\/$/, "$1");
+  } catch {
+    return undefined;
+  }
+}
+
+const isThere = (path: string, files: ReadonlySet<string>) =>
+  CMS_PATHS.test(path) || files.has(path.slice(1)) || files.has(fileOf(path));
+
+/** Where an editor changes what a page shows. */
+function entryOf(path: string, { pages }: Manifest): Place[] {
+  const page = pages.find((candidate) => candidate.path === path);
+  const list = page && LIST_OF_ROUTE[page.route];
+  return list ? [{ list, id: page.entryId ?? "", locale: page.locale }] : [];
+}
+
+/** Follows each redirect within the site; addresses of others are theirs. */
+function refuseDeadRedirects({ manifest }: Release, files: ReadonlySet<string>): void {
+  for (const { from, to } of manifest.redirects) {
+    if (!to.startsWith("/")) continue;
+    const path = pathOf(to.replace(/[?#].*$/s, ""));
+    if (path !== undefined && isThere(path, files)) continue;
+    throw new PublishError(
+      `The redirect from ${from} leads to ${path ?? to}, which does not exist. Change its target (Site, Redirects).`,
+      [{ list: "settings", id: "", field: "redirects" }],
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openCache } from "./build-cache";
-import { withBuildLock } from "./build-lock";
+import { withBuildLock, withLiveLock } from "./build-lock";
 import type { Builder, BuildRequest, Built } from "./builder";
 import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
@@ -130,16 +130,15 @@ async function goThrough(options: PublishOptions, { time, timings }: Steps): Pro
 async function goLive(release: Release, job: Job, time: Steps["time"]): Promise<number> {
   const { releases, keep, force, target } = job;
   try {
-    const pages = await time("check", async () => {
-      const checked = await checkRelease({ releases, release, force });
-      await deliver({ target, releases, ...release });
-      return checked;
-    });
-    await time("switch", async () => {
-      await sealRelease(releases, release);
-      await switchTo(releases, release.id);
-      await prune(releases, keep);
-    });
+    const pages = await time("check", () => checkRelease({ releases, release, force }));
+    await time("switch", () =>
+      withLiveLock(releases, async () => {
+        await deliver({ target, releases, ...release });
+        await sealRelease(releases, release);
+        await switchTo(releases, release.id);
+        await prune(releases, keep);
+      }),
+    );
     return pages;
   } catch (error) {
     if ((await liveRelease(releases)) !== release.id) await dropRelease(releases, release.id);

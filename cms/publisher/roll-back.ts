@@ -1,3 +1,4 @@
+import { withLiveLock } from "./build-lock";
 import type { Outcome } from "./protocol";
 import { PublishError } from "./publish-error";
 import { listReleases, readManifest, switchTo } from "./release";
@@ -20,15 +21,17 @@ export async function rollBack({ releases, folder, target }: RollBack): Promise<
     log,
     timings: {},
   });
-  const kept = await listReleases(releases);
-  if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
   try {
-    const manifest = await readManifest(releases, folder);
-    if (manifest) await deliver({ target, releases, id: folder, manifest });
-    await switchTo(releases, folder);
+    return await withLiveLock(releases, async () => {
+      const kept = await listReleases(releases);
+      if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
+      const manifest = await readManifest(releases, folder);
+      if (manifest) await deliver({ target, releases, id: folder, manifest });
+      await switchTo(releases, folder);
+      return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };
+    });
   } catch (error) {
     if (error instanceof PublishError) return failed(error.message, error.log);
     return failed("The release could not be made live again; the log says why.", String(error));
   }
-  return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };
 }

@@ -104,8 +104,11 @@ function chooseEncoding(request: IncomingMessage, file: ReleaseFile): Encoding |
   return file.encodings.find((encoding) => encoding === accepted[0]);
 }
 
+/** What a header cannot hold, or would end it. */
+const NOT_ASCII = /[^\x21-\x7e]/gu;
+
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, "Cache-Control": REVALIDATE });
+  response.writeHead(301, { Location: location.replace(NOT_ASCII, encodeURIComponent), "Cache-Control": REVALIDATE });
   response.end();
 }
 

@@ -16,7 +16,9 @@ import {
   switchTo,
   type Release,
   type ReleasePage,
+  type ReleaseRedirect,
 } from "../../publisher/release";
+import { withLiveLock } from "../../publisher/build-lock";
 import { rollBack } from "../../publisher/roll-back";
 
 let folder: string;
@@ -45,13 +47,16 @@ function siteOf(cases: number): { files: Files; pages: ReleasePage[] } {
   };
 }
 
-async function make({ files, pages }: { files: Files; pages: ReleasePage[] }): Promise<Release> {
+async function make(
+  { files, pages }: { files: Files; pages: ReleasePage[] },
+  redirects: ReleaseRedirect[] = [],
+): Promise<Release> {
   const source = await mkdtemp(join(folder, "public-"));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(source, path)), { recursive: true });
     await writeFile(join(source, path), content);
   }
-  return makeRelease({ source, releases, content: "content", code: "code", pages });
+  return makeRelease({ source, releases, content: "content", code: "code", pages, redirects });
 }
 
 async function putLive(site: { files: Files; pages: ReleasePage[] }): Promise<Release> {
@@ -131,6 +136,29 @@ test("A6: links to the CMS, to files and to other sites are none of the check's 
   expect(await checkRelease({ releases, release: await make(site), force: false })).toBe(1);
 });
 
+test("A6: a link that is no address names its page and the entry that shows it", async () => {
+  const cases = { ...page("/cases/north"), route: "cases-alias", entryId: "7" };
+  const site = {
+    files: { "index.html": html("Home", []), "cases/north/index.html": html("North", ["/100%"]) },
+    pages: [page("/"), cases],
+  };
+  const checked = checkRelease({ releases, release: await make(site), force: false });
+  await expect(checked).rejects.toThrow("The page /cases/north links to /100%, which is no valid address");
+  await expect(checked).rejects.toMatchObject({ places: [{ list: "cases", id: "7", locale: "en" }] });
+});
+
+test("A6: each redirect within the site is followed once", async () => {
+  const checked = async (to: string) => {
+    const site = { files: { "index.html": html("Home", []) }, pages: [page("/")] };
+    return checkRelease({ releases, release: await make(site, [{ from: "/old", to }]), force: false });
+  };
+  expect(await checked("/?from=old#top")).toBe(1);
+  expect(await checked("https://elsewhere.example/")).toBe(1);
+  await expect(checked("/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5")).rejects.toThrow(
+    "The redirect from /old leads to /ru/новое, which does not exist. Change its target (Site, Redirects).",
+  );
+});
+
 test("A6: keeps as many releases as told, the live one always, and clears up what was never finished", async () => {
   const ids: string[] = [];
   for (const cases of [1, 2, 3, 4]) ids.push((await putLive(siteOf(cases))).id);
@@ -149,6 +177,19 @@ test("A6: a kept release is put back; one that is gone is not", async () => {
   expect(await liveRelease(releases)).toBe(first.id);
   expect(await rollBack({ releases, folder: "../elsewhere" })).toMatchObject({ result: "failed" });
   expect(await liveRelease(releases)).toBe(first.id);
+});
+
+test("A6: a release is not put back while another one goes live and takes its place", async () => {
+  const first = await putLive(siteOf(1));
+  await putLive(siteOf(2));
+  let putBack: ReturnType<typeof rollBack> | undefined;
+  await withLiveLock(releases, async () => {
+    putBack = rollBack({ releases, folder: first.id });
+    await prune(releases, 1);
+  });
+  expect(await putBack).toMatchObject({ result: "failed", reason: expect.stringContaining("no longer kept") });
+  const live = await liveRelease(releases);
+  expect(await listReleases(releases)).toEqual([live]);
 });
 
 test("a link that was left half made by a killed process does not stop the next switch", async () => {

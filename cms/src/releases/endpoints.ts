@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { readEnv } from "../env";
+import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { Place } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { changesOf, gather, markChanged, setLive } from "./queue";
@@ -10,20 +11,6 @@ import { runTask } from "./run-task";
 import type { Change, ReleaseState } from "./states";
 
 const LISTED = 30;
-
-/** Routes whose pages are about an entry of a collection, or about a global. */
-const ROUTES: Readonly<Record<string, string>> = {
-  cases: "cases-alias",
-  jobs: "career-id",
-  "blog-posts": "blog-alias",
-  "page-home": "index",
-  "page-about": "about",
-  "page-cases": "cases",
-  "page-career": "career",
-  "page-contacts": "contacts",
-  "page-blog": "blog",
-  "page-privacy": "privacy",
-};
 
 /** A release as the admin's screens show it. */
 export interface ReleaseNote {
@@ -133,7 +120,7 @@ function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): Rel
 
 async function pageOf({ searchParams }: PayloadRequest, folder: string): Promise<string | null> {
   const [list, id, locale] = ["list", "id", "locale"].map((name) => searchParams.get(name));
-  const route = ROUTES[list ?? ""];
+  const [route] = Object.entries(LIST_OF_ROUTE).find(([, kept]) => kept === list) ?? [];
   if (!route) return null;
   const text = await readFile(path.join(/* turbopackIgnore: true */ folder, "manifest.json"), "utf8").catch(() => "{}");
   const { pages = [] } = JSON.parse(text) as {

@@ -1,0 +1,13 @@
+/** Where the CMS keeps what a page of a route is about: a collection, or a global where the route has one page. */
+export const LIST_OF_ROUTE: Readonly<Record<string, string>> = {
+  "cases-alias": "cases",
+  "career-id": "jobs",
+  "blog-alias": "blog-posts",
+  index: "page-home",
+  about: "page-about",
+  cases: "page-cases",
+  career: "page-career",
+  contacts: "page-contacts",
+  blog: "page-blog",
+  privacy: "page-privacy",
+};
