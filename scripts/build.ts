@@ -15,7 +15,9 @@ await runTask(async () => {
   if (settings.apiUrl) return buildSite({ ...settings, apiUrl: settings.apiUrl });
   const port = await freePort();
   const secrets = await readSecrets(settings.dataDir);
-  const server = await step("start the CMS", () => startServer({ ...settings, port, secrets, demoContent: false }));
+  const server = await step("start the CMS", () =>
+    startServer({ ...settings, host: "127.0.0.1", port, secrets, demoContent: false }),
+  );
   try {
     await buildSite({ ...settings, apiUrl: `http://localhost:${port}` });
   } finally {

@@ -13,23 +13,21 @@ const SITE_PORT = 8000;
 
 await runTask(async () => {
   stopChildrenOnInterrupt();
-  const settings = readSettings();
+  const settings = readSettings({ DEMO_CONTENT: "true" });
   await ensureFree(settings.port);
   await ensureFree(SITE_PORT);
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
   await buildCms();
-  const cms = await step("start the CMS", () =>
-    startServer({ ...settings, secrets, demoContent: process.env.DEMO_CONTENT !== "false", verbose: true }),
-  );
+  const cms = await step("start the CMS", () => startServer({ ...settings, secrets, verbose: true }));
   const site = startNode([join(ROOT, "node_modules/gatsby/cli.js"), "develop", "--port", String(SITE_PORT)], {
     output: "inherit",
-    env: { GATSBY_TELEMETRY_DISABLED: "1", API_URL: settings.apiUrl ?? `http://localhost:${settings.port}` },
+    env: { GATSBY_TELEMETRY_DISABLED: "1", API_URL: settings.apiUrl ?? settings.localUrl },
   });
   console.log(`
   Site      http://localhost:${SITE_PORT} (renews itself when code changes)
   GraphiQL  http://localhost:${SITE_PORT}/___graphql
-  CMS       http://localhost:${settings.port}/admin, ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
+  CMS       ${settings.localUrl}/admin, ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
 `);
   process.exitCode = await Promise.race([ended(site), ended(cms)]);
   await Promise.all([stop(site), stop(cms)]);

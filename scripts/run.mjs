@@ -81,6 +81,11 @@ function reasonOf(output) {
   return "npm ci failed; its last lines stand above. Mend what they name and run the command again.";
 }
 
-const { register } = await import("tsx/esm/api");
-register();
+const [{ register: registerModules }, { register: registerCommonJs }] = await Promise.all([
+  import("tsx/esm/api"),
+  import("tsx/cjs/api"),
+]);
+registerModules();
+// The site's own files, such as env.ts, are CommonJS to Node.
+registerCommonJs();
 await import(`./${task}.ts`);

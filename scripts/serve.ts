@@ -14,10 +14,9 @@ await runTask(async () => {
   const server = await startServer({
     ...settings,
     secrets,
-    demoContent: process.env.DEMO_CONTENT === "true",
     publishes: true,
     verbose: true,
   });
-  console.log(`Site http://localhost:${settings.port}, CMS http://localhost:${settings.port}/admin. Stop with Ctrl-C.`);
+  console.log(`Site ${settings.localUrl}, CMS ${settings.localUrl}/admin. Stop with Ctrl-C.`);
   process.exitCode = await ended(server);
 });

@@ -10,7 +10,7 @@ import { runTask, seconds, step } from "./lib/steps";
 await runTask(async () => {
   const started = performance.now();
   stopChildrenOnInterrupt();
-  const settings = readSettings();
+  const settings = readSettings({ DEMO_CONTENT: "true" });
   await ensureFree(settings.port);
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
@@ -19,17 +19,16 @@ await runTask(async () => {
     startServer({
       ...settings,
       secrets,
-      demoContent: process.env.DEMO_CONTENT !== "false",
       publishes: true,
       verbose: true,
     }),
   );
-  await buildSite({ ...settings, apiUrl: settings.apiUrl ?? `http://localhost:${settings.port}` });
+  await buildSite({ ...settings, apiUrl: settings.apiUrl ?? settings.localUrl });
   console.log(`
 Ready after ${seconds(started)}.
 
-  Site   http://localhost:${settings.port}
-  CMS    http://localhost:${settings.port}/admin
+  Site   ${settings.localUrl}
+  CMS    ${settings.localUrl}/admin
   Sign in as ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
   (the first password; both are kept in ${settings.dataDir}/secrets.json)
 

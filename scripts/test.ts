@@ -53,6 +53,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       demoContent: true,
       publishes: true,
       kitchenSink: true,
+      shutdownSeconds: 10,
       // All journeys come from one address.
       enquiriesPerHour: 10_000,
     }),

@@ -49,10 +49,12 @@ test.each([
 });
 
 test.each([
-  ["PORT", "eighty", /setting PORT is "eighty".*whole number/],
-  ["PORT", "70000", /setting PORT is "70000"/],
-  ["SITE_URL", "example.com", /setting SITE_URL is "example\.com".*https:\/\//],
-  ["RELEASES_KEPT", "0", /setting RELEASES_KEPT is "0"/],
+  ["PORT", "eighty", /PORT must be a whole number/],
+  ["PORT", "70000", /PORT must be at most 65535/],
+  ["SITE_URL", "example.com", /SITE_URL must be an address like https:\/\//],
+  ["RELEASES_KEPT", "0", /RELEASES_KEPT must be at least 1/],
+  ["TRUSTED_PROXIES", "x", /TRUSTED_PROXIES must be a whole number from 0 to 10/],
+  ["PICTURE_FORMATS", "bmp", /PICTURE_FORMATS is "bmp": give one or more of/],
 ])("a wrong %s=%s is named", (name, value, sentence) => {
   const { status, said } = run("serve", { [name]: value });
   expect(status).toBe(1);

@@ -10,6 +10,11 @@ test("defaults are a SQLite file and a folder in the repository", () => {
     dataDir: path.join(root, "data"),
     mediaDir: path.join(root, "data/media"),
     siteUrl: "http://localhost:3000",
+    // The port is not open to other machines until somebody says so.
+    host: "127.0.0.1",
+    localUrl: "http://localhost:3000",
+    trustedProxies: 0,
+    shutdownSeconds: 30,
     admin: null,
     demoContent: false,
     apiCache: true,
@@ -44,7 +49,7 @@ test("every bad setting is listed with its mend", () => {
     "DATABASE_URL must be file:<path> for SQLite or postgres://… for PostgreSQL",
     "PAYLOAD_SECRET is missing: npm start makes one; or set 32 random characters (openssl rand -hex 32)",
     "DEMO_CONTENT must be true or false",
-    "PORT must be a number",
+    "PORT must be a whole number from 1 to 65535",
     "ADMIN_EMAIL must be an e-mail address",
   ]) {
     expect(read).toThrow(line);
@@ -73,6 +78,22 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     nightly: null,
     deployHook: { url: "https://host.example/hook", secret: undefined },
   });
+});
+
+test("a number of proxies that is none would void the limit of enquiries, and is refused", () => {
+  for (const TRUSTED_PROXIES of ["x", "-1", "1.5", "11"]) {
+    expect(() => readEnv({ PAYLOAD_SECRET: secret, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must be /);
+  }
+  expect(readEnv({ PAYLOAD_SECRET: secret, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
+});
+
+test.each([
+  ["0.0.0.0", "http://localhost:4000"],
+  ["::", "http://localhost:4000"],
+  ["10.0.0.7", "http://10.0.0.7:4000"],
+  ["fd00::7", "http://[fd00::7]:4000"],
+])("a server that listens on %s reads its own content from %s", (HOST, localUrl) => {
+  expect(readEnv({ PAYLOAD_SECRET: secret, HOST, PORT: "4000" })).toMatchObject({ host: HOST, localUrl });
 });
 
 test("the build needs no secret", () => {

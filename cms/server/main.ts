@@ -2,53 +2,72 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { readEnv, type CmsEnv } from "../src/env";
 import { handleMail } from "./mail";
 import type {} from "../src/releases/running";
 import { createSiteServer, type RequestHandler } from "./server";
+import { shutDown } from "./shut-down";
 import { startCms } from "./start-cms";
 
-const STOP_AFTER = 10_000;
 const WHOLE_REQUEST = 11 * 60_000;
 
-const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOST ?? "localhost";
-const releases = process.env.RELEASES_DIR ?? join(dirname(cmsFolder), "releases");
+const { port, host, trustedProxies, shutdownSeconds, releases } = settings();
 
-const app = next({ dev: false, dir: cmsFolder, port, hostname });
+const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const app = next({ dev: false, dir: cmsFolder, port, hostname: host });
 await app.prepare();
 const handleCms = app.getRequestHandler();
 const cms: RequestHandler = (request, response) => handleCms(request, response);
-await startCms(cms).catch((error: unknown) => {
-  console.error(`The CMS did not start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
+await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
 
-const mail = handleMail(Number(process.env.TRUSTED_PROXIES ?? 0));
-const server = createSiteServer({ currentRelease: join(releases, "current"), cms, mail });
+const server = createSiteServer({
+  currentRelease: join(releases.folder, "current"),
+  cms,
+  mail: handleMail(trustedProxies),
+});
 // Reading an enquiry has limits of its own; this one ends what never gets so far.
 server.requestTimeout = WHOLE_REQUEST;
-server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is taken. Stop what listens there, or choose another one with PORT.`
-      : `The server cannot listen on port ${port}: ${error.message}`,
-  );
-  process.exit(1);
-});
-server.listen(port, () => {
-  console.log(`listening on ${port}`);
+server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
+server.listen(port, host, () => {
+  console.log(`listening on ${host}, port ${port}`);
   // A build reads from this very server.
   globalThis.cmsPublisher?.wake();
 });
 
 let stopping = false;
-function stop(): void {
+async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_AFTER).unref();
-  server.close(() => void app.close().finally(() => process.exit(0)));
-  server.closeIdleConnections();
+  const tooLate = () => end(`Work was cut off after ${shutdownSeconds} s; SHUTDOWN_SECONDS gives it more.`);
+  setTimeout(tooLate, shutdownSeconds * 1000).unref();
+  await shutDown(server, { publisher: globalThis.cmsPublisher, delivery: globalThis.cmsEnquiries?.delivery });
+  await app.close();
+  process.exit(0);
 }
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => void stop().catch((error: unknown) => end(`The server did not stop: ${messageOf(error)}`)));
+}
+
+function settings(): CmsEnv {
+  try {
+    return readEnv();
+  } catch (error) {
+    return end(messageOf(error));
+  }
+}
+
+function whyNoPort({ code, message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE") return `Port ${port} is taken. Stop what listens there, or choose another one with PORT.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST=${host} is no address of this machine. Leave it out for this machine only, or take 0.0.0.0 for all its networks.`;
+  return `The server cannot listen on port ${port}: ${message}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

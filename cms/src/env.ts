@@ -22,6 +22,13 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 
+const wholeNumber = (smallest: number, largest: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${smallest} to ${largest}` })
+    .int(`must be a whole number from ${smallest} to ${largest}`)
+    .min(smallest, `must be at least ${smallest}`)
+    .max(largest, `must be at most ${largest}`);
+
 const databaseUrl = z
   .string()
   .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:<path> for SQLite or postgres://… for PostgreSQL");
@@ -38,7 +45,16 @@ const origins = z
   .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be addresses like https://example.com, with commas" })))
   .transform((list) => list.map((origin) => new URL(origin).origin));
 
-function schema(root: string, isBuild: boolean) {
+/** Addresses that mean 'any of this machine': such a server is reached as localhost. */
+const REACHED_AS_LOCALHOST = ["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"];
+
+/** Where this machine reaches a server that listens on an address of it, without a trailing slash. */
+export function localUrl(host: string, port: number): string {
+  const name = REACHED_AS_LOCALHOST.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function schema(root: string, signs: boolean) {
   const secret = z
     .string({ error: "is missing: npm start makes one; or set 32 random characters (openssl rand -hex 32)" })
     .min(32, "is shorter than 32 characters: set a longer one (openssl rand -hex 32)");
@@ -46,17 +62,22 @@ function schema(root: string, isBuild: boolean) {
     .object({
       DATABASE_URL: databaseUrl.optional(),
       DATA_DIR: z.string().min(1).default("data"),
-      // The build signs nothing and opens no database.
-      PAYLOAD_SECRET: isBuild ? secret.default("-".repeat(32)) : secret,
+      PAYLOAD_SECRET: signs ? secret : secret.default("-".repeat(32)),
       SITE_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://example.com" }).optional(),
-      PORT: z.coerce.number({ error: "must be a number" }).int().min(1).max(65535).default(3000),
+      PORT: wholeNumber(1, 65_535).default(3000),
+      HOST: z
+        .string()
+        .regex(/^[\w.:-]+$/, "must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 for all networks")
+        .default("127.0.0.1"),
+      TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+      SHUTDOWN_SECONDS: wholeNumber(1, 3600).default(30),
       ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
       DEMO_CONTENT: flag,
       API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       PUBLISHER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RELEASES_DIR: z.string().min(1).default("releases"),
-      RELEASES_KEPT: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).default(5),
+      RELEASES_KEPT: wholeNumber(1, 1000).default(5),
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(3000),
       NIGHTLY_BUILD: z
@@ -96,6 +117,10 @@ function schema(root: string, isBuild: boolean) {
       enquiryFilesDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "enquiries"),
       siteUrl: values.siteUrl,
       port: values.PORT,
+      host: values.HOST,
+      localUrl: localUrl(values.HOST, values.PORT),
+      trustedProxies: values.TRUSTED_PROXIES,
+      shutdownSeconds: values.SHUTDOWN_SECONDS,
       admin:
         values.ADMIN_EMAIL && values.ADMIN_PASSWORD
           ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -124,7 +149,7 @@ function schema(root: string, isBuild: boolean) {
     }));
 }
 
-/** Settings of the CMS, read and checked. Paths are absolute. */
+/** Settings of the CMS and its server, read and checked. Paths are absolute; `localUrl` is where this machine reaches it. */
 export type CmsEnv = z.infer<ReturnType<typeof schema>>;
 
 function absoluteDatabaseUrl(url: string, root: string): string {
@@ -133,13 +158,17 @@ function absoluteDatabaseUrl(url: string, root: string): string {
 }
 
 /**
- * Reads the settings of the CMS from environment variables.
+ * Reads the settings of the CMS and its server from environment variables.
  * @param source the variables; an empty one counts as unset
- * @throws Error that lists every bad setting and its mend
+ * @param options.signs whether a secret is needed: a build signs nothing, and commands read settings before there is one
+ * @throws Error that lists every bad setting and its fix
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): CmsEnv {
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  { signs = source.NEXT_PHASE !== "phase-production-build" } = {},
+): CmsEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = schema(findRepositoryRoot(), given.NEXT_PHASE === "phase-production-build").safeParse(given);
+  const result = schema(findRepositoryRoot(), signs).safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
   throw new Error(`Settings of the CMS are wrong (see .env.example):\n${lines.join("\n")}`);

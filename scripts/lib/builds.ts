@@ -39,8 +39,8 @@ export interface SiteBuild {
   siteUrl: string;
   releasesDir: string;
   releasesKept: number;
-  /** Whether it has the page `/kitchen-sink`; by default what the environment says. */
-  kitchenSink?: boolean;
+  /** Whether it has the page `/kitchen-sink`. */
+  kitchenSink: boolean;
   /** Where the release is brought before it goes live: see RELEASE_TARGET. */
   target?: string | undefined;
 }
@@ -51,7 +51,7 @@ export async function buildSite({
   siteUrl,
   releasesDir: releases,
   releasesKept: keep,
-  kitchenSink = process.env.KITCHEN_SINK === "true",
+  kitchenSink,
   target,
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.

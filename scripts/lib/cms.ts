@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
+import { localUrl } from "../../cms/src/env";
 import { UNSETTLED } from "../../cms/src/unsettled";
 import { Failure } from "./failure";
 import { ROOT } from "./paths";
@@ -11,9 +12,13 @@ import type { Secrets } from "./secrets";
 // Migrations and the drawing of the demo pictures happen before the first answer.
 const START_LIMIT = 180_000;
 const POLL = 150;
+/** Milliseconds beyond the time that the server gives itself. */
+const MARGIN = 5_000;
 
 export interface ServerOptions {
   port: number;
+  /** Address of this machine that it listens on; by default its own only. */
+  host?: string;
   siteUrl: string;
   dataDir: string;
   releasesDir: string;
@@ -26,6 +31,8 @@ export interface ServerOptions {
   kitchenSink?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
   enquiriesPerHour?: number;
+  /** Time that it has to finish what runs when it is stopped. */
+  shutdownSeconds: number;
   /** Show what the server prints. */
   verbose?: boolean;
 }
@@ -35,39 +42,43 @@ export interface ServerOptions {
  * @throws Failure with the server's last words when it ends or stays silent
  */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
+  const { port, host = "127.0.0.1" } = options;
   await mkdir(options.dataDir, { recursive: true });
   const child = startNode(["--import", "tsx", join(ROOT, "cms", "server", "main.ts")], {
     env: {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
-      PORT: String(options.port),
+      PORT: String(port),
+      HOST: host,
       SITE_URL: options.siteUrl,
       DATA_DIR: options.dataDir,
       RELEASES_DIR: options.releasesDir,
       DEMO_CONTENT: String(options.demoContent),
-      KITCHEN_SINK: String(options.kitchenSink ?? process.env.KITCHEN_SINK === "true"),
-      PUBLISHER: options.publishes ? (process.env.PUBLISHER ?? "on") : "off",
+      ...(options.kitchenSink === undefined ? {} : { KITCHEN_SINK: String(options.kitchenSink) }),
+      ...(options.publishes ? {} : { PUBLISHER: "off" }),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
+      SHUTDOWN_SECONDS: String(options.shutdownSeconds),
       ...options.secrets,
     },
+    patience: options.shutdownSeconds * 1000 + MARGIN,
   });
   const printed = collect(child);
   if (options.verbose) {
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   }
-  await untilHealthy(child, options.port, printed).catch((error: unknown) => {
+  await untilHealthy(child, localUrl(host, port), printed).catch((error: unknown) => {
     if (child.exitCode !== UNSETTLED) throw error;
   });
   return child.exitCode === UNSETTLED ? startServer(options) : child;
 }
 
-async function untilHealthy(child: ChildProcess, port: number, printed: () => string): Promise<void> {
+async function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   const limit = performance.now() + START_LIMIT;
   while (performance.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Failure(`The server ended while starting.\n${printed().slice(-4000)}`);
-    const healthy = await fetch(`http://localhost:${port}/api/health`).then(
+    const healthy = await fetch(`${url}/api/health`).then(
       (answer) => answer.ok,
       () => false,
     );

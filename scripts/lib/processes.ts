@@ -10,9 +10,13 @@ export interface ProcessOptions {
   bare?: boolean;
   /** `inherit` shows the output; `buffer` keeps it for the error message. */
   output?: "inherit" | "buffer";
+  /** Milliseconds that it has to end when it is asked to. */
+  patience?: number;
 }
 
 const running = new Set<ChildProcess>();
+const PATIENCE = 5_000;
+const patienceOf = new WeakMap<ChildProcess, number>();
 const KEPT_OUTPUT = 20_000;
 
 /**
@@ -21,7 +25,7 @@ const KEPT_OUTPUT = 20_000;
  */
 export function startNode(
   args: readonly string[],
-  { cwd = ROOT, env = {}, bare = false, output = "buffer" }: ProcessOptions = {},
+  { cwd = ROOT, env = {}, bare = false, output = "buffer", patience = PATIENCE }: ProcessOptions = {},
 ): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -30,6 +34,7 @@ export function startNode(
     detached: true,
   });
   running.add(child);
+  patienceOf.set(child, patience);
   child.once("exit", () => running.delete(child));
   return child;
 }
@@ -68,12 +73,12 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks a child and its group to stop, and insists after five seconds. */
+/** Asks a child and its group to stop, and insists when it has lost its patience. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = ended(child);
   signal(child, "SIGTERM");
-  const insist = setTimeout(() => signal(child, "SIGKILL"), 5_000);
+  const insist = setTimeout(() => signal(child, "SIGKILL"), patienceOf.get(child) ?? PATIENCE);
   await gone;
   clearTimeout(insist);
 }
@@ -87,10 +92,11 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Stops every child when the task is interrupted; nothing is left running. */
+/** Stops every child when the task is interrupted, at once when it is interrupted again; nothing is left running. */
 export function stopChildrenOnInterrupt(): void {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(name, () => {
+      for (const again of ["SIGINT", "SIGTERM"] as const) process.once(again, () => process.exit(1));
       void Promise.all([...running].map(stop)).then(() => process.exit(name === "SIGINT" ? 130 : 143));
     });
   }

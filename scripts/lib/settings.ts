@@ -1,10 +1,17 @@
-import { join, resolve } from "node:path";
+/** Settings of the commands: those of the CMS and of the site's build, each read by its own schema. */
+import { join } from "node:path";
 import { config } from "dotenv";
+import { readEnv as readCmsEnv } from "../../cms/src/env";
+import { readEnv as readSiteEnv } from "../../env";
 import { Failure } from "./failure";
 import { ROOT } from "./paths";
 
 export interface Settings {
   port: number;
+  /** Address of this machine that the server listens on. */
+  host: string;
+  /** Where this machine reaches the server, without a trailing slash. */
+  localUrl: string;
   /** Address of the site for visitors, without a trailing slash. */
   siteUrl: string;
   /** Another server that speaks the contract; undefined means the bundled CMS. */
@@ -14,44 +21,39 @@ export interface Settings {
   releasesKept: number;
   /** Where releases are brought before they go live. */
   target: string | undefined;
+  demoContent: boolean;
+  kitchenSink: boolean;
+  /** Time that the server has to finish what runs. */
+  shutdownSeconds: number;
 }
 
 /**
  * Settings of the commands, from the environment and `.env` (the environment wins).
- * @throws Failure naming the setting at fault
+ * @param defaults of this command, for variables that are not set
+ * @throws Failure naming every setting at fault
  */
-export function readSettings(): Settings {
+export function readSettings(defaults: Readonly<Record<string, string>> = {}): Settings {
   config({ path: join(ROOT, ".env"), quiet: true });
-  const port = wholeNumber("PORT", 3000, 65_535);
-  return {
-    port,
-    siteUrl: address("SITE_URL") ?? `http://localhost:${port}`,
-    apiUrl: address("API_URL"),
-    dataDir: resolve(ROOT, process.env.DATA_DIR ?? "data"),
-    releasesDir: resolve(ROOT, process.env.RELEASES_DIR ?? "releases"),
-    releasesKept: wholeNumber("RELEASES_KEPT", 5, 1000),
-    target: process.env.RELEASE_TARGET || undefined,
-  };
-}
-
-function wholeNumber(name: string, fallback: number, largest: number): number {
-  const text = process.env[name] ?? String(fallback);
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > largest) {
-    throw new Failure(
-      `The setting ${name} is "${text}". Give a whole number from 1 to ${largest}, in the environment or in .env.`,
-    );
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const source = { ...defaults, ...given };
+  try {
+    const cms = readCmsEnv(source, { signs: false });
+    const site = readSiteEnv({ ...source, SITE_URL: cms.siteUrl });
+    return {
+      port: cms.port,
+      host: cms.host,
+      localUrl: cms.localUrl,
+      siteUrl: cms.siteUrl,
+      apiUrl: given.API_URL && site.API_URL,
+      dataDir: cms.dataDir,
+      releasesDir: cms.releases.folder,
+      releasesKept: cms.releases.keep,
+      target: cms.releases.target,
+      demoContent: cms.demoContent,
+      kitchenSink: cms.releases.kitchenSink,
+      shutdownSeconds: cms.shutdownSeconds,
+    };
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
   }
-  return value;
-}
-
-function address(name: string): string | undefined {
-  const text = process.env[name];
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https?:/.test(text)) {
-    throw new Failure(
-      `The setting ${name} is "${text}". Give an address that begins with http:// or https://, in the environment or in .env.`,
-    );
-  }
-  return text.replace(/\/+$/, "");
 }

@@ -34,7 +34,7 @@ if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefine
   await importSettings({ payload } as ImportContext, demoContent.site);
 }
 await startEnquiries(payload, env, limits);
-const mail = handleMail(Number(process.env.TRUSTED_PROXIES ?? 0));
+const mail = handleMail(env.trustedProxies);
 
 async function toWebRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];

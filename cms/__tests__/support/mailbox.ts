@@ -19,6 +19,10 @@ export interface Mailbox {
   parsed(index: number): Promise<ParsedMail>;
   /** Refuses all mail for now, with the answer of a server that is overloaded. */
   refuse(refusing: boolean): void;
+  /** Takes mails from now on and does not say that it has, until the function that is returned is called. */
+  hold(): () => void;
+  /** Waits until a mail is held. */
+  held(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +31,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
   let refusing = false;
+  let heldBack: (() => void)[] | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -36,7 +41,8 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
       stream.on("end", () => {
         if (refusing) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
         received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
-        done();
+        if (heldBack) heldBack.push(() => done());
+        else done();
         waiting.forEach((check) => check());
       });
     },
@@ -66,6 +72,14 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     },
     parsed: (index) => simpleParser(received[index]?.raw ?? ""),
     refuse: (value) => void (refusing = value),
+    hold() {
+      heldBack = [];
+      return () => {
+        heldBack?.forEach((say) => say());
+        heldBack = undefined;
+      };
+    },
+    held: () => until(() => (heldBack?.length ?? 0) > 0),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

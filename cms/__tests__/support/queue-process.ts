@@ -150,7 +150,7 @@ async function together() {
   for (let at = 0; at < 40; at += 1) {
     ids.push((await payload.create({ collection: "cases", data: caseData(`case-${at}`) })).id);
   }
-  globalThis.cmsPublisher = { wake: () => undefined };
+  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   const publishThree = async (own: number[]) => {
     const data = { year: 2025 };
     return (await payload.update({ collection: "cases", where: { id: { in: own } }, data })).docs.length;
@@ -177,7 +177,7 @@ async function together() {
 
 /** What editors do to a case, and whether it is noted as a change of the site. */
 async function noted() {
-  globalThis.cmsPublisher = { wake: () => undefined };
+  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   const seen: string[] = [];
   const look = async (what: string) => {
     const waiting = await gather(payload);

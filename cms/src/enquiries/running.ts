@@ -9,10 +9,10 @@ import { startRetention } from "./retention";
 
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
-  var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Pick<Delivery, "wake"> } | undefined;
+  var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Delivery } | undefined;
 }
 
-const ASLEEP: Pick<Delivery, "wake"> = { wake: () => undefined };
+const ASLEEP: Delivery = { wake: () => undefined, stop: async () => undefined };
 const HOUR = 60 * 60;
 
 /**

@@ -36,9 +36,13 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
   async function pass(): Promise<void> {
     await forgetFinished(payload);
     await putBackAbandoned(payload);
-    for (let release = await claim(payload); release && !stopped; release = await claim(payload)) {
+    while (!stopped) {
+      const release = await claim(payload);
+      if (!release) return;
       payload.logger.info({ msg: `Publishing: ${changesOf(release).length} changes` });
       const outcome = await publishWithNotes(release);
+      // It reads from a server that is going: not its own fault. The next start begins it again.
+      if (stopped && outcome.result === "failed") return;
       await finish(payload, release, outcome);
       payload.logger.info({
         msg: `Published: ${outcome.result}${outcome.result === "failed" ? `, ${outcome.reason}` : ""}`,

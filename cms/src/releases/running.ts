@@ -12,7 +12,7 @@ import { createTaskRunner } from "./run-task";
 
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
-  var cmsPublisher: Pick<Publisher, "wake"> | undefined;
+  var cmsPublisher: Publisher | undefined;
 }
 
 /**
@@ -20,12 +20,12 @@ declare global {
  * The server wakes it when it listens, for a build reads from it.
  */
 export async function startReleases(payload: Payload, env: CmsEnv): Promise<void> {
-  const { releases, port, siteUrl } = env;
-  globalThis.cmsPublisher = { wake: () => undefined };
+  const { releases, localUrl, siteUrl } = env;
+  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   if (!releases.isOn) return;
   const { folder, keep, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
-  const job = { apiUrl: `http://localhost:${port}`, siteUrl, releases: folder, keep, kitchenSink, resident, target };
+  const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, kitchenSink, resident, target };
   const runTask = createTaskRunner();
   let fromNothing = false;
   globalThis.cmsPublisher = startPublisher({

@@ -1,0 +1,54 @@
+/** The server as it runs for visitors: `cms/server/main.ts` on the CMS that was built last. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { freePort } from "../../scripts/free-port";
+import { UNSETTLED } from "../../src/unsettled";
+
+const ROOT = path.resolve(__dirname, "../../..");
+
+export interface RealServer {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** What it has printed. */
+  printed(): string;
+  /** Waits for its end. @returns the exit code, null when it was killed */
+  ended(): Promise<number | null>;
+  kill(): Promise<void>;
+}
+
+/** Starts it without waiting for anything. */
+export async function spawnServer(env: Readonly<Record<string, string>>): Promise<RealServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "cms", "server", "main.ts")], {
+    cwd: ROOT,
+    env: { ...process.env, PUBLISHER: "off", NEXT_TELEMETRY_DISABLED: "1", ...env, PORT: String(port) },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const exit = once(child, "close").then(([code]) => code as number | null);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    printed: () => output,
+    ended: () => exit,
+    async kill() {
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+}
+
+/** Starts it and waits until it listens. @throws Error with the end of its output when it does not */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<RealServer> {
+  const server = await spawnServer(env);
+  const listening = new Promise<boolean>((resolve) => {
+    server.child.stdout?.on("data", () => server.printed().includes("listening on") && resolve(true));
+    void server.ended().then(() => resolve(false));
+  });
+  if (await listening) return server;
+  if (server.child.exitCode === UNSETTLED) return startServer(env);
+  throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
+}
