@@ -3,6 +3,7 @@ import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { readEnv, type CmsEnv } from "../src/env";
+import { checkDatabase } from "../src/start-up/check-database";
 import { handleMail } from "./mail";
 import type {} from "../src/releases/running";
 import { createSiteServer, type RequestHandler } from "./server";
@@ -11,7 +12,9 @@ import { startCms } from "./start-cms";
 
 const WHOLE_REQUEST = 11 * 60_000;
 
-const { port, host, trustedProxies, shutdownSeconds, releases } = settings();
+const env = settings();
+const { port, host, trustedProxies, shutdownSeconds, releases } = env;
+await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const app = next({ dev: false, dir: cmsFolder, port, hostname: host });

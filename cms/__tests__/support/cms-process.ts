@@ -31,6 +31,7 @@ const router = createRouter({
   getPayload: async () => payload,
   siteUrl: env.siteUrl,
   cache: env.apiCache,
+  dataDir: env.dataDir,
   validate: true,
 });
 

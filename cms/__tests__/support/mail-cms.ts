@@ -24,14 +24,14 @@ export interface PreparedCms {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a CMS that takes enquiries. @throws Error with the end of its output when it does not start */
-export function startMailCms(env: Settings): Promise<MailCms> {
-  return prepareMailCms(env).start();
+/** Starts a CMS that takes enquiries. @param wrapper command that runs it @throws Error with the end of its output when it does not start */
+export function startMailCms(env: Settings, wrapper: readonly string[] = []): Promise<MailCms> {
+  return prepareMailCms(env, wrapper).start();
 }
 
 /** Loads a CMS that touches no database before it is told to start. */
-export function prepareMailCms(env: Settings): PreparedCms {
-  const loading = load(env);
+export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): PreparedCms {
+  const loading = load(env, wrapper);
   // Whoever starts it hears of it.
   loading.catch(() => undefined);
   return {
@@ -59,8 +59,9 @@ interface Loaded {
   ask(line: string): Promise<unknown>;
 }
 
-async function load(env: Settings): Promise<Loaded> {
-  const child = spawn(process.execPath, ["--import", "tsx", SCRIPT], {
+async function load(env: Settings, wrapper: readonly string[]): Promise<Loaded> {
+  const [command = process.execPath, ...words] = [...wrapper, process.execPath, "--import", "tsx", SCRIPT];
+  const child = spawn(command, words, {
     cwd: path.resolve(__dirname, "../.."),
     env: { ...process.env, ENQUIRIES_PER_HOUR: "1000000", ...env },
   });
@@ -68,7 +69,7 @@ async function load(env: Settings): Promise<Loaded> {
   try {
     await nextResult();
   } catch (error) {
-    if (child.exitCode === UNSETTLED) return load(env);
+    if (child.exitCode === UNSETTLED) return load(env, wrapper);
     throw error;
   }
   return {

@@ -1,7 +1,9 @@
 /** A CMS that takes enquiries over a real socket, without demo content: its start is quick, and it may be killed. */
+import { readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import config from "../../src/payload.config";
 import { handleEndpoints } from "payload";
@@ -14,6 +16,7 @@ import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../src/seed/content";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
+import { checkHealth } from "../../src/public-api/health";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { printResult } from "./result";
@@ -67,6 +70,16 @@ const server = createServer((incoming, response) => {
 server.listen(0, "127.0.0.1", () => printResult({ port: (server.address() as AddressInfo).port }));
 
 const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> = {
+  /** Fills the disk up to so many bytes. */
+  leave: async (bytes) => {
+    const ballast = path.join(env.dataDir, "ballast");
+    await rm(ballast, { force: true });
+    const { bavail, bsize } = await statfs(env.dataDir);
+    await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - Number(bytes))));
+  },
+  uploads: () => readdir(env.enquiryFilesDir),
+  enquiries: async () => (await payload.count({ collection: "enquiries" })).totalDocs,
+  health: () => checkHealth(async () => payload, env.dataDir),
   memory: async () => process.memoryUsage().rss,
   confirmReceipts: async () => payload.updateGlobal({ slug: "settings", data: { email: { confirm: true } } as never }),
   /** Publishes the privacy notice in another version. */

@@ -10,7 +10,13 @@ const { env, payload } = await openCms();
 const found = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
 const again = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
 const { totalDocs: cases } = await payload.count({ collection: "cases" });
-const router = createRouter({ getPayload: async () => payload, siteUrl: env.siteUrl, cache: true, validate: true });
+const router = createRouter({
+  getPayload: async () => payload,
+  siteUrl: env.siteUrl,
+  dataDir: env.dataDir,
+  cache: true,
+  validate: true,
+});
 const answers: number[] = [];
 for (const path of ["/api/cases/ru", "/api/jobs", "/api/site/br"]) {
   answers.push((await router(new Request(env.siteUrl + path))).status);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { answer } from "./answer";
+import { isDiskFull } from "../disk";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";
@@ -49,7 +50,7 @@ export async function createEnquiryHandler(options: PostEnquiryOptions): Promise
       if (response.destroyed) return;
       if (error instanceof Refusal) return answer(request, response, { ...refusalOf(error), locale });
       payload.logger.error({ err: error, msg: "An enquiry could not be stored; its sender was told so." });
-      answer(request, response, { status: 500, locale });
+      answer(request, response, { status: isDiskFull(error) ? 507 : 500, locale });
     }
   };
 }

@@ -14,6 +14,8 @@ export interface RouterOptions {
   readonly siteUrl: string;
   /** Off for measurements only: every request then reads the database. */
   readonly cache: boolean;
+  /** Folder of the database and of all that is uploaded. */
+  readonly dataDir: string;
   /** Checks every answer against the contract; for development and tests. */
   readonly validate: boolean;
 }
@@ -74,9 +76,9 @@ type Special = (request: Request, options: RouterOptions) => Promise<Response> |
 
 const specials: Readonly<Record<string, Special>> = {
   "/api/openapi.json": (request, { siteUrl }) => respondWith(request, packAnswer(openApiDocument(siteUrl))),
-  "/api/health": async (request, { getPayload }) => {
-    const health = await checkHealth(getPayload);
-    return respondUncached(request, health.status === "ok" ? 200 : 503, health);
+  "/api/health": async (request, { getPayload, dataDir }) => {
+    const health = await checkHealth(getPayload, dataDir);
+    return respondUncached(request, health.status === "failing" ? 503 : 200, health);
   },
 };
 

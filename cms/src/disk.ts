@@ -1,0 +1,24 @@
+import { statfs } from "node:fs/promises";
+
+/** Bytes without which an enquiry with the largest file is not sure to find room, nor the database's log. */
+const NEEDED = 64 * 1024 * 1024;
+
+/** What the file system, SQLite and PostgreSQL call a full disk or a used-up quota. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
+
+/** Whether something failed for want of room, however deep the database's packages have wrapped it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isOurs = "code" in error && typeof error.code === "string" && FULL.has(error.code);
+  return isOurs || isDiskFull(error.cause);
+}
+
+/** @param folder on the disk in question; one that is not there counts as full */
+export async function hasRoom(folder: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ folder);
+    return bavail * bsize >= NEEDED;
+  } catch {
+    return false;
+  }
+}
