@@ -31,6 +31,8 @@ const settings = z.object({
     .enum(["true", "false"], { error: 'give "true" or "false"' })
     .default("false")
     .transform((given) => given === "true"),
+  /** Port of `gatsby develop`. */
+  DEVELOP_PORT: z.coerce.number({ error: "give a port from 1 to 65535" }).int().min(1).max(65_535).default(8000),
   /** Service that visits are counted with (F7). */
   ANALYTICS_PROVIDER: z.enum(PROVIDERS, { error: `give one of ${PROVIDERS.join(", ")}` }).default("none"),
   /** Counter, measurement id or domain, as the service calls it. */

@@ -9,26 +9,43 @@ import { readSecrets } from "./lib/secrets";
 import { readSettings } from "./lib/settings";
 import { runTask, step } from "./lib/steps";
 
-const SITE_PORT = 8000;
-
 await runTask(async () => {
   stopChildrenOnInterrupt();
   const settings = readSettings({ DEMO_CONTENT: "true" });
   await ensureFree(settings.port);
-  await ensureFree(SITE_PORT);
+  await ensureFree(settings.developPort, "DEVELOP_PORT");
+  const site = `http://localhost:${settings.developPort}`;
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
   await buildCms();
-  const cms = await step("start the CMS", () => startServer({ ...settings, secrets, verbose: true }));
-  const site = startNode([join(ROOT, "node_modules/gatsby/cli.js"), "develop", "--port", String(SITE_PORT)], {
-    output: "inherit",
-    env: { GATSBY_TELEMETRY_DISABLED: "1", API_URL: settings.apiUrl ?? settings.localUrl },
-  });
+  const cms = await step("start the CMS", () =>
+    startServer({
+      ...settings,
+      secrets,
+      demoContent: process.env.DEMO_CONTENT !== "false",
+      verbose: true,
+      publishes: true,
+      // What is published is not built but shown here: Gatsby reads the content anew when it is told so.
+      deployHook: `${site}/__refresh`,
+    }),
+  );
+  const gatsby = startNode(
+    [join(ROOT, "node_modules/gatsby/cli.js"), "develop", "--port", String(settings.developPort)],
+    {
+      output: "inherit",
+      env: {
+        GATSBY_TELEMETRY_DISABLED: "1",
+        ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+        API_URL: settings.apiUrl ?? settings.localUrl,
+      },
+    },
+  );
   console.log(`
-  Site      http://localhost:${SITE_PORT} (renews itself when code changes)
-  GraphiQL  http://localhost:${SITE_PORT}/___graphql
+  Site      ${site} (renews itself when code changes, and when something is published)
+  Parts     ${site}/kitchen-sink (the parts of the design)
+  GraphiQL  ${site}/___graphql
   CMS       ${settings.localUrl}/admin, ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
 `);
-  process.exitCode = await Promise.race([ended(site), ended(cms)]);
-  await Promise.all([stop(site), stop(cms)]);
+  process.exitCode = await Promise.race([ended(gatsby), ended(cms)]);
+  await Promise.all([stop(gatsby), stop(cms)]);
 });

@@ -72,6 +72,18 @@ test("a taken port is named, with a free one to try", async () => {
   expect(said).toContain(`PORT=${port + 1}`);
 });
 
+test("the port of the site under development is a setting of its own", async () => {
+  const [holder, other] = [createServer(), createServer()];
+  for (const server of [holder, other]) await new Promise<void>((resolve) => server.listen(0, resolve));
+  const [{ port }, free] = [holder.address() as AddressInfo, other.address() as AddressInfo];
+  await new Promise((resolve) => other.close(resolve));
+  const { status, said } = run("develop", { PORT: String(free.port), DEVELOP_PORT: String(port) });
+  await new Promise((resolve) => holder.close(resolve));
+  expect(status).toBe(1);
+  expect(said).toContain(`Port ${port} is taken`);
+  expect(said).toContain(`DEVELOP_PORT=${port + 1}`);
+});
+
 test("a full disk is explained; a defect keeps its stack", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   expect(explain(full)).toContain("The disk is full");

@@ -27,6 +27,8 @@ export interface ServerOptions {
   demoContent: boolean;
   /** Publish what editors publish, unless the environment switches it off (`PUBLISHER=off`). */
   publishes?: boolean;
+  /** Address that is called in place of a build when something is published. */
+  deployHook?: string;
   /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
   kitchenSink?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
@@ -56,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       DEMO_CONTENT: String(options.demoContent),
       ...(options.kitchenSink === undefined ? {} : { KITCHEN_SINK: String(options.kitchenSink) }),
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
+      ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),
       ...options.secrets,

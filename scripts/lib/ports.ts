@@ -17,11 +17,14 @@ export function freePort(): Promise<number> {
   return listen(0);
 }
 
-/** @throws Failure when somebody listens on the port already */
-export async function ensureFree(port: number): Promise<void> {
+/**
+ * @param setting that chooses the port
+ * @throws Failure when somebody listens on the port already
+ */
+export async function ensureFree(port: number, setting = "PORT"): Promise<void> {
   await listen(port).catch(() => {
     throw new Failure(
-      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. Stop what listens there, or choose another one by the setting ${setting}, for instance ${setting}=${port + 1}.`,
     );
   });
 }

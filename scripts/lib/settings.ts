@@ -12,6 +12,8 @@ export interface Settings {
   host: string;
   /** Where this machine reaches the server, without a trailing slash. */
   localUrl: string;
+  /** Port of `gatsby develop`. */
+  developPort: number;
   /** Address of the site for visitors, without a trailing slash. */
   siteUrl: string;
   /** Another server that speaks the contract; undefined means the bundled CMS. */
@@ -43,6 +45,7 @@ export function readSettings(defaults: Readonly<Record<string, string>> = {}): S
       port: cms.port,
       host: cms.host,
       localUrl: cms.localUrl,
+      developPort: site.DEVELOP_PORT,
       siteUrl: cms.siteUrl,
       apiUrl: given.API_URL && site.API_URL,
       dataDir: cms.dataDir,
