@@ -75,10 +75,10 @@ describe("L5: headData", () => {
     expect(headAt("/cases/north").description).toBe("Employer brands");
   });
 
-  it("makes the picture's address absolute and passes over a picture without a file", () => {
-    const cover = { alt: "Ice", width: 1920, height: 1080, file: { publicURL: "/static/a.png" } };
+  it("makes the picture's address absolute and escapes it, and passes over a picture without a file", () => {
+    const cover = { alt: "Ice", width: 1920, height: 1080, file: { publicURL: "/static/a б c.png" } };
     expect(headAt("/cases/north", { picture: cover, seo: { picture: { file: null } } }).og.image).toEqual({
-      url: "https://agency.example/static/a.png",
+      url: "https://agency.example/static/a%20%D0%B1%20c.png",
       alt: "Ice",
       width: 1920,
       height: 1080,

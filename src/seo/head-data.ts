@@ -46,9 +46,12 @@ export interface HeadData {
   };
 }
 
-/** Absolute address of a path of the site. The home page ends in a slash, nothing else does. */
+/**
+ * Absolute address of a path of the site, percent-encoded: a picture's file has the name that an editor gave it. The home
+ * page ends in a slash, nothing else does.
+ */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  return siteUrl.replace(/\/+$/, "") + path;
+  return new URL(siteUrl.replace(/\/+$/, "") + path).href;
 }
 
 function isBlog(route: RouteName): boolean {
