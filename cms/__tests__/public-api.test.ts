@@ -207,6 +207,10 @@ describe("editing", () => {
     expect(await cms.step("editorVerifiesSite")).not.toBe("stolen");
   });
 
+  test("A6: what is scheduled goes live within seconds of its time", async () => {
+    expect(await cms.step("scheduleDraft")).toBeLessThan(15);
+  });
+
   test("an editor who is removed lets go of the entry that was open", async () => {
     expect(await cms.step("editorWithEntryIsRemoved")).toEqual({ before: 1, after: 0 });
   });

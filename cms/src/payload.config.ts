@@ -25,6 +25,8 @@ import { Settings } from "./globals/settings";
 import { previewEndpoints } from "./preview/endpoint";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
+import { listWords } from "./list-words";
+import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
 import { createSweeper } from "./start-up/database-lock";
@@ -43,7 +45,8 @@ export default buildConfig({
   routes: { admin: "/admin", api: "/cms-api" },
   graphQL: { disable: true },
   cookiePrefix: "future-native",
-  i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en" },
+  i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en", translations: listWords },
+  hooks: { afterError: [sayWhatIsWrong] },
   localization: {
     locales: LOCALES.map(({ code, name }) => ({ code, label: name })),
     defaultLocale: DEFAULT_LOCALE,
@@ -88,9 +91,9 @@ export default buildConfig({
     Users,
   ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
-  // Scheduled publishing looks for what is due every minute.
+  // What is scheduled goes live at its minute; to look costs one indexed query.
   jobs: {
-    autoRun: [{ cron: "* * * * *", limit: 100 }],
+    autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],
     shouldAutoRun: createSweeper(env.databaseUrl),
     deleteJobOnComplete: true,
   },

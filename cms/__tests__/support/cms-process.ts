@@ -20,6 +20,7 @@ import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { drawStandIn } from "../../scripts/draw-stand-in";
 import { deletionSteps } from "./deletion-steps";
+import { eventually } from "./eventually";
 import { refusal } from "./refusal";
 import { printResult } from "./result";
 
@@ -142,6 +143,17 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     const { id, formerAliases } = z.object({ id: z.number(), formerAliases: z.array(z.string()) }).parse(argument);
     const data = { formerAliases, _status: "published" as const };
     return refusal(() => payload.update({ collection: "cases", id, data }));
+  },
+  /** Schedules a draft that was never published, as the admin does. @returns seconds from its time to its publication */
+  scheduleDraft: async () => {
+    await openCms({ cron: true });
+    const data = { ...newCase("In a moment"), _status: "draft" as const };
+    const { id } = await payload.create({ collection: "cases", data, draft: true });
+    const due = Date.now() + 1000;
+    const input = { type: "publish" as const, doc: { relationTo: "cases" as const, value: id } };
+    await payload.jobs.queue({ task: "schedulePublish", input, waitUntil: new Date(due) });
+    await eventually(async () => (await payload.findByID({ collection: "cases", id }))._status === "published");
+    return (Date.now() - due) / 1000;
   },
   aliasFromTitle: async (title) => {
     const data = { ...newCase(String(title)), _status: "published" as const };

@@ -4,7 +4,7 @@ import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER } from "../admin/field-finder-path";
+import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -37,7 +37,10 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
-      components: { edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER] } },
+      components: {
+        edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : [])] },
+        beforeListTable: drafts ? [SCHEDULED_LIST] : [],
+      },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: { ...onContentChange, beforeOperation: [copyAsDraft], beforeDelete: [refuseWhileUsed] },

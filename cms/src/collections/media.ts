@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, Validate } from "payload";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { FIELD_FINDER } from "../admin/field-finder-path";
+import { FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { cleanPicture } from "../hooks/clean-picture";

@@ -2,6 +2,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { adminOnlyField } from "../access/admin-only-field";
 import { adminOrSelf } from "../access/admin-or-self";
+import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 
@@ -17,7 +18,8 @@ export const Users: CollectionConfig = {
   labels: { singular: words("User", "Пользователь", "Usuário"), plural: words("Users", "Пользователи", "Usuários") },
   admin: { group: GROUPS.settings, useAsTitle: "email", defaultColumns: ["email", "name", "role"] },
   auth: { maxLoginAttempts: 5, lockTime: 10 * MINUTE, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: "Lax" } },
-  access: { read: adminOrSelf, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },
+  // Locks and versions name a colleague, so editors read who that is.
+  access: { read: signedIn, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },
   hooks: { beforeDelete: [letGo] },
   fields: [
     { name: "name", type: "text", label: words("Name", "Имя", "Nome") },

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import type { Field, FieldHook } from "payload";
+import { isRecord } from "../is-record";
 
 const COPY: Readonly<Record<LocaleCode, string>> = { en: "copy", ru: "копия", br: "cópia" };
 
@@ -11,8 +12,6 @@ const nameCopy: FieldHook = ({ field, siblingData, value }) => {
   if (locale && isRecord(texts)) texts[locale] = undefined;
   return `${value} (${COPY[locale ?? languageOf(siblingData.locale, value)]})`;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Language of an entry that is written in one only: news say in which, the blog's articles do not. */
 const languageOf = (locale: unknown, text: string): LocaleCode =>

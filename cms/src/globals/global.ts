@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
 import { onGlobalChange } from "../hooks/on-content-change";
-import { FIELD_FINDER } from "../admin/field-finder-path";
+import { FIELD_FINDER, FORM_TOOLS } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
 import type { Words } from "../words";
@@ -23,7 +23,7 @@ export function contentGlobal({ slug, label, group, description, fields }: Globa
       group,
       description,
       hideAPIURL: true,
-      components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER] } },
+      components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] } },
     },
     access: { read: signedIn, readVersions: signedIn, update: signedIn },
     hooks: onGlobalChange,

@@ -1,6 +1,7 @@
-import { LOCALES } from "@future-native/contract/locales";
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
-import { holds, isRecord, placesFor, valueAt, type Place } from "./places";
+import { entryTitle } from "../entry-title";
+import { isRecord } from "../is-record";
+import { holds, placesFor, valueAt, type Place } from "./places";
 
 /** Where an entry is used. */
 export interface Use {
@@ -35,7 +36,7 @@ async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req
   for (const place of placesFor(used.slug, list.flattenedFields)) {
     for (const draft of stages(list)) {
       for (const doc of await entriesWith(list, place, draft, used, req)) {
-        byEntry.set(doc.id, byEntry.get(doc.id) ?? { list, place, title: titleOf(list, doc) });
+        byEntry.set(doc.id, byEntry.get(doc.id) ?? { list, place, title: entryTitle(doc, list.admin.useAsTitle) });
       }
     }
   }
@@ -69,10 +70,4 @@ async function usesInGlobal(list: SanitizedGlobalConfig, used: Used, req: Payloa
     }
   }
   return [];
-}
-
-function titleOf({ admin }: SanitizedCollectionConfig, doc: Record<string, unknown>): string {
-  const title = doc[admin.useAsTitle ?? "id"];
-  const inALanguage = isRecord(title) ? LOCALES.map(({ code }) => title[code]).find(Boolean) : title;
-  return typeof inALanguage === "string" && inALanguage !== "" ? inALanguage : `№ ${String(doc.id)}`;
 }

@@ -1,4 +1,5 @@
 import type { Field, FlattenedField } from "payload";
+import { isRecord } from "../is-record";
 import { richTextBlocks } from "../rich-text/blocks";
 
 /** A field by which an entry can use another. */
@@ -57,6 +58,3 @@ export function valueAt(value: unknown, [name, ...rest]: readonly string[]): unk
   if (Array.isArray(value)) return value.map((row) => valueAt(row, [name, ...rest]));
   return isRecord(value) ? valueAt(value[name], rest) : undefined;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -15,8 +15,12 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
+import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
+import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
+import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
@@ -42,8 +46,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
+  "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,
+  "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
+  "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,

@@ -1,0 +1,109 @@
+/** What the forms and lists of the CMS tell an editor (A5, A6). */
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { maxRetries, ownEditor } from "./own-editor";
+
+const signInAsFirst = ownEditor("first");
+const signInAsSecond = ownEditor("second");
+
+const text = (words: string) => ({
+  root: {
+    ...{ type: "root", version: 1, format: "", indent: 0, direction: "ltr" },
+    children: [
+      {
+        ...{ type: "paragraph", version: 1, format: "", indent: 0, direction: "ltr" },
+        children: [{ type: "text", version: 1, text: words, format: 0, detail: 0, mode: "normal", style: "" }],
+      },
+    ],
+  },
+});
+
+/** A case that visitors never see, in English only. */
+async function withDraft(request: APIRequestContext, run: (id: number, title: string) => Promise<void>): Promise<void> {
+  const title = `A draft of ${crypto.randomUUID()}`;
+  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
+  const data = { title, lead: "A lead.", body: text("A body."), year: 2026, territory };
+  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, maxRetries });
+  const { doc } = await made.json();
+  try {
+    await run(doc.id, title);
+  } finally {
+    await request.delete(`/cms-api/cases/${doc.id}`, { maxRetries });
+  }
+}
+
+const form = (id: number, locale = "en") => `/admin/collections/cases/${id}?locale=${locale}`;
+const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+
+test("A6: a draft is scheduled to be published, and the form and the list say when", async ({ page }) => {
+  await signInAsFirst(page);
+  await withDraft(page.request, async (id, title) => {
+    await page.goto(form(id));
+    await ready(page);
+    await page.locator(".form-submit .popup-button").click();
+    await page.getByRole("button", { name: "Schedule Publish" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("radio", { name: "Publish", exact: true })).toBeChecked();
+    await drawer.locator("#time input, input#time").first().click();
+    await page.locator(".react-datepicker__navigation--next").click();
+    await page.locator(".react-datepicker__day--015:visible").first().click();
+    // Closes the calendar, which lies over the button.
+    await drawer.getByRole("heading").first().click();
+    await page.locator("#scheduled-publish-save").click();
+    await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
+    await page.goto(form(id));
+    await expect(page.getByRole("list", { name: "Scheduled" })).toContainText(/Publishes 15 /);
+    await page.goto("/admin/collections/cases");
+    await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Publishes 15 /);
+  });
+});
+
+test("A5: an entry that is not translated is headed by its title in another language", async ({ page }) => {
+  await signInAsFirst(page);
+  await withDraft(page.request, async (id, title) => {
+    await page.goto(form(id, "ru"));
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  });
+});
+
+test("A5: lists speak in words", async ({ page }) => {
+  await signInAsFirst(page);
+  await page.goto("/admin/collections/cases");
+  await expect(page.locator("td.cell-featured").first()).toHaveText(/^(?:yes|no)$/i);
+});
+
+test("A5: who has taken an entry over is named, and what was written before can still be copied", async ({
+  page,
+  browser,
+}) => {
+  await signInAsFirst(page);
+  const other = await browser.newPage({ baseURL: process.env.BASE_URL ?? "" });
+  await signInAsSecond({ request: other.request });
+  await withDraft(page.request, async (id) => {
+    await page.goto(form(id));
+    await ready(page);
+    const lead = page.locator("#field-lead");
+    await lead.fill("Words that nobody has saved.");
+    await expect.poll(async () => holderOf(page, id)).toContain("first-");
+
+    await other.goto(form(id));
+    await expect(other.getByText(/first-.*@example\.com/).first()).toBeVisible();
+    await other.locator("#document-locked-take-over").click();
+    await expect.poll(async () => holderOf(other, id)).toContain("second-");
+
+    await lead.pressSequentially(" And more.");
+    await page.getByRole("button", { name: "View read-only" }).click();
+    const kept = page.getByRole("textbox", { name: /had not saved/ });
+    await expect(kept).toHaveValue(/Words that nobody has saved\./);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(kept).toBeHidden();
+  });
+  await other.close();
+});
+
+/** E-mail address of the editor who has a case open. */
+async function holderOf(page: Page, id: number): Promise<string> {
+  const query = new URLSearchParams({ "where[document.value][equals]": String(id), depth: "1" });
+  const { docs } = await (await page.request.get(`/cms-api/payload-locked-documents?${query}`)).json();
+  return String(docs?.[0]?.user?.value?.email);
+}

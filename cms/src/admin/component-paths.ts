@@ -1,0 +1,11 @@
+/** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
+export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
+
+/** Paths of the components that show what is scheduled for an entry, and what was written before a takeover. */
+export const FORM_TOOLS = ["/admin/scheduled#Scheduled", "/admin/kept-text#KeptText"];
+
+/** Path of the component that lists what is scheduled above a list. */
+export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
+
+/** Path of the component that heads an untranslated entry by its title in another language. */
+export const HEADING = "/admin/heading#Heading";

@@ -1,0 +1,81 @@
+"use client";
+
+import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import styles from "./form-tools.module.css";
+import { TEXTS } from "./texts";
+import { isRecord } from "../is-record";
+import { wordsFor } from "../words";
+
+/** After a takeover: what this editor had written and not saved, to copy; the tab keeps it until it is discarded. */
+export function KeptText() {
+  const { id, collectionSlug, globalSlug, currentEditor } = useDocumentInfo();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const written = useWritten();
+  const key = `kept-text:${collectionSlug ?? globalSlug}:${id ?? ""}`;
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(key) ?? "",
+    () => "",
+  );
+  const editor = typeof currentEditor === "object" ? currentEditor?.id : currentEditor;
+  const isTakenOver = Boolean(editor && user && editor !== user.id);
+
+  useEffect(() => {
+    if (isTakenOver && written.current) keep(key, written.current);
+  }, [isTakenOver, key, written]);
+
+  if (!kept) return null;
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  return (
+    <details className={styles.kept} open>
+      <summary>{say("kept")}</summary>
+      <textarea readOnly rows={8} value={kept} aria-label={say("kept")} />
+      <button type="button" onClick={() => void navigator.clipboard.writeText(kept)}>
+        {say("copy")}
+      </button>{" "}
+      <button type="button" onClick={() => keep(key, "")}>
+        {say("drop")}
+      </button>
+    </details>
+  );
+}
+
+const CHANGED = "kept-text";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+function keep(key: string, text: string): void {
+  if (text) sessionStorage.setItem(key, text);
+  else sessionStorage.removeItem(key);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The texts of the form that differ from what is saved, a paragraph each, as of the last change. */
+function useWritten() {
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const written = useRef("");
+  useEffect(() => {
+    // A takeover sets the form back: what was written before is what counts then.
+    if (!isModified) return;
+    const changed = Object.values(fields).filter(({ value, initialValue }) => value !== initialValue);
+    const texts = changed.map(({ value }) => textOf(value)).filter(Boolean);
+    if (texts.length > 0) written.current = texts.join("\n\n");
+  }, [fields, isModified]);
+  return written;
+}
+
+/** The text of a field's value: itself, or that of a rich text, a line a paragraph. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (!isRecord(value)) return "";
+  if (isRecord(value.root)) return textOf(value.root);
+  if (!Array.isArray(value.children)) return textOf(value.text);
+  const isLine = value.children.every((child) => isRecord(child) && typeof child.text === "string");
+  return value.children.map(textOf).join(isLine ? "" : "\n");
+}

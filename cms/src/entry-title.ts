@@ -1,0 +1,14 @@
+import { LOCALES } from "@future-native/contract/locales";
+import { isRecord } from "./is-record";
+
+/**
+ * What an editor calls an entry, in whichever language it has a title: English first.
+ * @param doc as Payload gives it for `locale: "all"`
+ * @param field the collection's `useAsTitle`
+ */
+export function entryTitle(doc: unknown, field = "id"): string {
+  if (!isRecord(doc)) return "";
+  const title = doc[field];
+  const inALanguage = isRecord(title) ? LOCALES.map(({ code }) => title[code]).find(Boolean) : title;
+  return typeof inALanguage === "string" && inALanguage !== "" ? inALanguage : `№ ${String(doc.id)}`;
+}
