@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { apiError, endpointPath, endpoints, type EndpointName } from "@future-native/contract";
 import { z } from "zod";
+import { documentSchemas, type DocumentSchemas } from "../../contract/__tests__/support/document-schemas";
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
@@ -8,14 +9,20 @@ jest.setTimeout(120_000);
 
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
+/** The OpenAPI document as it is answered: what it says, the answers are held to. */
+let published: DocumentSchemas;
 
 beforeAll(async () => {
   cms = await startCms(env);
+  published = documentSchemas(JSON.parse((await cms.request("/api/openapi.json")).body));
 });
 afterAll(async () => {
   await cms.stop();
   rmSync(folder, { recursive: true });
 });
+
+const responseSchema = (path: string, status: number) =>
+  ["paths", path, "get", "responses", String(status), "content", "application/json", "schema"] as const;
 
 const entry = z.object({ id: z.string(), title: z.string(), alias: z.string() });
 
@@ -39,6 +46,8 @@ describe("every call of the contract (A1)", () => {
     const plain = await cms.request(path);
     expect(plain).toMatchObject({ status: 200, headers: { "content-type": "application/json; charset=utf-8" } });
     expect(endpoints[name].answer.safeParse(JSON.parse(plain.body)).error).toBeUndefined();
+    const described = published.schemaAt(responseSchema(endpoints[name].path, 200));
+    expect([described(JSON.parse(plain.body)), described.errors]).toEqual([true, null]);
     const slashed = await cms.request(`${path}/`);
     expect(slashed).toMatchObject({ status: 200, body: plain.body });
   });
@@ -92,6 +101,7 @@ describe("what is refused", () => {
     const { status, body } = await cms.request(path);
     expect(status).toBe(404);
     expect(apiError.parse(JSON.parse(body))).toEqual({ error: { status: 404, message } });
+    expect(published.schemaAt(responseSchema("/api/cases/{lang}", 404))(JSON.parse(body))).toBe(true);
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE"])("%s is 405 and says what is allowed", async (method) => {

@@ -1,16 +1,19 @@
 /** Rich text: a small, closed set of blocks. The site has a component for each, the CMS an editor for each. */
 import { z } from "zod";
-import { picture, text } from "./common";
+import { link, picture, text } from "./common";
 
 export const textRun = z
   .object({
     text: z.string().min(1),
     bold: z.boolean().optional(),
     italic: z.boolean().optional(),
-    href: z.string().min(1).optional().describe("The run is a link to this address"),
+    href: link.optional().describe("The run is a link to this address"),
   })
   .meta({ id: "TextRun" });
 export type TextRun = z.infer<typeof textRun>;
+
+/** Page of a video. */
+export const videoAddress = z.url({ protocol: /^https$/ }).meta({ pattern: "^https://" });
 
 const runs = z.array(textRun).min(1);
 
@@ -41,7 +44,7 @@ export const figuresBlock = z
 export const videoBlock = z
   .object({
     type: z.literal("video"),
-    url: z.url({ protocol: /^https$/ }).describe("Page of the video; it is linked, not embedded"),
+    url: videoAddress.describe("Page of the video; it is linked, not embedded"),
     title: text,
     poster: picture.nullable(),
   })

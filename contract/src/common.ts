@@ -23,6 +23,17 @@ export const redirectFrom = z.string().regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&
 /** A path or a web address, without what could end a header or a line of a server's configuration. */
 export const redirectTo = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\p{C}"\\{}<>^`|]{0,2000}$/u);
 
+/** An address of the web. */
+export const webAddress = z.url({ protocol: /^https?$/ }).meta({ pattern: "^https?://" });
+
+/**
+ * What a link may lead to. Nothing else: an address such as `javascript:…` would run in the visitor's page. The
+ * pattern spells both cases of a letter, because JSON Schema has no flag for them.
+ */
+export const link = z
+  .union([webAddress, z.string().regex(/^(?:\/(?![/\\])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)[^\s\\]*$/)])
+  .describe("A path of this site, a place of the page (#…), a web address, mailto: or tel:");
+
 /** Aliases that an entry had before and nobody has now: visitors who come to one are led to the entry (X1). */
 export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to this entry");
 

@@ -13,12 +13,14 @@ import {
   localeCode,
   localized,
   localizedPicture,
+  link,
   localizedText,
   picture,
   seo,
   sort,
   territory,
   text,
+  webAddress,
 } from "./common";
 
 export const caseCategory = z.object({ id, alias, title: localizedText, sort }).meta({ id: "CaseCategory" });
@@ -86,7 +88,7 @@ export const newsItem = z
     date: isoDate,
     title: text,
     text,
-    url: z.string().min(1).nullable().describe("Where the story goes on: a path of the site or an address"),
+    url: link.nullable().describe("Where the story goes on: a path of the site or an address"),
     picture: picture.nullable(),
     updatedAt: isoDateTime,
   })
@@ -156,7 +158,7 @@ export const teamCategoryWithMembers = teamCategory
 export type TeamCategoryWithMembers = z.infer<typeof teamCategoryWithMembers>;
 
 export const client = z
-  .object({ id, name: localizedText, logo: localizedPicture.nullable(), url: z.url().nullable(), sort })
+  .object({ id, name: localizedText, logo: localizedPicture.nullable(), url: webAddress.nullable(), sort })
   .meta({ id: "Client" });
 export type Client = z.infer<typeof client>;
 
@@ -188,6 +190,6 @@ export const blogPost = z
 export type BlogPost = z.infer<typeof blogPost>;
 
 export const blogExternal = z
-  .object({ id, title: text, source: text.describe("The publication"), url: z.url(), date: isoDate, sort })
+  .object({ id, title: text, source: text.describe("The publication"), url: webAddress, date: isoDate, sort })
   .meta({ id: "BlogExternal" });
 export type BlogExternal = z.infer<typeof blogExternal>;

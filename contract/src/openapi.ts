@@ -8,19 +8,29 @@ type Json = Record<string, unknown>;
 
 const SCHEMA_ROOT = "#/components/schemas/";
 
-/** A schema as JSON Schema 2020-12, its named parts moved to `components`. */
+const jsonSchema = z.looseObject({});
+const wrapped = z.object({
+  properties: z.object({ schema: jsonSchema }),
+  $defs: z.record(z.string(), jsonSchema).default({}),
+});
+
+/**
+ * A schema as JSON Schema 2020-12, its named parts moved to `components`. It is described as the property of an object:
+ * as the root, a named schema would only refer to itself. Unknown properties are let through, as the contract does.
+ */
 function schemaOf(schema: z.ZodType, components: Json): Json {
-  const { $defs = {}, $schema: _, ...root } = z.toJSONSchema(schema, { io: "input" }) as Json & { $defs?: Json };
-  const inline = JSON.parse(JSON.stringify({ root, $defs }).replaceAll("#/$defs/", SCHEMA_ROOT)) as {
-    root: Json;
-    $defs: Json;
-  };
-  for (const [name, definition] of Object.entries(inline.$defs)) components[name] = definition;
-  const name = z.globalRegistry.get(schema)?.id;
-  if (!name) return inline.root;
-  components[name] = inline.root;
-  return { $ref: SCHEMA_ROOT + name };
+  const described = z.toJSONSchema(z.object({ schema }), { io: "input", override: complete });
+  const moved: unknown = JSON.parse(JSON.stringify(described).replaceAll("#/$defs/", SCHEMA_ROOT));
+  const { properties, $defs } = wrapped.parse(moved);
+  Object.assign(components, $defs);
+  return properties.schema;
 }
+
+/** Takes out what JSON Schema does not have, or has otherwise: Zod's names, and `uri`, which is ASCII while our addresses need not be. */
+const complete: z.core.ToJSONSchemaParams["override"] = ({ jsonSchema: schema }) => {
+  delete schema.id;
+  if (schema.format === "uri") delete schema.format;
+};
 
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 

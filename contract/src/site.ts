@@ -1,12 +1,12 @@
 /** What belongs to the site as a whole in one locale: settings, offices, figures and the texts of its screens. */
 import { z } from "zod";
 import { blocks, figure } from "./blocks";
-import { id, isoDate, isoDateTime, localeCode, redirectFrom, redirectTo, seo, sort, text } from "./common";
+import { id, isoDate, isoDateTime, localeCode, redirectFrom, redirectTo, seo, sort, text, webAddress } from "./common";
 
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "vk", "linkedin", "profile", "youtube"] as const;
 
 export const socialLink = z
-  .object({ network: z.enum(SOCIAL_NETWORKS), title: text, url: z.url() })
+  .object({ network: z.enum(SOCIAL_NETWORKS), title: text, url: webAddress })
   .meta({ id: "SocialLink", description: "Only the networks of the locale, in the order of its table row (N32)" });
 export type SocialLink = z.infer<typeof socialLink>;
 
@@ -67,7 +67,7 @@ export const site = z
     foundedIn: z.int(),
     phone: text.nullable().describe("Null where the locale does not show it (N32)"),
     email: z.object({ general: z.email(), jobs: z.email() }),
-    school: z.object({ title: text, url: z.url() }),
+    school: z.object({ title: text, url: webAddress }),
     social: z.array(socialLink),
     offices: z.array(office),
     figures: z.array(figure.extend({ id })),
