@@ -17,4 +17,12 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-export default withPayload(nextConfig, { devBundleServerPackages: false });
+const withAdmin = withPayload(nextConfig, { devBundleServerPackages: false });
+
+/** Payload asks every visitor for their colour scheme and lets every answer vary by it; its pages alone have use for that. */
+async function adminHeaders() {
+  const rules = (await withAdmin.headers?.()) ?? [];
+  return rules.map((rule) => ({ ...rule, source: "/admin/:path*" }));
+}
+
+export default { ...withAdmin, headers: adminHeaders };

@@ -1,5 +1,6 @@
 /** The public API of the real CMS with the demo content (A1, A2). */
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { endpoints, endpointPath, LOCALE_CODES, type EndpointName } from "@future-native/contract";
 
 /** Every GET without an entry in its path, in every locale. */
@@ -32,6 +33,28 @@ for (const { name, path } of LISTS) {
     expect([head.status(), head.headers().etag]).toEqual([200, etag]);
   });
 }
+
+test("A1: an answer varies by its encoding alone, and asks for nothing of the visitor's device", async ({
+  request,
+}) => {
+  const cases = z.array(z.object({ cover: z.object({ url: z.string() }).nullable() }));
+  const covers = cases.parse(await (await request.get("/api/cases/en")).json()).flatMap(({ cover }) => cover ?? []);
+  const picture = covers[0]?.url ?? "";
+  for (const path of [
+    "/api/cases/en",
+    "/api/site/ru/",
+    "/mock/services_br.json",
+    "/api/openapi.json",
+    "/api/nothing",
+    picture,
+  ]) {
+    const { vary = "", ...headers } = (await request.get(path)).headers();
+    expect({ path, vary }).toEqual({ path, vary: expect.stringMatching(/^(?:Accept-Encoding)?$/) });
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:accept|critical)-ch$/)]),
+    );
+  }
+});
 
 test("A1: one entry of each kind, as in its list", async ({ request }) => {
   const [entry] = (await (await request.get("/api/cases/ru")).json()) as { alias: string }[];

@@ -1,4 +1,5 @@
 /** Recipes of hosts that cannot be started here, held against what the others serve. */
+import { endpoints } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import worker from "../../deploy/cloudflare/worker.mjs";
 import { readSource } from "../support/source-files";
@@ -27,6 +28,21 @@ test.each(["deploy/nginx/future-native.conf", "deploy/caddy/Caddyfile", "deploy/
     for (const prefix of PREFIXES) expect(readSource(file)).toContain(`${prefix}/404/index.html`);
   },
 );
+
+// Of every call of the contract and of pictures, the first part of the path.
+const PATHS = [...Object.values(endpoints).map(({ path }) => path), "/api/mail", "/media/"];
+const DATA = new Set(PATHS.map((path) => path.split("/")[1] ?? ""));
+
+test.each([
+  "deploy/nginx/future-native.conf",
+  "deploy/caddy/Caddyfile",
+  "deploy/netlify/netlify.toml",
+  "deploy/cloudflare/worker.mjs",
+  "deploy/cloudflare/wrangler.jsonc",
+  "deploy/s3/README.md",
+])("A1: %s hands every call of the API over to the CMS", (file) => {
+  for (const part of DATA) expect(readSource(file)).toMatch(new RegExp(`(?<![\\w-])${part}(?:[|)]|/\\*)`));
+});
 
 describe("Cloudflare's Worker", () => {
   const ASSETS = { fetch: async (request: Request) => new Response(new URL(request.url).pathname) };

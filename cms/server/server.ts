@@ -1,5 +1,6 @@
 /** One process and one origin: the live release for visitors, the CMS behind its own paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { SiteResponse } from "./site-response";
 import { createStaticSite } from "./static-site";
 
 /** First parts of paths that belong to the CMS. */
@@ -28,7 +29,7 @@ export interface SiteServerOptions {
 /** The server, not yet listening. It logs faults by method and path only: a query may hold what is private. */
 export function createSiteServer({ currentRelease, cms, mail }: SiteServerOptions): Server {
   const site = createStaticSite(currentRelease);
-  return createServer((request, response) => {
+  return createServer({ ServerResponse: SiteResponse }, (request, response) => {
     respond(request, response, { site: site.handle, cms, mail }).catch((error: unknown) => {
       console.error(`${request.method} ${JSON.stringify(request.url?.split("?")[0])} failed:`, error);
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });

@@ -1,4 +1,14 @@
-import { blocks, caseEntry, endpointPath, endpoints, getLocale, isLocaleCode, LOCALE_CODES, LOCALES } from "../src";
+import {
+  blocks,
+  caseEntry,
+  endpointPath,
+  endpoints,
+  getLocale,
+  isLocaleCode,
+  LOCALE_CODES,
+  LOCALES,
+  reservedAliases,
+} from "../src";
 
 test("A1: the paths of the source document are all there", () => {
   const paths = Object.values(endpoints).map(({ path }) => path);
@@ -29,6 +39,11 @@ test("paths are filled in and encoded; a missing parameter is named", () => {
   expect(endpointPath("case", { lang: "ru", alias: "a b" })).toBe("/api/cases/ru/a%20b");
   expect(endpointPath("services", { lang: "br" })).toBe("/mock/services_br.json");
   expect(() => endpointPath("job")).toThrow(/"job".*\{id\}/);
+});
+
+test("A1: an alias that would name another call is reserved", () => {
+  expect(reservedAliases("blogPost")).toEqual(["tags", "externals"]);
+  expect(reservedAliases("case")).toEqual([]);
 });
 
 test("L1: locales in their order, with tags and prefixes", () => {

@@ -75,6 +75,18 @@ export type EndpointName = keyof typeof endpoints;
 export type Answer<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]["answer"]>;
 
 /**
+ * Aliases that an entry cannot have, because its own call (`/api/blog/{alias}`) would be another one (`/api/blog/tags`).
+ * @param name of the call that answers with one entry by its alias
+ */
+export function reservedAliases(name: EndpointName): string[] {
+  const before = endpoints[name].path.replace(/\{alias\}$/, "");
+  return Object.values(endpoints)
+    .filter(({ path }) => path.startsWith(before))
+    .map(({ path }) => path.slice(before.length))
+    .filter((last) => alias.safeParse(last).success);
+}
+
+/**
  * The path of a call.
  * @param parameters a value for each `{name}` in its template
  * @throws RangeError when one is missing
