@@ -1,13 +1,15 @@
 import type { CollectionConfig } from "payload";
 import { aliasField } from "../fields/alias";
+import { validateText, validateTextarea } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
 import { dayField } from "../fields/day";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
 import { plainSeoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
-import { validateWebAddress } from "../fields/web-address";
+import { validateWebAddress } from "../fields/links";
 import { GROUPS } from "../groups";
+import { validateRichText } from "../rich-text/validate";
 import { words } from "../words";
 import { contentCollection } from "./collection";
 
@@ -27,9 +29,21 @@ export const BlogPosts: CollectionConfig = contentCollection({
         {
           label: words("Text", "Текст", "Texto"),
           fields: [
-            { name: "title", type: "text", label: TITLE, required: true },
-            { name: "lead", type: "textarea", label: words("Lead", "Лид", "Lide"), required: true },
-            { name: "body", type: "richText", label: words("Body", "Текст", "Texto"), required: true },
+            { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+            {
+              name: "lead",
+              type: "textarea",
+              label: words("Lead", "Лид", "Lide"),
+              required: true,
+              validate: validateTextarea,
+            },
+            {
+              name: "body",
+              type: "richText",
+              label: words("Body", "Текст", "Texto"),
+              required: true,
+              validate: validateRichText,
+            },
           ],
         },
         {
@@ -66,8 +80,14 @@ export const BlogExternals: CollectionConfig = contentCollection({
   useAsTitle: "title",
   columns: ["title", "source", "date", "sort"],
   fields: [
-    { name: "title", type: "text", label: TITLE, required: true },
-    { name: "source", type: "text", label: words("Publication", "Издание", "Publicação"), required: true },
+    { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+    {
+      name: "source",
+      type: "text",
+      label: words("Publication", "Издание", "Publicação"),
+      required: true,
+      validate: validateText,
+    },
     {
       name: "url",
       type: "text",

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Tab } from "payload";
 import { aliasField } from "../fields/alias";
+import { validateWhole } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
@@ -27,7 +28,15 @@ const contentTab: Tab = {
 const factsTab: Tab = {
   label: words("Facts", "Факты", "Fatos"),
   fields: [
-    { name: "year", type: "number", label: words("Year", "Год", "Ano"), required: true, min: 1990, max: 2100 },
+    {
+      name: "year",
+      type: "number",
+      label: words("Year", "Год", "Ano"),
+      required: true,
+      min: 1990,
+      max: 2100,
+      validate: validateWhole,
+    },
     { name: "client", type: "relationship", relationTo: "clients", label: words("Client", "Клиент", "Cliente") },
     {
       name: "categories",

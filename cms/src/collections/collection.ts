@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
+import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
@@ -43,7 +44,12 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: { ...onContentChange, beforeOperation: [copyAsDraft], beforeDelete: [refuseWhileUsed] },
+    hooks: {
+      ...checkPublication,
+      ...onContentChange,
+      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation],
+      beforeDelete: [refuseWhileUsed],
+    },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     ...(drafts ? { versions: collectionVersions } : {}),

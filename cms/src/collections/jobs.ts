@@ -69,6 +69,7 @@ const CURRENCY_MESSAGE = words(
   "Укажите три буквы валюты, например EUR.",
   "Informe as três letras da moeda, por exemplo EUR.",
 );
+const HIGHEST_SALARY = 1e12;
 const SALARY_MESSAGE = words(
   "Give both ends of the range, the lower one first, or leave both empty.",
   "Укажите обе границы, сначала меньшую, или оставьте обе пустыми.",
@@ -87,7 +88,7 @@ const validateCurrency: Validate<string, unknown, Salary, TextField> = (value, {
 const validateMax: Validate<number, unknown, Salary, NumberField> = (value, { req, siblingData }) => {
   const { min } = siblingData;
   const given = typeof value === "number";
-  const valid = given === (typeof min === "number") && (!given || value >= Number(min));
+  const valid = given === (typeof min === "number") && (!given || (value >= Number(min) && value <= HIGHEST_SALARY));
   return valid || wordsFor(req.i18n.language, SALARY_MESSAGE);
 };
 
@@ -99,7 +100,14 @@ const salary: GroupField = {
     {
       type: "row",
       fields: [
-        { name: "min", type: "number", label: words("From", "От", "De"), min: 1, admin: { width: "25%" } },
+        {
+          name: "min",
+          type: "number",
+          label: words("From", "От", "De"),
+          min: 1,
+          max: HIGHEST_SALARY,
+          admin: { width: "25%" },
+        },
         {
           name: "max",
           type: "number",

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import type { CollectionConfig } from "payload";
+import { validateText, validateTextarea } from "../fields/checks";
 import { dayField } from "../fields/day";
+import { validateLink } from "../fields/links";
 import { pictureField } from "../fields/picture";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -28,13 +30,26 @@ export const News: CollectionConfig = contentCollection({
       defaultValue: DEFAULT_LOCALE,
       options: LOCALES.map(({ code, name }) => ({ value: code, label: name })),
     },
-    { name: "title", type: "text", label: words("Title", "Заголовок", "Título"), required: true },
-    { name: "text", type: "textarea", label: words("Text", "Текст", "Texto"), required: true },
+    {
+      name: "title",
+      type: "text",
+      label: words("Title", "Заголовок", "Título"),
+      required: true,
+      validate: validateText,
+    },
+    {
+      name: "text",
+      type: "textarea",
+      label: words("Text", "Текст", "Texto"),
+      required: true,
+      validate: validateTextarea,
+    },
     { ...dayField({ name: "date", label: words("Date", "Дата", "Data"), required: true }), index: true },
     {
       name: "url",
       type: "text",
       label: words("Where the story goes on", "Продолжение", "Continuação"),
+      validate: validateLink,
       admin: {
         description: words(
           "A path of the site (/cases/…) or an address.",

@@ -1,5 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollectionConfig, TextFieldSingleValidation } from "payload";
+import { validateEmail, validateText } from "../fields/checks";
 import { sortField } from "../fields/sort";
 import { localizedText } from "../fields/texts";
 import { GROUPS } from "../groups";
@@ -28,8 +29,20 @@ export const Offices: CollectionConfig = contentCollection({
     localizedText({ name: "city", label: words("City", "Город", "Cidade"), needed: true }),
     localizedText({ name: "country", label: words("Country", "Страна", "País"), needed: true }),
     localizedText({ name: "street", label: words("Street", "Улица", "Rua"), needed: true }),
-    { name: "postalCode", type: "text", label: words("Postal code", "Индекс", "CEP"), required: true },
-    { name: "email", type: "email", label: words("E-mail", "Почта", "E-mail"), required: true },
+    {
+      name: "postalCode",
+      type: "text",
+      label: words("Postal code", "Индекс", "CEP"),
+      required: true,
+      validate: validateText,
+    },
+    {
+      name: "email",
+      type: "email",
+      label: words("E-mail", "Почта", "E-mail"),
+      required: true,
+      validate: validateEmail,
+    },
     {
       name: "timeZone",
       type: "text",

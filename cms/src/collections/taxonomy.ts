@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from "payload";
 import { aliasField } from "../fields/alias";
+import { validateText } from "../fields/checks";
 import { sortField } from "../fields/sort";
 import { localizedText } from "../fields/texts";
 import { GROUPS } from "../groups";
@@ -44,5 +45,9 @@ export const BlogTags = contentCollection({
   useAsTitle: "title",
   columns: ["title", "alias", "sort"],
   drafts: false,
-  fields: [{ name: "title", type: "text", label: TITLE, required: true }, aliasField("blog-tags"), sortField()],
+  fields: [
+    { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+    aliasField("blog-tags"),
+    sortField(),
+  ],
 });

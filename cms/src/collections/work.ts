@@ -1,9 +1,10 @@
 import { AWARD_CATEGORIES } from "@future-native/contract";
 import type { CollectionConfig } from "payload";
+import { validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText } from "../fields/texts";
-import { validateWebAddress } from "../fields/web-address";
+import { validateWebAddress } from "../fields/links";
 import { GROUPS } from "../groups";
 import { words, type Words } from "../words";
 import { contentCollection } from "./collection";
@@ -53,7 +54,15 @@ export const Awards: CollectionConfig = contentCollection({
       required: true,
       options: AWARD_CATEGORIES.map((value) => ({ value, label: AWARD_LABELS[value] })),
     },
-    { name: "year", type: "number", label: words("Year", "Год", "Ano"), required: true, min: 1990, max: 2100 },
+    {
+      name: "year",
+      type: "number",
+      label: words("Year", "Год", "Ano"),
+      required: true,
+      min: 1990,
+      max: 2100,
+      validate: validateWhole,
+    },
     {
       name: "case",
       type: "relationship",

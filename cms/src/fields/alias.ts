@@ -1,4 +1,4 @@
-import { alias as aliasRule } from "@future-native/contract";
+import { alias as aliasRule, reservedAliases, type EndpointName } from "@future-native/contract";
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
@@ -28,12 +28,29 @@ const MESSAGES = {
     "Раньше этот адрес был у другой записи, и посетители по нему попадают на неё. Выберите другой или уберите его из прежних адресов той записи.",
     "Outro registro já teve este alias, e quem chega por ele é levado até lá. Escolha outro, ou tire-o dos endereços anteriores daquele registro.",
   ),
+  reserved: words(
+    "This word is an address of the site's own data. Choose a different alias, for instance about-tags.",
+    "Это слово — адрес данных самого сайта. Выберите другой, например about-tags.",
+    "Esta palavra é um endereço dos dados do próprio site. Escolha outro alias, por exemplo about-tags.",
+  ),
   redirected: words(
     "The site redirects this address elsewhere (Settings → Site → Redirects). Choose a different alias, or take that redirect out.",
     "Этот адрес сайт перенаправляет в другое место (Настройки → Сайт → Перенаправления). Выберите другой или уберите перенаправление.",
     "O site redireciona este endereço (Configurações → Site → Redirecionamentos). Escolha outro alias ou tire o redirecionamento.",
   ),
 };
+
+/** The call of the API that gives out one entry by its alias. */
+const CALLS: Partial<Record<CollectionSlug, EndpointName>> = {
+  cases: "case",
+  "blog-posts": "blogPost",
+  "team-categories": "teamCategory",
+};
+
+function isReserved(alias: string, slug: CollectionSlug): boolean {
+  const call = CALLS[slug];
+  return call !== undefined && reservedAliases(call).includes(alias);
+}
 
 async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest): Promise<boolean> {
   if (!hasPages(slug)) return false;
@@ -44,7 +61,8 @@ async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest)
 
 /** The alias, with a number behind it while another entry has it or had it. */
 async function freeAlias(base: string, owner: Owner, req: PayloadRequest): Promise<string> {
-  const isFree = async (alias: string) => !(await isTaken(alias, owner, req)) && !(await isFormer(alias, owner, req));
+  const isFree = async (alias: string) =>
+    !isReserved(alias, owner.slug) && !(await isTaken(alias, owner, req)) && !(await isFormer(alias, owner, req));
   let candidate = base;
   for (let number = 2; candidate !== "" && !(await isFree(candidate)); number += 1) candidate = `${base}-${number}`;
   return candidate;
@@ -75,6 +93,7 @@ function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
     const say = (message: keyof typeof MESSAGES) => wordsFor(req.i18n.language, MESSAGES[message]);
     if (!value) return say("missing");
     if (!aliasRule.safeParse(value).success) return say("malformed");
+    if (isReserved(value, slug)) return say("reserved");
     if (await isTaken(value, { slug, id }, req)) return say("taken");
     if (await isFormer(value, { slug, id }, req)) return say("former");
     return (await isRedirected(value, { slug, id }, req)) ? say("redirected") : true;

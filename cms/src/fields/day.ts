@@ -1,5 +1,6 @@
 import type { DateField } from "payload";
 import type { Words } from "../words";
+import { validateDate } from "./checks";
 
 interface DayOptions {
   name: string;
@@ -15,6 +16,7 @@ export function dayField({ name, label, required = false, sidebar = false }: Day
     type: "date",
     label,
     required,
+    validate: validateDate,
     admin: {
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
       ...(sidebar ? { position: "sidebar" } : {}),

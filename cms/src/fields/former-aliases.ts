@@ -1,6 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldManyValidation } from "payload";
 import { words, wordsFor } from "../words";
 import { isFormer, isTaken } from "./alias-owners";
+import { validateFormerAliases } from "./checks";
 import { hasPages, type SlugWithPages } from "./with-pages";
 
 /**
@@ -30,7 +31,10 @@ async function publicAlias(slug: SlugWithPages, id: number | string, req: Payloa
 
 /** An address leads to one entry. What stood there already is let be: a schedule publishes without an editor. */
 function validateFor(slug: SlugWithPages): TextFieldManyValidation {
-  return async (value, { id, previousValue, req }) => {
+  return async (value, options) => {
+    const { id, previousValue, req } = options;
+    const shaped = await validateFormerAliases(value, options);
+    if (shaped !== true) return shaped;
     for (const alias of value ?? []) {
       const isAnothers = (await isTaken(alias, { slug, id }, req)) || (await isFormer(alias, { slug, id }, req));
       if (isAnothers && !previousValue?.includes(alias)) return anothers(alias, req.i18n.language);

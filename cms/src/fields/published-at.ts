@@ -1,5 +1,6 @@
 import type { DateField, FieldHook } from "payload";
 import { words } from "../words";
+import { validateDate } from "./checks";
 
 const onFirstPublish: FieldHook = ({ data, value }) => {
   if (value || data?._status !== "published") return value;
@@ -13,6 +14,7 @@ export function publishedAtField(): DateField {
     type: "date",
     label: words("Published", "Опубликовано", "Publicado"),
     index: true,
+    validate: validateDate,
     admin: {
       position: "sidebar",
       date: { pickerAppearance: "dayAndTime" },

@@ -3,6 +3,9 @@ import { words } from "../words";
 
 const STEP = 10;
 
+/** SQLite keeps larger whole numbers than JavaScript can read back. */
+const LARGEST = 1e9;
+
 /** Puts a new entry behind the last one of its collection. */
 const putLast: FieldHook = async ({ collection, operation, req, value }) => {
   if (operation !== "create" || typeof value === "number" || !collection) return value;
@@ -27,6 +30,8 @@ export function sortField(): NumberField {
     type: "number",
     label: words("Order", "Порядок", "Ordem"),
     index: true,
+    min: -LARGEST,
+    max: LARGEST,
     admin: {
       position: "sidebar",
       description: words(

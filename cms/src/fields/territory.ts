@@ -32,7 +32,7 @@ const SEED_MESSAGE = words(
 );
 
 const validateSeed: NumberFieldSingleValidation = (value, { req }) =>
-  (Number.isInteger(value) && Number(value) >= 0) || wordsFor(req.i18n.language, SEED_MESSAGE);
+  (Number.isSafeInteger(value) && Number(value) >= 0) || wordsFor(req.i18n.language, SEED_MESSAGE);
 
 function colorField(name: string, label: Words, defaultValue: TerritoryColor): SelectField {
   return {

@@ -1,6 +1,16 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
-import { NEEDED_NOTE, richTextInEnglish, textareaInEnglish, textInEnglish } from "./required-in-english";
+import { validateRichText } from "../rich-text/validate";
+import {
+  EVERY_LANGUAGE,
+  NEEDED_NOTE,
+  richTextEverywhere,
+  richTextInEnglish,
+  textareaEverywhere,
+  textareaInEnglish,
+  textEverywhere,
+  textInEnglish,
+} from "./required-in-english";
 
 /** Marks a field without which a locale does not show the entry; the board of translations reads it. */
 export const NEEDED = "needed";
@@ -8,37 +18,42 @@ export const NEEDED = "needed";
 interface TextOptions {
   name: string;
   label: Words;
-  /** Demanded in English; a locale that lacks it does not show the entry. */
-  needed?: boolean;
+  /** `true`: demanded in English, and a locale that lacks it does not show the entry. `everywhere`: in every locale. */
+  needed?: boolean | "everywhere";
   description?: Words;
 }
 
+const noteOf = ({ needed, description }: TextOptions): Words | undefined =>
+  description ?? (needed === "everywhere" ? EVERY_LANGUAGE : needed ? NEEDED_NOTE : undefined);
+
+const custom = (needed: TextOptions["needed"]) => (needed ? { custom: { [NEEDED]: true } } : {});
+
 /** One line of text in each locale. */
-export function localizedText({ name, label, needed = false, description }: TextOptions): TextField {
-  const note = description ?? (needed ? NEEDED_NOTE : undefined);
+export function localizedText(options: TextOptions): TextField {
+  const { name, label, needed = false } = options;
   return {
     name,
     type: "text",
     label,
     localized: true,
-    ...(needed ? { custom: { [NEEDED]: true } } : {}),
+    ...custom(needed),
     hasMany: false,
-    admin: { description: note },
-    ...(needed ? { validate: textInEnglish } : {}),
+    admin: { description: noteOf(options) },
+    ...(needed ? { validate: needed === "everywhere" ? textEverywhere : textInEnglish } : {}),
   };
 }
 
 /** Several lines of text in each locale. */
-export function localizedTextarea({ name, label, needed = false, description }: TextOptions): TextareaField {
-  const note = description ?? (needed ? NEEDED_NOTE : undefined);
+export function localizedTextarea(options: TextOptions): TextareaField {
+  const { name, label, needed = false } = options;
   return {
     name,
     type: "textarea",
     label,
     localized: true,
-    ...(needed ? { custom: { [NEEDED]: true } } : {}),
-    admin: { description: note },
-    ...(needed ? { validate: textareaInEnglish } : {}),
+    ...custom(needed),
+    admin: { description: noteOf(options) },
+    ...(needed ? { validate: needed === "everywhere" ? textareaEverywhere : textareaInEnglish } : {}),
   };
 }
 
@@ -56,15 +71,15 @@ export function localizedLines({ description, ...options }: TextOptions): Textar
 }
 
 /** A body of blocks in each locale. */
-export function localizedRichText({ name, label, needed = false, description }: TextOptions): RichTextField {
-  const note = description ?? (needed ? NEEDED_NOTE : undefined);
+export function localizedRichText(options: TextOptions): RichTextField {
+  const { name, label, needed = false } = options;
   return {
     name,
     type: "richText",
     label,
     localized: true,
-    ...(needed ? { custom: { [NEEDED]: true } } : {}),
-    admin: { description: note },
-    ...(needed ? { validate: richTextInEnglish } : {}),
+    ...custom(needed),
+    admin: { description: noteOf(options) },
+    validate: needed === "everywhere" ? richTextEverywhere : needed ? richTextInEnglish : validateRichText,
   };
 }

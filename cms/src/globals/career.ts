@@ -2,12 +2,12 @@ import type { ArrayField, GroupField } from "payload";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedLines, localizedRichText, localizedText, localizedTextarea } from "../fields/texts";
 import { words, type Words } from "../words";
-import { EVERY_LANGUAGE, screenGlobal } from "./screen";
+import { screenGlobal } from "./screen";
 
 const TITLE = words("Title", "Заголовок", "Título");
 const TEXT = words("Text", "Текст", "Texto");
 
-const needed = { needed: true, description: EVERY_LANGUAGE };
+const needed = { needed: "everywhere" } as const;
 
 /** Rows of title and text; a row without both in a language is left out there. */
 function titledTexts(name: string, label: Words, row: Words): ArrayField {

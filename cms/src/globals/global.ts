@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
+import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -26,7 +27,7 @@ export function contentGlobal({ slug, label, group, description, fields }: Globa
       components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] } },
     },
     access: { read: signedIn, readVersions: signedIn, update: signedIn },
-    hooks: onGlobalChange,
+    hooks: { ...checkGlobalPublication, ...onGlobalChange },
     versions: globalVersions,
     fields,
   };

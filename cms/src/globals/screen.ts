@@ -15,8 +15,7 @@ export function screenGlobal(slug: GlobalSlug, label: Words, fields: Field[] = [
       localizedText({
         name: "title",
         label: words("Title", "Заголовок", "Título"),
-        needed: true,
-        description: EVERY_LANGUAGE,
+        needed: "everywhere",
       }),
       localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide") }),
       ...fields,
@@ -24,10 +23,3 @@ export function screenGlobal(slug: GlobalSlug, label: Words, fields: Field[] = [
     ],
   });
 }
-
-/** Shown under the texts that the site cannot do without. */
-export const EVERY_LANGUAGE = words(
-  "Needed in every language.",
-  "Обязательно на каждом языке.",
-  "Obrigatório em todos os idiomas.",
-);

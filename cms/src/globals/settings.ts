@@ -1,22 +1,28 @@
 import { SOCIAL_NETWORKS } from "@future-native/contract";
 import type { ArrayField, GlobalConfig, GroupField, NamedTab, Tab } from "payload";
 import { adminOnlyField } from "../access/admin-only-field";
+import { validateEmail, validateRowIds, validateText, validateWhole } from "../fields/checks";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
-import { validateWebAddress } from "../fields/web-address";
+import { validateWebAddress } from "../fields/links";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { contentGlobal } from "./global";
-import { EVERY_LANGUAGE } from "./screen";
 
-const needed = { needed: true, description: EVERY_LANGUAGE };
+const needed = { needed: "everywhere" } as const;
 const WEB_ADDRESS = words("Web address", "Адрес", "Endereço");
 
 const brand: Tab = {
   label: words("Brand", "Бренд", "Marca"),
   fields: [
-    { name: "productName", type: "text", label: words("Product name", "Название", "Nome do produto"), required: true },
+    {
+      name: "productName",
+      type: "text",
+      label: words("Product name", "Название", "Nome do produto"),
+      required: true,
+      validate: validateText,
+    },
     localizedText({ name: "slogan", label: words("Slogan", "Слоган", "Slogan"), ...needed }),
     localizedTextarea({
       name: "description",
@@ -30,6 +36,7 @@ const brand: Tab = {
       required: true,
       min: 1900,
       max: 2100,
+      validate: validateWhole,
     },
   ],
 };
@@ -42,8 +49,20 @@ const email: GroupField = {
     {
       type: "row",
       fields: [
-        { name: "general", type: "email", label: words("General", "Общий", "Geral"), required: true },
-        { name: "jobs", type: "email", label: words("Jobs", "Вакансии", "Vagas"), required: true },
+        {
+          name: "general",
+          type: "email",
+          label: words("General", "Общий", "Geral"),
+          required: true,
+          validate: validateEmail,
+        },
+        {
+          name: "jobs",
+          type: "email",
+          label: words("Jobs", "Вакансии", "Vagas"),
+          required: true,
+          validate: validateEmail,
+        },
       ],
     },
     {
@@ -109,7 +128,13 @@ const social: ArrayField = {
           required: true,
           options: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
         },
-        { name: "title", type: "text", label: words("Label", "Подпись", "Rótulo"), required: true },
+        {
+          name: "title",
+          type: "text",
+          label: words("Label", "Подпись", "Rótulo"),
+          required: true,
+          validate: validateText,
+        },
         { name: "url", type: "text", label: WEB_ADDRESS, required: true, validate: validateWebAddress },
       ],
     },
@@ -138,6 +163,7 @@ const figures: Tab = {
       name: "figures",
       type: "array",
       label: words("Figures of the agency", "Цифры агентства", "Números da agência"),
+      validate: validateRowIds,
       admin: { initCollapsed: true, components: ROW_LABEL },
       fields: [
         localizedText({ name: "value", label: words("Value", "Значение", "Valor"), needed: true }),

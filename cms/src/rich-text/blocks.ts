@@ -1,6 +1,7 @@
 import type { Block } from "payload";
+import { validateText, validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
-import { validateSecureAddress } from "../fields/web-address";
+import { validateSecureAddress } from "../fields/links";
 import { words } from "../words";
 
 const TEXT = words("Text", "Текст", "Texto");
@@ -12,7 +13,7 @@ const quote: Block = {
   slug: "quote",
   labels: labels(words("Quote", "Цитата", "Citação")),
   fields: [
-    { name: "text", type: "textarea", label: TEXT, required: true },
+    { name: "text", type: "textarea", label: TEXT, required: true, validate: validateTextarea },
     { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
   ],
 };
@@ -59,6 +60,7 @@ const figures: Block = {
               type: "text",
               label: words("Value", "Значение", "Valor"),
               required: true,
+              validate: validateText,
               admin: { width: "30%" },
             },
             {
@@ -66,6 +68,7 @@ const figures: Block = {
               type: "text",
               label: words("Label", "Подпись", "Legenda"),
               required: true,
+              validate: validateText,
               admin: { width: "70%" },
             },
           ],
@@ -86,7 +89,13 @@ const video: Block = {
       required: true,
       validate: validateSecureAddress,
     },
-    { name: "title", type: "text", label: words("Title", "Название", "Título"), required: true },
+    {
+      name: "title",
+      type: "text",
+      label: words("Title", "Название", "Título"),
+      required: true,
+      validate: validateText,
+    },
     pictureField({ name: "poster", place: "text", label: words("Still picture", "Заставка", "Imagem de capa") }),
   ],
 };

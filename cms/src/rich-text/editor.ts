@@ -11,7 +11,19 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
+import { validateLink } from "../fields/links";
 import { richTextBlocks } from "./blocks";
+
+/**
+ * The form of a link, its address checked as those of link fields are. Payload's own hook would percent-encode a whole
+ * address that it does not know, a path outside ASCII for instance.
+ */
+const linkForm: NonNullable<Parameters<typeof LinkFeature>[0]>["fields"] = ({ defaultFields }) =>
+  defaultFields.map((field) =>
+    field.type === "text" && field.name === "url" && field.hasMany !== true
+      ? { ...field, hasMany: false, hooks: {}, validate: validateLink }
+      : field,
+  );
 
 /** The editor of every rich text field. It can make exactly what `nodes.ts` describes and the contract's blocks say. */
 export const richTextEditor = lexicalEditor({
@@ -22,7 +34,7 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: linkForm }),
     BlocksFeature({ blocks: richTextBlocks }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,4 +1,4 @@
-import type { Block, Picture, TextRun } from "@future-native/contract";
+import { link, type Block, type Picture, type TextRun } from "@future-native/contract";
 import type { z } from "zod";
 import { isEmptyRichText } from "./is-empty";
 import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
@@ -19,13 +19,20 @@ function textRun(text: string, format: number, href: string | undefined): TextRu
   };
 }
 
-// An address that would run a script must not reach the site, whoever wrote it.
-const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i;
+/** A link that the contract does not take; an address that would run a script is one. */
+export class BadLinkError extends Error {
+  override readonly name = "BadLinkError";
 
-function safeHref(url: string | null | undefined): string | undefined {
-  if (!url) return undefined;
-  if (SAFE_HREF.test(url)) return url;
-  throw new Error(`has a link to "${url}": begin it with https://, mailto:, tel: or /`);
+  constructor(readonly url: string) {
+    super(`has a link to "${url}": begin it with https://, mailto:, tel: or /`);
+  }
+}
+
+function hrefOf(url: string | null | undefined): string | undefined {
+  const href = url?.trim();
+  if (!href) return undefined;
+  if (link.safeParse(href).success) return href;
+  throw new BadLinkError(href);
 }
 
 function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
@@ -39,7 +46,7 @@ function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
         return [textRun("\t", 0, href)];
       case "link":
       case "autolink":
-        return runsOf(node.children, safeHref(node.fields.url));
+        return runsOf(node.children, hrefOf(node.fields.url));
     }
   });
 }
@@ -62,9 +69,9 @@ function itemsOf(list: ListNode): { runs: TextRun[] }[] {
 function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
   switch (fields.blockType) {
     case "quote":
-      return { type: "quote", text: fields.text, author: fields.author || null };
+      return { type: "quote", text: fields.text, author: fields.author?.trim() || null };
     case "picture":
-      return { type: "picture", picture: pictureOf(fields.picture), caption: fields.caption || null };
+      return { type: "picture", picture: pictureOf(fields.picture), caption: fields.caption?.trim() || null };
     case "pair":
       return { type: "pair", pictures: [pictureOf(fields.left), pictureOf(fields.right)] };
     case "figures":

@@ -4,7 +4,7 @@ import { richTextOf } from "./blocks";
 import { pick, type ImportContext } from "./context";
 import { noon } from "./people";
 import { seoTexts } from "./seo";
-import { rowId, saveGlobal } from "./site";
+import { rowId, saveGlobal, statusIn } from "./site";
 
 interface Titled {
   title: Translated;
@@ -16,7 +16,7 @@ function screenTexts(screen: DemoScreen, locale: LocaleCode) {
     title: pick(screen.title, locale),
     lead: pick(screen.lead, locale),
     seo: seoTexts(screen.seo, locale),
-    _status: "published" as const,
+    _status: statusIn(locale),
   };
 }
 

@@ -19,8 +19,12 @@ async function importOffice(context: ImportContext, office: DemoOffice, sort: nu
 /** Data of a global as it is to be saved. */
 type GlobalData<Slug extends GlobalSlug> = DeepPartial<Omit<DataFromGlobalSlug<Slug>, "id">>;
 
+/** A global is published with its last locale: before, texts that the site needs are missing. */
+export const statusIn = (locale: LocaleCode): "draft" | "published" =>
+  locale === LOCALE_CODES.at(-1) ? "published" : "draft";
+
 /**
- * Saves a global in every locale.
+ * Saves a global in every locale as a draft, and publishes it with the last one.
  * @param data of a locale; `saved` is what the locales before have left, whose row ids its rows must keep
  */
 export async function saveGlobal<Slug extends GlobalSlug>(
@@ -29,8 +33,9 @@ export async function saveGlobal<Slug extends GlobalSlug>(
   data: (locale: LocaleCode, saved: DataFromGlobalSlug<Slug>) => GlobalData<Slug>,
 ): Promise<void> {
   for (const locale of LOCALE_CODES) {
-    const saved = await payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0 });
-    await payload.updateGlobal({ slug, locale, data: data(locale, saved), depth: 0 });
+    const draft = statusIn(locale) === "draft";
+    const saved = await payload.findGlobal({ slug, locale, fallbackLocale: false, draft: true, depth: 0 });
+    await payload.updateGlobal({ slug, locale, data: data(locale, saved), draft, depth: 0 });
   }
 }
 
@@ -62,7 +67,7 @@ export async function importSettings(context: ImportContext, site: DemoSite): Pr
       agency: pick(site.brief.agency, locale),
       school: pick(site.brief.school, locale),
     },
-    _status: "published" as const,
+    _status: statusIn(locale),
   }));
 }
 

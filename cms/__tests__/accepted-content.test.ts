@@ -1,0 +1,157 @@
+import { rmSync } from "node:fs";
+import { endpointPath, endpoints, LOCALE_CODES, type EndpointName } from "@future-native/contract";
+import fc from "fast-check";
+import { z } from "zod";
+import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
+import { collectionLife, globalLife } from "./support/arbitrary-content";
+import { startCms, type RunningCms } from "./support/cms";
+import { temporaryCms } from "./support/cms-settings";
+
+jest.setTimeout(600_000);
+
+const { folder, env } = temporaryCms();
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms(env);
+});
+afterAll(async () => {
+  await cms.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const answer = z.object({ status: z.number(), body: z.looseObject({}) });
+const api = async (method: string, path: string, body?: unknown) =>
+  answer.parse(await cms.step("api", { method, path, body }));
+
+const versionList = z.object({ docs: z.array(z.object({ id: z.number() })).default([]) });
+
+/** Puts back an old version, if the entry keeps any. */
+async function restore(path: string, where: string, index: number): Promise<void> {
+  const { docs } = versionList.parse((await api("GET", `${path}/versions?depth=0&${where}`)).body);
+  const version = docs[index % Math.max(docs.length, 1)];
+  if (version) await api("POST", `${path}/versions/${version.id}`);
+}
+
+const isName = (name: string): name is EndpointName => name in endpoints;
+const lists = Object.keys(endpoints)
+  .filter(isName)
+  .filter((name) => Object.keys(endpoints[name].parameters).every((parameter) => parameter === "lang"));
+
+/** Every list of the API in every locale, as a client reads it. */
+async function brokenAnswers(): Promise<string[]> {
+  const broken: string[] = [];
+  for (const name of lists) {
+    for (const lang of "lang" in endpoints[name].parameters ? LOCALE_CODES : ["en"]) {
+      const { status, body } = await cms.request(endpointPath(name, { lang }));
+      const valid = status === 200 && endpoints[name].answer.safeParse(JSON.parse(body)).success;
+      if (!valid) broken.push(`${name} ${lang}: ${status}`);
+    }
+  }
+  return broken;
+}
+
+// A broken answer stays broken for the runs that would look for a smaller example.
+const RUNS = { numRuns: 60, endOnFailure: true } as const;
+
+const refused = z.object({
+  errors: z.array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })),
+});
+
+/** The sentences with which a save is refused; none when it is accepted. */
+async function refusals(method: string, path: string, body?: unknown): Promise<string[]> {
+  const { status, body: told } = await api(method, path, body);
+  if (status === 200) return [];
+  expect(status).toBe(400);
+  return refused.parse(told).errors.flatMap(({ data }) => data.errors.map(({ message }) => message));
+}
+
+const linkTo = (href: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "Here", href }] }]);
+const [published, draft] = [{ _status: "published" }, { _status: "draft" }];
+
+describe("a link that would run a script", () => {
+  const BAD = "javascript:alert(1)";
+
+  test("is refused in a text and in a field alike, in a sentence", async () => {
+    const sentence = /Begin the link with https:\/\/, mailto: or tel:/;
+    const inText = await refusals("PATCH", "/blog-posts/1", { ...published, body: linkTo(BAD) });
+    expect(inText).toContainEqual(expect.stringContaining(`"${BAD}"`));
+    expect(inText).toContainEqual(expect.stringMatching(sentence));
+    expect(await refusals("PATCH", "/news/1", { ...published, url: BAD })).toEqual([expect.stringMatching(sentence)]);
+    expect(await refusals("PATCH", "/blog-posts/1", { ...published, body: linkTo("/cases") })).toEqual([]);
+  });
+
+  test("is not published from a draft in another language", async () => {
+    expect(await refusals("PATCH", "/cases/1?locale=ru&draft=true", { ...draft, body: linkTo(BAD) })).toEqual([]);
+    expect(await refusals("PATCH", "/cases/1?locale=en", published)).toEqual([
+      expect.stringMatching(/^Русский: The link "javascript:alert\(1\)"/),
+    ]);
+    expect(await refusals("PATCH", "/cases/1?locale=ru", { ...published, body: linkTo("/cases") })).toEqual([]);
+  });
+
+  test("does not come back with an old version", async () => {
+    const path = "/globals/page-about";
+    expect(await refusals("POST", `${path}?locale=br&draft=true`, { ...draft, body: linkTo(BAD) })).toEqual([]);
+    const { docs } = versionList.parse((await api("GET", `${path}/versions?sort=-updatedAt&limit=1`)).body);
+    expect(await refusals("POST", `${path}/versions/${docs[0]?.id}`)).toEqual([
+      expect.stringMatching(/^Português: The link "javascript:alert\(1\)"/),
+    ]);
+    expect(await refusals("POST", `${path}?locale=br`, { ...published, body: linkTo("/cases") })).toEqual([]);
+  });
+});
+
+test("an article cannot have the address of another call of the API", async () => {
+  for (const alias of ["tags", "externals"]) {
+    expect(await refusals("PATCH", "/blog-posts/1", { ...published, alias })).toEqual([
+      expect.stringMatching(/an address of the site's own data/),
+    ]);
+  }
+});
+
+test("A1: nothing that the CMS accepts of an entry makes an answer of the API fail", async () => {
+  let accepted = 0;
+  let refused = 0;
+  const property = fc.asyncProperty(collectionLife, async ({ slug, right, saves }) => {
+    const created = await api("POST", `/${slug}?locale=en&depth=0`, {
+      ...right,
+      _status: "published",
+      alias: `a-${accepted + refused}`,
+    });
+    expect(created.status).toBe(201);
+    const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(created.body).doc;
+    for (const { locale, draft, alone, restored, data } of saves) {
+      const _status = draft ? "draft" : "published";
+      const only = alone && !draft ? `&publishSpecificLocale=${locale}` : "";
+      const saved = await api("PATCH", `/${slug}/${id}?locale=${locale}&draft=${draft}${only}&depth=0`, {
+        ...data,
+        _status,
+      });
+      if (saved.status === 200) accepted += 1;
+      else refused += 1;
+      if (restored !== null) await restore(`/${slug}`, `where[parent][equals]=${id}`, restored);
+    }
+    expect(await brokenAnswers()).toEqual([]);
+    await api("DELETE", `/${slug}/${id}`);
+  });
+  await fc.assert(property, RUNS);
+  expect(Math.min(accepted, refused)).toBeGreaterThan(10);
+});
+
+test("A1: nothing that the CMS accepts of the site's texts makes an answer of the API fail", async () => {
+  let accepted = 0;
+  let refused = 0;
+  const property = fc.asyncProperty(globalLife, async ({ slug, saves }) => {
+    for (const { locale, draft, alone, restored, data } of saves) {
+      const _status = draft ? "draft" : "published";
+      const only = alone && !draft ? `&publishSpecificLocale=${locale}` : "";
+      const path = `/globals/${slug}`;
+      const saved = await api("POST", `${path}?locale=${locale}&draft=${draft}${only}&depth=0`, { ...data, _status });
+      if (saved.status === 200) accepted += 1;
+      else refused += 1;
+      if (restored !== null) await restore(path, "sort=updatedAt", restored);
+    }
+    expect(await brokenAnswers()).toEqual([]);
+  });
+  await fc.assert(property, RUNS);
+  expect(Math.min(accepted, refused)).toBeGreaterThan(10);
+});

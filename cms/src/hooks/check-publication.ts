@@ -1,0 +1,171 @@
+/**
+ * Payload checks the language that is saved; what is published is all of them, and what an old version brings back too.
+ * Here the rest is checked by the same validators, before anything is written: what stands on the site, the API can
+ * answer with (A1, A3).
+ */
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
+import {
+  isolateObjectProperty,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Data,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type RequestContext,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+  type ValidationFieldError,
+} from "payload";
+import { z } from "zod";
+
+interface Subject {
+  readonly config: SanitizedCollectionConfig | SanitizedGlobalConfig;
+  readonly collectionSlug?: string;
+  readonly id?: number | string;
+  readonly req: PayloadRequest;
+}
+
+/** Whether a field of the path, or what holds it, differs between languages. */
+function isLocalized(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) return false;
+  if ("localized" in field && field.localized) return true;
+  const inside = rest.filter((segment) => !/^\d+$/.test(segment));
+  return "flattenedFields" in field && isLocalized(field.flattenedFields, inside);
+}
+
+/** The request in another language. Payload writes the language of a read into the request, where the save still needs its own. */
+function requestIn(locale: LocaleCode, original: PayloadRequest): PayloadRequest {
+  const req = isolateObjectProperty(original, ["locale", "fallbackLocale"]);
+  req.locale = locale;
+  req.fallbackLocale = null;
+  return req;
+}
+
+/** What the validators say of an entry as it reads in one language, each message headed by the language's name. */
+async function faultsIn(code: LocaleCode, name: string, doc: Data, subject: Subject): Promise<ValidationFieldError[]> {
+  const state = await fieldSchemasToFormState({
+    id: subject.id,
+    collectionSlug: subject.collectionSlug,
+    data: doc,
+    fields: subject.config.fields,
+    fieldSchemaMap: undefined,
+    operation: "update",
+    permissions: {},
+    preferences: { fields: {} },
+    renderAllFields: false,
+    req: requestIn(code, subject.req),
+    schemaPath: "",
+  });
+  return Object.entries(state).flatMap(([path, { valid, errorMessage }]) =>
+    valid === false ? [{ path, message: `${name}: ${errorMessage ?? subject.req.t("validation:invalidInput")}` }] : [],
+  );
+}
+
+type Read = (locale: LocaleCode) => Promise<Data>;
+type Concerns = (path: string[], locale: LocaleCode) => boolean;
+
+/** @throws ValidationError with every fault that concerns, in all languages */
+async function check(subject: Subject, read: Read, concerns: Concerns): Promise<void> {
+  const errors: ValidationFieldError[] = [];
+  for (const { code, name } of LOCALES) {
+    const faults = await faultsIn(code, name, await read(code), subject);
+    errors.push(...faults.filter(({ path }) => concerns(path.split("."), code)));
+  }
+  if (errors.length === 0) return;
+  const { slug } = subject.config;
+  const place = subject.collectionSlug ? { collection: slug } : { global: slug };
+  throw new ValidationError({ ...place, id: subject.id, errors, req: subject.req }, subject.req.t);
+}
+
+const otherLanguages =
+  ({ config, req }: Subject): Concerns =>
+  (path, locale) =>
+    locale !== req.locale && isLocalized(config.flattenedFields, path);
+
+const stored = (locale: LocaleCode, req: PayloadRequest) =>
+  ({ locale, depth: 0, fallbackLocale: false, overrideAccess: true, req: requestIn(locale, req) }) as const;
+
+const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
+  const isPublic = !collection.versions?.drafts || data._status === "published";
+  if (!isPublic || operation === "create" || context.isRestoringVersion) return data;
+  const save = saveOf(context);
+  const { slug } = collection;
+  const id: number | string = originalDoc.id;
+  const subject: Subject = { config: collection, collectionSlug: slug, id, req };
+  const read: Read = (locale) =>
+    req.payload.findByID({ collection: slug, id, draft: !save.publishSpecificLocale, ...stored(locale, req) });
+  await check(subject, read, otherLanguages(subject));
+  return data;
+};
+
+const operationArguments = z.object({
+  id: z.union([z.string(), z.number()]).transform(String).optional(),
+  draft: z.boolean().nullish(),
+  /** Set where one language is published and the others stay as they were published; else their drafts go with it. */
+  publishSpecificLocale: z.string().nullish(),
+});
+
+/** Key of a request's context: how it saves. The hooks of a change are not told. */
+const SAVE = "save";
+
+const saveOf = (context: RequestContext) => operationArguments.parse(context[SAVE] ?? {});
+
+// The API gives out a global whatever its status is; only what is saved as a draft stands in its versions alone.
+const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, data, req }) => {
+  const save = saveOf(context);
+  if (save.draft && data._status !== "published") return data;
+  const { slug } = global;
+  const subject: Subject = { config: global, req };
+  const read: Read = (locale) =>
+    req.payload.findGlobal({ slug, draft: !save.publishSpecificLocale, ...stored(locale, req) });
+  await check(subject, read, otherLanguages(subject));
+  return data;
+};
+
+const storedVersion = z.object({
+  parent: z.union([z.string(), z.number()]).optional(),
+  version: z.looseObject({ _status: z.string().nullish() }),
+});
+
+type ReadVersion = (locale: LocaleCode) => Promise<unknown>;
+
+/** Checks the whole of a version that is to be public again. @param showsDrafts whether the API gives out drafts too */
+async function checkRestored(subject: Subject, read: ReadVersion, showsDrafts: boolean): Promise<void> {
+  const { parent, version } = storedVersion.parse(await read(DEFAULT_LOCALE));
+  if (version._status === "draft" && !showsDrafts) return;
+  const readDoc: Read = async (locale) => storedVersion.parse(await read(locale)).version;
+  await check({ ...subject, id: parent }, readDoc, () => true);
+}
+
+const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
+  if (operation === "update" || operation === "updateByID") context[SAVE] = operationArguments.parse(args);
+  if (operation !== "restoreVersion") return;
+  const { id, draft } = operationArguments.parse(args);
+  if (!id || draft) return;
+  const { slug } = collection;
+  const read: ReadVersion = (locale) => req.payload.findVersionByID({ collection: slug, id, ...stored(locale, req) });
+  await checkRestored({ config: collection, collectionSlug: slug, req }, read, false);
+};
+
+const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, context, global, operation, req }) => {
+  const { id, draft } = operationArguments.parse(args);
+  if (operation === "update") context[SAVE] = operationArguments.parse(args);
+  if (operation !== "restoreVersion" || !id || draft) return;
+  const { slug } = global;
+  const read: ReadVersion = (locale) => req.payload.findGlobalVersionByID({ slug, id, ...stored(locale, req) });
+  await checkRestored({ config: global, req }, read, true);
+};
+
+/** For every collection that the API answers from. */
+export const checkPublication = { beforeOperation: [beforeOperation], beforeChange: [beforeChange] };
+
+/** The same for a global. */
+export const checkGlobalPublication = {
+  beforeOperation: [globalBeforeOperation],
+  beforeChange: [globalBeforeChange],
+};

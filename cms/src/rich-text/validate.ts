@@ -1,0 +1,87 @@
+import { blocks, type Picture } from "@future-native/contract";
+import type { PayloadRequest, RichTextFieldValidation } from "payload";
+import { richText } from "payload/shared";
+import { LINK_MESSAGE } from "../fields/links";
+import { words, wordsFor, type Words } from "../words";
+import { BadLinkError, blocksFromLexical } from "./from-lexical";
+
+/** Stands for every picture while a text is checked: which pictures there are, the library is asked. */
+const ANY_PICTURE: Picture = {
+  url: "/media/any",
+  width: 1,
+  height: 1,
+  focal: { x: 0.5, y: 0.5 },
+  updatedAt: "2000-01-01T00:00:00.000Z",
+  alt: "",
+};
+
+const badLink = (url: string): Words =>
+  words(
+    `The link "${url}" cannot stay. ${LINK_MESSAGE.en}`,
+    `Ссылка «${url}» не подходит. ${LINK_MESSAGE.ru}`,
+    `O link "${url}" não serve. ${LINK_MESSAGE.pt}`,
+  );
+
+const unknownContent = (detail: string): Words =>
+  words(
+    `The text holds something that the site cannot show. Complete it or take it out (${detail}).`,
+    `В тексте есть то, что сайт не может показать. Дополните или уберите это (${detail}).`,
+    `O texto tem algo que o site não consegue mostrar. Complete ou tire (${detail}).`,
+  );
+
+const lostPicture = (id: number): Words =>
+  words(
+    `The text shows picture ${id}, which is not in the library. Choose another.`,
+    `В тексте картинка ${id}, которой нет в библиотеке. Выберите другую.`,
+    `O texto mostra a imagem ${id}, que não está na biblioteca. Escolha outra.`,
+  );
+
+type Reading = { badLink: string } | { unknown: string } | { pictures: number[] };
+
+/** Reads a text as the API would. @returns what is wrong with it, or the ids of its pictures */
+function read(state: unknown): Reading {
+  const pictures = new Set<number>();
+  const pictureOf = (id: number) => {
+    pictures.add(id);
+    return ANY_PICTURE;
+  };
+  try {
+    const result = blocks.safeParse(blocksFromLexical(state, pictureOf));
+    if (result.success) return { pictures: [...pictures] };
+    const details = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return { unknown: details.join("; ") };
+  } catch (error) {
+    if (error instanceof BadLinkError) return { badLink: error.url };
+    if (error instanceof Error) return { unknown: error.message };
+    throw error;
+  }
+}
+
+async function missingPicture(ids: readonly number[], req: PayloadRequest): Promise<number | undefined> {
+  if (ids.length === 0) return undefined;
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  });
+  const known = new Set(docs.map(({ id }) => id));
+  return ids.find((id) => !known.has(id));
+}
+
+/**
+ * A text that the API can answer with: what a save accepts has been read by the code that makes the answer (A1). Of a
+ * block, Payload's own check names the field.
+ */
+export const validateRichText: RichTextFieldValidation = async (value, options) => {
+  const { language } = options.req.i18n;
+  const reading = read(value);
+  if ("badLink" in reading) return wordsFor(language, badLink(reading.badLink));
+  const own = await richText(value, options);
+  if (own !== true) return own;
+  if ("unknown" in reading) return wordsFor(language, unknownContent(reading.unknown));
+  const lost = await missingPicture(reading.pictures, options.req);
+  return lost === undefined || wordsFor(language, lostPicture(lost));
+};
