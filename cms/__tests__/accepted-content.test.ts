@@ -52,7 +52,7 @@ async function brokenAnswers(): Promise<string[]> {
 }
 
 // A broken answer stays broken for the runs that would look for a smaller example.
-const RUNS = { numRuns: 60, endOnFailure: true } as const;
+const RUNS = { numRuns: 30, endOnFailure: true } as const;
 
 const refused = z.object({
   errors: z.array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })),
