@@ -36,7 +36,17 @@ export function formatMoment(time: number, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "medium" }).format(time);
 }
 
-/** A sum without its hundredths, with the sign of the currency (an ISO 4217 code) where a language puts it. */
-export function formatMoney(sum: number, currency: string, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 }).format(sum);
+/**
+ * A range of sums without their hundredths, or the sum alone where both ends are one; the sign of the currency (an ISO 4217
+ * code) stands once, where a language puts it.
+ */
+export function formatPay({ min, max, currency }: Pay, tag: string): string {
+  const money = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
+  return min === max ? money.format(max) : money.formatRange(min, max);
+}
+
+interface Pay {
+  min: number;
+  max: number;
+  currency: string;
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { formatDate, formatMoney } from "../../i18n/format";
+import { formatDate, formatPay } from "../../i18n/format";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useMessages } from "../../i18n/use-messages";
@@ -60,20 +60,12 @@ function VacancyFacts({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
       {salary && (
         <Fact
           name={t("vacancy.salary")}
-          value={payOf(salary, tag, t)}
+          value={formatPay(salary, tag)}
           note={t(salary.unit === "year" ? "vacancy.perYear" : "vacancy.perMonth")}
         />
       )}
     </dl>
   );
-}
-
-type Salary = NonNullable<Queries.VacancyHeadFragment["salary"]>;
-
-/** The pay in words: a range, or the sum alone where both ends are one. */
-function payOf({ min, max, currency }: Salary, tag: string, t: ReturnType<typeof useMessages>): string {
-  const highest = formatMoney(max, currency, tag);
-  return min === max ? highest : t("vacancy.salaryRange", { min: formatMoney(min, currency, tag), max: highest });
 }
 
 function Fact({ name, value, note }: { name: string; value: string; note?: string }) {

@@ -14,7 +14,7 @@ export const screens: Pick<DemoSite, "home" | "cases" | "contacts" | "blog"> = {
     },
     words: {
       en: ["brands", "banks", "shifts"],
-      ru: ["местные", "здешние", "родные"],
+      ru: ["будущего", "завтра", "детства"],
       br: ["nativas", "daqui", "de casa"],
     },
     seo: {

@@ -7,7 +7,7 @@ export const settings: Settings = {
   productName: "Future Native",
   slogan: {
     en: "Future native brands",
-    ru: "Бренды из будущего, местные",
+    ru: "Бренды родом из будущего",
     br: "Marcas do futuro, nativas",
   },
   description: {
