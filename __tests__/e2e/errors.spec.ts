@@ -147,7 +147,7 @@ test.describe("an error on a page", () => {
     });
     await open(page, "/ru/about");
     await follow(page, /^кейсы$/i);
-    await expect(message(page, "Что-\u2060то пошло не так")).toBeVisible();
+    await expect(message(page, "Что-то пошло не так")).toBeVisible();
     await page.getByRole("link", { name: "На главную" }).click();
     await expect(page).toHaveURL("/ru");
     await expect(page.getByRole("button", { name: /меню/i })).toBeVisible();

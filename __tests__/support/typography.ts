@@ -21,11 +21,7 @@ const RULES: readonly TypographyRule[] = [
   { fault: "quotes or dashes of another language", pattern: /[“”‘’]|[ \u00A0]–[ \u00A0]/u, only: "ru" },
   { fault: "quotes or dashes of another language", pattern: /[«»„‘]|[ \u00A0]–[ \u00A0]/u, only: "br" },
   { fault: "a short word that can end a line", pattern: /(?<!\p{L})[авикосуя] (?=[\p{L}\d«{])/iu, only: "ru" },
-  {
-    fault: "a short compound that can part at its hyphen",
-    pattern: /(?<![\p{L}-])(?:\p{L}{1,4}-\p{Script=Cyrillic}{1,10}|\p{L}{5,10}-\p{Script=Cyrillic}{1,4})(?![\p{L}-])/u,
-    only: "ru",
-  },
+  { fault: "a control character", pattern: /[\u00AD\u200B\u2060-\u2064\uFEFF]/u },
 ];
 
 /** The faults of a text in its language, none where it can be printed as it is. */

@@ -100,6 +100,19 @@ describe("a link that would run a script", () => {
   });
 });
 
+test("control characters of typesetters are neither stored nor given out", async () => {
+  const title = "Арт-\u2060директор\u00ad\u200b";
+  const body = linkTo("/cases");
+  expect(await refusals("PATCH", "/blog-posts/1", { ...published, title, body })).toEqual([]);
+  const stored = await api("GET", "/blog-posts/1?depth=0");
+  expect(stored.body).toMatchObject({ title: "Арт-директор", body });
+  const control = /[\u00ad\u200b\u2060-\u2064\ufeff]/;
+  for (const name of lists) {
+    for (const lang of LOCALE_CODES)
+      expect((await cms.request(endpointPath(name, { lang }))).body).not.toMatch(control);
+  }
+});
+
 test("an article cannot have the address of another call of the API", async () => {
   for (const alias of ["tags", "externals"]) {
     expect(await refusals("PATCH", "/blog-posts/1", { ...published, alias })).toEqual([

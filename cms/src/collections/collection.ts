@@ -4,6 +4,7 @@ import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
+import { storePlainText } from "../hooks/plain-text";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -45,6 +46,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: {
+      ...storePlainText,
       ...checkPublication,
       ...onContentChange,
       beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation],

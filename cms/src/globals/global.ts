@@ -3,6 +3,7 @@ import { signedIn } from "../access/signed-in";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS } from "../admin/component-paths";
+import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
 import type { Words } from "../words";
@@ -27,7 +28,7 @@ export function contentGlobal({ slug, label, group, description, fields }: Globa
       components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] } },
     },
     access: { read: signedIn, readVersions: signedIn, update: signedIn },
-    hooks: { ...checkGlobalPublication, ...onGlobalChange },
+    hooks: { ...storePlainGlobalText, ...checkGlobalPublication, ...onGlobalChange },
     versions: globalVersions,
     fields,
   };

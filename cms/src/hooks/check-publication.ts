@@ -67,14 +67,15 @@ async function faultsIn(code: LocaleCode, name: string, doc: Data, subject: Subj
 }
 
 type Read = (locale: LocaleCode) => Promise<Data>;
-type Concerns = (path: string[], locale: LocaleCode) => boolean;
+type Concerns = (path: string[]) => boolean;
 
-/** @throws ValidationError with every fault that concerns, in all languages */
-async function check(subject: Subject, read: Read, concerns: Concerns): Promise<void> {
+/** @throws ValidationError with every fault that concerns, in all languages but the skipped one */
+async function check(subject: Subject, read: Read, concerns: Concerns, skipped?: string | null): Promise<void> {
   const errors: ValidationFieldError[] = [];
   for (const { code, name } of LOCALES) {
+    if (skipped === code) continue;
     const faults = await faultsIn(code, name, await read(code), subject);
-    errors.push(...faults.filter(({ path }) => concerns(path.split("."), code)));
+    errors.push(...faults.filter(({ path }) => concerns(path.split("."))));
   }
   if (errors.length === 0) return;
   const { slug } = subject.config;
@@ -82,10 +83,11 @@ async function check(subject: Subject, read: Read, concerns: Concerns): Promise<
   throw new ValidationError({ ...place, id: subject.id, errors, req: subject.req }, subject.req.t);
 }
 
-const otherLanguages =
-  ({ config, req }: Subject): Concerns =>
-  (path, locale) =>
-    locale !== req.locale && isLocalized(config.flattenedFields, path);
+/** What differs between languages. The rest Payload checks with the language that is saved. */
+const isText =
+  ({ config }: Subject): Concerns =>
+  (path) =>
+    isLocalized(config.flattenedFields, path);
 
 const stored = (locale: LocaleCode, req: PayloadRequest) =>
   ({ locale, depth: 0, fallbackLocale: false, overrideAccess: true, req: requestIn(locale, req) }) as const;
@@ -99,7 +101,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, d
   const subject: Subject = { config: collection, collectionSlug: slug, id, req };
   const read: Read = (locale) =>
     req.payload.findByID({ collection: slug, id, draft: !save.publishSpecificLocale, ...stored(locale, req) });
-  await check(subject, read, otherLanguages(subject));
+  await check(subject, read, isText(subject), req.locale);
   return data;
 };
 
@@ -123,7 +125,7 @@ const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, dat
   const subject: Subject = { config: global, req };
   const read: Read = (locale) =>
     req.payload.findGlobal({ slug, draft: !save.publishSpecificLocale, ...stored(locale, req) });
-  await check(subject, read, otherLanguages(subject));
+  await check(subject, read, isText(subject), req.locale);
   return data;
 };
 

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { plainText } from "../hooks/plain-text";
 
 /** One entry as it reads in each locale. */
 export type EveryLocale<Doc> = Record<LocaleCode, Doc>;
@@ -50,11 +51,11 @@ function listOf<Slug extends CollectionSlug>(payload: Payload, slug: Slug, sort:
 async function readSlice<Slug extends CollectionSlug>(payload: Payload, slug: Slug, ids: number[], locale: LocaleCode) {
   const where: Where = { id: { in: ids } };
   const options = { collection: slug, locale, fallbackLocale: false, where, depth: 0, pagination: false } as const;
-  return (await payload.find(options)).docs;
+  return plainText((await payload.find(options)).docs);
 }
 
 function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
-  return once((locale) => payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0 }));
+  return once(async (locale) => plainText(await payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0 })));
 }
 
 /** All locales of a list at once. */

@@ -1,5 +1,5 @@
 /**
- * Spaces and hyphens that must not break: the texts are written with plain ones, and bound here, so that what
+ * Spaces that must not break: the texts are written with plain ones, and bound here, so that what
  * an editor reads in the source has no invisible characters.
  */
 
@@ -16,11 +16,6 @@ const DASH = / (?=[–—] )/gu;
 const NUMBER = /(?<=\d) (?=\p{L}|%|₽)/gu;
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/gu;
 
-/** A Russian compound with a short half stays whole: `рок-группа` is one word to the ear. Keys and addresses have no Cyrillic. */
-const COMPOUND =
-  /(?<![\p{L}-])(?:\p{L}{1,4}-(?=\p{Script=Cyrillic}{1,10}(?![\p{L}-]))|\p{L}{5,10}-(?=\p{Script=Cyrillic}{1,4}(?![\p{L}-])))/gu;
-const JOINER = "\u2060";
-
 /** Signs and abbreviations that stand before a number, as in `№ 152` or `art. 7º`. */
 const SIGN = /(?<=[№§]|(?<!\p{L})(?:nº|arts?\.)) (?=\d)/giu;
 
@@ -30,7 +25,7 @@ function typesetText(text: string): string {
     return common;
   }
   const bound = common.replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`).replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`);
-  return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`).replace(COMPOUND, `$&${JOINER}`);
+  return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

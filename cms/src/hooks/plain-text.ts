@@ -1,0 +1,26 @@
+import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook } from "payload";
+
+/** Soft hyphen, zero-width space, word joiners and byte order mark: how a line may break, which is no part of a text. */
+const CONTROLS = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
+
+/**
+ * A copy of a document without the control characters of typesetters: pasted along with a text they hide a word from
+ * whoever looks for it, and come out in titles, feeds and structured data.
+ * @param value JSON, and dates, which stay as they are
+ */
+export function plainText<Value>(value: Value): Value;
+export function plainText(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(CONTROLS, "");
+  if (Array.isArray(value)) return value.map((item: unknown) => plainText(item));
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, plainText(item)]));
+}
+
+const beforeValidate: CollectionBeforeValidateHook = ({ data }) => plainText(data);
+const globalBeforeValidate: GlobalBeforeValidateHook = ({ data }) => plainText(data);
+
+/** For every collection that the API answers from. */
+export const storePlainText = { beforeValidate: [beforeValidate] };
+
+/** The same for a global. */
+export const storePlainGlobalText = { beforeValidate: [globalBeforeValidate] };
