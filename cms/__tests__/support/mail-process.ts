@@ -85,8 +85,12 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   /** Publishes the privacy notice in another version. */
   noticeVersion: async (version) => {
     const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "What we do with your data." }] }]);
-    const data = { title: "Privacy", body, version: String(version), revisedOn: "2026-11-01", _status: "published" };
-    return payload.updateGlobal({ slug: "page-privacy", data: data as never });
+    const texts = { title: "Privacy", body };
+    for (const locale of ["ru", "br"] as const) {
+      await payload.updateGlobal({ slug: "page-privacy", locale, draft: true, data: { ...texts, _status: "draft" } });
+    }
+    const data = { ...texts, version: String(version), revisedOn: "2026-11-01", _status: "published" as const };
+    return payload.updateGlobal({ slug: "page-privacy", data });
   },
   mailIn: async (language) =>
     payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
