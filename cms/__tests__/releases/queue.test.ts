@@ -13,6 +13,7 @@ interface Seen {
   interruptedForEver: string[];
   longLog: object;
   gathered: object;
+  adopted: object;
 }
 
 let postgres: PostgresServer;
@@ -85,5 +86,9 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
 
   test("edits made while a build runs are exactly one more build", () => {
     expect(seen.gathered).toEqual({ builds: [1, 10], waiting: 0 });
+  });
+
+  test("a release that a command made is live since its switch, and is listed once", () => {
+    expect(seen.adopted).toEqual([{ state: "live", isSince: true }]);
   });
 });

@@ -1,7 +1,10 @@
 /** Takes the publisher's queue through its states on the database of the environment, and prints what it saw. */
+import { lutimes, mkdir, symlink } from "node:fs/promises";
+import path from "node:path";
 import type { Outcome } from "../../publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
 import { changesOf, claim, finish, gather, markChanged, putBackAbandoned } from "../../src/releases/queue";
+import { adoptLiveRelease } from "../../src/releases/running";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
@@ -9,7 +12,7 @@ import { openCms } from "../../src/start-up/open-cms";
 import { eventually } from "./eventually";
 import { printResult } from "./result";
 
-const { payload } = await openCms();
+const { env, payload } = await openCms();
 
 const change = (id: string): Change => ({
   list: "cases",
@@ -218,6 +221,19 @@ async function noted() {
   return seen;
 }
 
+/** A release that a command made live an hour ago is listed when the log is first opened. */
+async function adopted() {
+  const { folder } = env.releases;
+  const current = path.join(folder, "current");
+  await mkdir(folder, { recursive: true });
+  await symlink("made-by-command/files", current);
+  const since = new Date(Date.now() - 3_600_000);
+  await lutimes(current, since, since);
+  await Promise.all([adoptLiveRelease(payload, folder), adoptLiveRelease(payload, folder)]);
+  const { docs } = await payload.find({ collection: "releases", where: { folder: { equals: "made-by-command" } } });
+  return docs.map(({ state, liveAt }) => ({ state, isSince: liveAt === since.toISOString() }));
+}
+
 printResult({
   together: await together(),
   noted: await noted(),
@@ -227,6 +243,7 @@ printResult({
   interruptedForEver: await interruptedForEver(),
   longLog: await longLog(),
   gathered: await gathered(),
+  adopted: await adopted(),
 });
 await payload.destroy();
 process.exit(0);
