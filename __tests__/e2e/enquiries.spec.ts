@@ -39,7 +39,11 @@ test.describe("what is sent arrives", () => {
       source: "banner_button",
       page: page.url(),
       privacy: true,
-      advertising: true,
+      privacyText: expect.stringContaining("privacy policy"),
+      noticeVersion: expect.stringMatching(/\S/),
+      // Nobody was asked, so what the form sends is noted and is no consent.
+      advertising: false,
+      advertisingFrom: "preset",
       suspicion: null,
     });
     // What has gone is not kept in the tab.
@@ -67,6 +71,8 @@ test.describe("what is sent arrives", () => {
       fileSize: PDF.buffer.length,
       privacy: true,
       advertising: true,
+      advertisingFrom: "asked",
+      advertisingText: expect.stringMatching(/\S/),
     });
   });
 
