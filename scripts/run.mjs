@@ -13,7 +13,7 @@ const OLDEST_NODE = [20, 18];
 /** Its maintenance has ended: https://nodejs.org/en/about/previous-releases */
 const END_OF_LIFE = 20;
 const RECOMMENDED = 24;
-const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts"];
+const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts", "password"];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -78,7 +78,7 @@ function reasonOf(output) {
     return "The npm registry cannot be reached. Check the network or the proxy settings (npm config get registry), then run the command again.";
   if (/gyp|make: |g\+\+|not found: make|C\+\+ compiler/i.test(output))
     return "A package had to be compiled and no compiler was found. Install one (Debian: apt install build-essential python3; macOS: xcode-select --install) and run the command again.";
-  return "npm ci failed; its last lines stand above. Mend what they name and run the command again.";
+  return "npm ci failed; its last lines stand above. Fix what they name and run the command again.";
 }
 
 const [{ register: registerModules }, { register: registerCommonJs }] = await Promise.all([

@@ -13,8 +13,6 @@ import { ended, startNode, stop, stopChildrenOnInterrupt } from "./lib/processes
 import { runTask, step } from "./lib/steps";
 import { ensureWebServers } from "./lib/web-servers";
 
-// Canonical addresses are checked against it; nothing is ever asked from there.
-const SITE_URL = "https://futurenative.example";
 const RESULTS = join(ROOT, "test-results");
 
 await runTask(async () => {
@@ -37,6 +35,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
   await buildContract();
   await buildCms();
   const port = await freePort();
+  const address = `http://localhost:${port}`;
   const releasesDir = join(folder, "releases");
   const secrets = {
     PAYLOAD_SECRET: "for-tests-only".repeat(3),
@@ -46,7 +45,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
   const server = await step("start the CMS with an empty database and seed it", () =>
     startServer({
       port,
-      siteUrl: SITE_URL,
+      siteUrl: address,
       dataDir: join(folder, "data"),
       releasesDir,
       secrets,
@@ -59,10 +58,9 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
     }),
   );
   try {
-    const address = `http://localhost:${port}`;
     await buildSite({
       apiUrl: address,
-      siteUrl: SITE_URL,
+      siteUrl: address,
       releasesDir,
       releasesKept: 2,
       kitchenSink: true,
@@ -70,7 +68,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
     const environment = {
       BASE_URL: address,
       RELEASE_DIR: join(releasesDir, "current"),
-      SITE_URL,
+      SITE_URL: address,
       API_URL: address,
       ADMIN_EMAIL: secrets.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,

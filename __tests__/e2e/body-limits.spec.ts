@@ -1,7 +1,7 @@
 /** How much strangers and editors may send to the CMS in one request (A4). */
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
-import { maxRetries, ownEditor } from "./own-editor";
+import { asSite, maxRetries, ownEditor } from "./own-editor";
 
 const MB = 1024 * 1024;
 const TOO_LARGE = /more than \d+ MB/;
@@ -50,8 +50,10 @@ test("an editor's picture may have 20 MB, an editor's text may not", async ({ re
   await signIn({ request });
   const picture = (bytes: number) => ({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(bytes) });
   // It is no picture, which is found out when it has been read.
-  const read = await request.post("/cms-api/media", { multipart: { file: picture(2 * MB) } });
+  const read = await request.post("/cms-api/media", { multipart: { file: picture(2 * MB) }, ...asSite });
   expect(read.status()).toBe(400);
-  expect((await request.post("/cms-api/media", { multipart: { file: picture(21 * MB) } })).status()).toBe(413);
-  expect((await request.post("/cms-api/cases", { data: { title: "a".repeat(2 * MB) } })).status()).toBe(413);
+  expect((await request.post("/cms-api/media", { multipart: { file: picture(21 * MB) }, ...asSite })).status()).toBe(
+    413,
+  );
+  expect((await request.post("/cms-api/cases", { data: { title: "a".repeat(2 * MB) }, ...asSite })).status()).toBe(413);
 });

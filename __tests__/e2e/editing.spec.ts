@@ -1,6 +1,6 @@
 /** What the forms and lists of the CMS tell an editor (A5, A6). */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { maxRetries, ownEditor } from "./own-editor";
+import { asSite, ownEditor } from "./own-editor";
 
 const signInAsFirst = ownEditor("first");
 const signInAsSecond = ownEditor("second");
@@ -22,12 +22,12 @@ async function withDraft(request: APIRequestContext, run: (id: number, title: st
   const title = `A draft of ${crypto.randomUUID()}`;
   const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
   const data = { title, lead: "A lead.", body: text("A body."), year: 2026, territory };
-  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, maxRetries });
+  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
   const { doc } = await made.json();
   try {
     await run(doc.id, title);
   } finally {
-    await request.delete(`/cms-api/cases/${doc.id}`, { maxRetries });
+    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
   }
 }
 
@@ -104,6 +104,6 @@ test("A5: who has taken an entry over is named, and what was written before can 
 /** E-mail address of the editor who has a case open. */
 async function holderOf(page: Page, id: number): Promise<string> {
   const query = new URLSearchParams({ "where[document.value][equals]": String(id), depth: "1" });
-  const { docs } = await (await page.request.get(`/cms-api/payload-locked-documents?${query}`)).json();
+  const { docs } = await (await page.request.get(`/cms-api/payload-locked-documents?${query}`, asSite)).json();
   return String(docs?.[0]?.user?.value?.email);
 }

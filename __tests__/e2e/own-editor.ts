@@ -4,6 +4,9 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 /** A connection that has idled while a browser drew something may just have been closed. */
 export const maxRetries = 3;
 
+/** Options of a call to the CMS as the site's own pages make it: the CMS takes its cookie from them only. */
+export const asSite = { maxRetries, headers: { Origin: process.env.BASE_URL ?? "" } };
+
 interface Requester {
   request: APIRequestContext;
 }
@@ -28,7 +31,7 @@ export function ownEditor(name: string): (requester: Requester) => Promise<void>
   test.beforeAll(async ({ request }) => {
     await expect(async () => {
       await signInAsAdmin({ request });
-      const made = await request.post("/cms-api/users", { data: { ...editor, role: "editor" } });
+      const made = await request.post("/cms-api/users", { data: { ...editor, role: "editor" }, ...asSite });
       expect(made.status()).toBe(201);
       ({ id } = (await made.json()).doc);
     }).toPass();
@@ -37,7 +40,7 @@ export function ownEditor(name: string): (requester: Requester) => Promise<void>
   test.afterAll(async ({ request }) => {
     await expect(async () => {
       await signInAsAdmin({ request });
-      expect((await request.delete(`/cms-api/users/${id}`)).ok()).toBe(true);
+      expect((await request.delete(`/cms-api/users/${id}`, asSite)).ok()).toBe(true);
     }).toPass();
   });
 

@@ -1,7 +1,7 @@
 /** The CMS's live preview: the site's own pages, drawn from what stands in the form (A7). Nothing is saved here. */
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
-import { maxRetries, ownEditor } from "./own-editor";
+import { asSite, maxRetries, ownEditor } from "./own-editor";
 import { sitePages } from "./support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
@@ -23,9 +23,7 @@ async function openForm(page: Page, path: string): Promise<FrameLocator> {
 }
 
 async function firstOf(page: Page, collection: string): Promise<{ id: number; title?: string; alias?: string }> {
-  const { docs } = await (
-    await page.request.get(`/cms-api/${collection}?limit=1&sort=sort&depth=0`, { maxRetries })
-  ).json();
+  const { docs } = await (await page.request.get(`/cms-api/${collection}?limit=1&sort=sort&depth=0`, asSite)).json();
   return docs[0];
 }
 
@@ -34,7 +32,7 @@ for (const { code, prefix } of LOCALES) {
     await signIn(page);
     const { id, alias } = await firstOf(page, "cases");
     const stored = async () =>
-      (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=${code}&depth=0`, { maxRetries })).json();
+      (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=${code}&depth=0`, asSite)).json();
     const before = await stored();
     const title = `Not saved in ${code} ${Date.now()}`;
     const frame = await openForm(page, `collections/cases/${id}?locale=${code}`);
@@ -114,7 +112,7 @@ test("A7: an entry without a page is seen before it has one, and what lacks is s
     await expect(note).toContainText("Field: year", DRAWN);
     await expect(heading).toBeVisible();
   } finally {
-    await page.request.delete(`/cms-api/cases/${doc.id}`, { maxRetries });
+    await page.request.delete(`/cms-api/cases/${doc.id}`, asSite);
   }
 });
 

@@ -29,7 +29,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
     PORT: "4000",
     DATA_DIR: "",
     ADMIN_EMAIL: "a@example.com",
-    ADMIN_PASSWORD: "long enough",
+    ADMIN_PASSWORD: "long enough now",
     DEMO_CONTENT: "true",
   });
   expect(env).toMatchObject({
@@ -37,7 +37,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
     siteUrl: "https://example.com",
     port: 4000,
     dataDir: path.join(root, "data"),
-    admin: { email: "a@example.com", password: "long enough" },
+    admin: { email: "a@example.com", password: "long enough now" },
     demoContent: true,
   });
 });

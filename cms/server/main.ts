@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import { readEnv, type CmsEnv } from "../src/env";
 import { checkDatabase } from "../src/start-up/check-database";
+import { handleCms } from "./cms";
 import { handleMail } from "./mail";
 import type {} from "../src/releases/running";
-import { createSiteServer, type RequestHandler } from "./server";
+import { createSiteServer } from "./server";
 import { shutDown } from "./shut-down";
 import { startCms } from "./start-cms";
 
@@ -19,8 +20,8 @@ await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const app = next({ dev: false, dir: cmsFolder, port, hostname: host });
 await app.prepare();
-const handleCms = app.getRequestHandler();
-const cms: RequestHandler = (request, response) => handleCms(request, response);
+const handleByNext = app.getRequestHandler();
+const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
 await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
 
 const server = createSiteServer({

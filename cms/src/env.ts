@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { SHORTEST_PASSWORD } from "./accounts/shortest-password";
 
 /**
  * The root of the workspaces, looked for from the working directory upwards: bundled code does not know where its
@@ -72,7 +73,10 @@ function schema(root: string, signs: boolean) {
       TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
       SHUTDOWN_SECONDS: wholeNumber(1, 3600).default(30),
       ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
-      ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+      ADMIN_PASSWORD: z
+        .string()
+        .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
+        .optional(),
       DEMO_CONTENT: flag,
       API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       PUBLISHER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),

@@ -795,6 +795,10 @@ export interface ReleaseChange {
  */
 export interface User {
   id: number;
+  /**
+   * Asked for when you change your own password. All other places where you are signed in are signed out then.
+   */
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Editors change content; admins also users and settings.
@@ -808,8 +812,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1416,6 +1418,7 @@ export interface ReleaseChangesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1426,8 +1429,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

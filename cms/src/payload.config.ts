@@ -5,6 +5,8 @@ import { pt } from "@payloadcms/translations/languages/pt";
 import { ru } from "@payloadcms/translations/languages/ru";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { createUsers } from "./accounts/collection";
+import { isAdmin } from "./access/is-admin";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
 import { JobCities, Jobs } from "./collections/jobs";
@@ -13,7 +15,6 @@ import { News } from "./collections/news";
 import { Offices } from "./collections/offices";
 import { Gallery, Team } from "./collections/people";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
-import { Users } from "./collections/users";
 import { Awards, Clients, Services } from "./collections/work";
 import { databaseAdapter } from "./database";
 import { createEnquiries } from "./enquiries/collection";
@@ -23,6 +24,8 @@ import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
 import { previewEndpoints } from "./preview/endpoint";
+import { blameTheCall } from "./hooks/blame-the-call";
+import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { listWords } from "./list-words";
@@ -32,6 +35,7 @@ import { ReleaseChanges, Releases } from "./releases/collection";
 import { createSweeper } from "./start-up/database-lock";
 import { translationsEndpoint } from "./translations/endpoint";
 
+const PRODUCT = "Future Native";
 const env = readEnv();
 const source = path.join(/* turbopackIgnore: true */ findRepositoryRoot(), "cms", "src");
 
@@ -46,7 +50,12 @@ export default buildConfig({
   graphQL: { disable: true },
   cookiePrefix: "future-native",
   i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en", translations: listWords },
-  hooks: { afterError: [sayWhatIsWrong] },
+  // The site's own pages, at its address and on this machine: only they may use the cookie of who is signed in.
+  serverURL: env.siteUrl,
+  csrf: [env.localUrl, env.localUrl.replace("//localhost", "//127.0.0.1")],
+  hooks: { afterError: [sayWhatIsWrong, blameTheCall] },
+  // Refusals, ours and Payload's, are a line each: nothing has failed.
+  loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   localization: {
     locales: LOCALES.map(({ code, name }) => ({ code, label: name })),
     defaultLocale: DEFAULT_LOCALE,
@@ -54,14 +63,22 @@ export default buildConfig({
     fallback: false,
   },
   admin: {
-    user: Users.slug,
+    user: "users",
     // The default asks gravatar.com.
     avatar: "default",
-    meta: { titleSuffix: " · Future Native" },
+    meta: {
+      titleSuffix: ` · ${PRODUCT}`,
+      // Payload's would be a picture of its own, and words about Payload.
+      defaultOGImageType: "off",
+      openGraph: { siteName: PRODUCT, title: PRODUCT, description: "Content and releases of the site" },
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],
+    },
     importMap: { baseDir: source },
     livePreview,
     components: {
+      graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
+        ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
       },
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
@@ -88,12 +105,13 @@ export default buildConfig({
     Offices,
     Releases,
     ReleaseChanges,
-    Users,
-  ],
+    createUsers(env),
+  ].map(limitLists),
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
   // What is scheduled goes live at its minute; to look costs one indexed query.
   jobs: {
     autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],
+    access: { run: ({ req }) => isAdmin(req.user) },
     shouldAutoRun: createSweeper(env.databaseUrl),
     deleteJobOnComplete: true,
   },

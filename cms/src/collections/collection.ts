@@ -54,7 +54,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
-    ...(drafts ? { versions: collectionVersions } : {}),
+    versions: drafts ? collectionVersions : false,
     fields: withCopiedTitle(fields, useAsTitle),
   };
 }

@@ -30,6 +30,7 @@ const validateAlt: Validate<string, unknown, { decorative?: boolean | null }, Te
 export function createMedia(staticDir: string): CollectionConfig {
   return {
     slug: "media",
+    versions: false,
     labels: { singular: words("Picture", "Картинка", "Imagem"), plural: words("Pictures", "Картинки", "Imagens") },
     admin: {
       group: GROUPS.library,

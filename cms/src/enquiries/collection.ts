@@ -14,6 +14,7 @@ import { removeFile } from "./read-form";
 export function createEnquiries(filesDir: string): CollectionConfig {
   return {
     slug: "enquiries",
+    versions: false,
     labels: { singular: words("Enquiry", "Заявка", "Contato"), plural: words("Enquiries", "Заявки", "Contatos") },
     defaultSort: "-createdAt",
     // Its texts are never edited, so nobody can be in another's way.

@@ -12,6 +12,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import { ensureSignedIn } from "../access/ensure-signed-in";
 import { isAdmin } from "../access/is-admin";
 import type { Enquiry } from "../payload-types";
 import { canonicalAddress } from "./address";
@@ -92,7 +93,7 @@ async function release(request: PayloadRequest): Promise<Response> {
 
 /** All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted. */
 async function exportCsv(request: PayloadRequest): Promise<Response> {
-  signedInOnly(request);
+  ensureSignedIn(request);
   const email = request.searchParams.get("email") ?? undefined;
   const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
   // Read as fast as it is sent, so that no more than a batch is in memory.
@@ -141,11 +142,7 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   return Response.json({ erased: docs.length });
 }
 
-function signedInOnly({ user }: PayloadRequest): void {
-  if (!user) throw new APIError("Sign in first.", 401);
-}
-
 async function findEnquiry(request: PayloadRequest): Promise<Enquiry> {
-  signedInOnly(request);
+  ensureSignedIn(request);
   return request.payload.findByID({ collection: "enquiries", id: String(request.routeParams?.id), depth: 0 });
 }

@@ -8,7 +8,7 @@ import { isDiskFull } from "../disk";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";
-import { createRateLimit, type Allow, type RateLimit } from "./rate-limit";
+import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "../rate-limit";
 import { readForm, removeFile, type ReadingLimits, type ReceivedForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { isFromOurSite } from "./same-site";
@@ -35,13 +35,13 @@ export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse
 export async function createEnquiryHandler(options: PostEnquiryOptions): Promise<EnquiryHandler> {
   const { payload, filesDir, rateLimit, allowedOrigins } = options;
   mkdirSync(/* turbopackIgnore: true */ filesDir, { recursive: true });
-  const allow = await createRateLimit(payload, rateLimit);
+  const rate = await createRateLimit(payload, rateLimit);
   return async (request, response, address) => {
     let locale: LocaleCode = DEFAULT_LOCALE;
     allowOrigin(request, response, allowedOrigins);
     if (request.method !== "POST") return answerOther(request, response);
     try {
-      await mayPost(request, { allow, address, allowedOrigins });
+      await mayPost(request, { rate, address, allowedOrigins });
       const form = await readForm(request, filesDir, options.limits);
       locale = localeOf(form);
       await keepForm(form, options);
@@ -69,15 +69,15 @@ function refusalOf({ status, errors, retryAfter }: Refusal) {
 }
 
 interface Asker {
-  allow: Allow;
+  rate: RateLimiter;
   address: string;
   allowedOrigins: readonly string[];
 }
 
 /** @throws Refusal 403 for a foreign site, 429 for an address that has sent too many */
-async function mayPost({ headers }: IncomingMessage, { allow, address, allowedOrigins }: Asker): Promise<void> {
+async function mayPost({ headers }: IncomingMessage, { rate, address, allowedOrigins }: Asker): Promise<void> {
   if (!isFromOurSite(headers, allowedOrigins)) throw new Refusal(403);
-  const wait = await allow(address);
+  const wait = await rate.count(networkOf(address));
   if (wait !== undefined) throw new Refusal(429, {}, wait);
 }
 

@@ -28,7 +28,7 @@ export async function startEnquiries(payload: Payload, env: CmsEnv, limits?: Rea
   const handle = await createEnquiryHandler({
     payload,
     filesDir,
-    rateLimit: { points: enquiries.perHour, duration: HOUR, store: enquiries.rateLimitStore },
+    rateLimit: { name: "enquiries", points: enquiries.perHour, duration: HOUR, store: enquiries.rateLimitStore },
     allowedOrigins: [new URL(siteUrl).origin, ...enquiries.allowedOrigins],
     delivery,
     ...(limits ? { limits } : {}),

@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig, GlobalSlug } from "payload";
+import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
@@ -14,10 +14,19 @@ interface GlobalOptions {
   group: Words;
   description?: Words;
   fields: Field[];
+  /** Who may change it; by default whoever is signed in. */
+  update?: Access;
 }
 
 /** What all globals share: who may change them, their versions, and that the API notices. */
-export function contentGlobal({ slug, label, group, description, fields }: GlobalOptions): GlobalConfig {
+export function contentGlobal({
+  slug,
+  label,
+  group,
+  description,
+  fields,
+  update = signedIn,
+}: GlobalOptions): GlobalConfig {
   return {
     slug,
     label,
@@ -27,7 +36,7 @@ export function contentGlobal({ slug, label, group, description, fields }: Globa
       hideAPIURL: true,
       components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] } },
     },
-    access: { read: signedIn, readVersions: signedIn, update: signedIn },
+    access: { read: signedIn, readVersions: signedIn, update },
     hooks: { ...storePlainGlobalText, ...checkGlobalPublication, ...onGlobalChange },
     versions: globalVersions,
     fields,

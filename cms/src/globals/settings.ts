@@ -6,6 +6,7 @@ import { ROW_LABEL } from "../fields/row-label";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
 import { validateWebAddress } from "../fields/links";
+import { adminOnly } from "../access/admin-only";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { contentGlobal } from "./global";
@@ -247,5 +248,7 @@ export const Settings: GlobalConfig = contentGlobal({
   slug: "settings",
   label: words("Site", "Сайт", "Site"),
   group: GROUPS.settings,
+  // Mailboxes, redirects and the product's name.
+  update: adminOnly,
   fields: [{ type: "tabs", tabs: [brand, contacts, figures, brief, redirects, verification] }],
 });

@@ -106,7 +106,8 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, d
 };
 
 const operationArguments = z.object({
-  id: z.union([z.string(), z.number()]).transform(String).optional(),
+  // Not a number is what Payload makes of an address that names none.
+  id: z.union([z.string(), z.number(), z.nan()]).transform(String).optional(),
   draft: z.boolean().nullish(),
   /** Set where one language is published and the others stay as they were published; else their drafts go with it. */
   publishSpecificLocale: z.string().nullish(),

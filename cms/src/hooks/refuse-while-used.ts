@@ -8,11 +8,11 @@ const NAMED = 10;
 
 /**
  * Refuses to delete what another entry uses: it would vanish from that entry's page, or end every later publication.
- * @throws APIError with the list of where it is used
+ * @throws APIError 409 with the list of where it is used
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const uses = await findUses({ slug: collection.slug, id }, req);
-  if (uses.length > 0) throw new APIError(sentence(uses, req), CONFLICT, undefined, true);
+  if (uses.length > 0) throw new APIError(sentence(uses, req), CONFLICT);
 };
 
 function sentence(uses: readonly Use[], req: PayloadRequest): string {

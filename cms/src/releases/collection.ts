@@ -32,6 +32,7 @@ export const ReleaseChanges: CollectionConfig = {
  */
 export const Releases: CollectionConfig = {
   slug: "releases",
+  versions: false,
   labels: { singular: words("Release", "Релиз", "Versão"), plural: words("Releases", "Релизы", "Versões") },
   defaultSort: "-createdAt",
   lockDocuments: false,

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { ensureSignedIn } from "../access/ensure-signed-in";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { Place } from "../../publisher/protocol";
@@ -55,7 +56,7 @@ export const releaseEndpoints: Endpoint[] = [
 
 /** `?list=cases&id=3&locale=ru` also asks for the page of an entry. */
 async function status(request: PayloadRequest): Promise<Response> {
-  signedInOnly(request);
+  ensureSignedIn(request);
   const { releases: settings } = readEnv();
   await adoptLiveRelease(request.payload, settings.folder);
   const waiting = await gather(request.payload);
@@ -74,7 +75,7 @@ async function status(request: PayloadRequest): Promise<Response> {
 }
 
 async function publishNow(request: PayloadRequest): Promise<Response> {
-  signedInOnly(request);
+  ensureSignedIn(request);
   const by = request.user?.email ?? "";
   const change: Change = { list: "", id: "", title: "", action: "asked", by, at: new Date().toISOString() };
   await markChanged(request.payload, { change, force: true });
@@ -83,7 +84,7 @@ async function publishNow(request: PayloadRequest): Promise<Response> {
 }
 
 async function rollBack(request: PayloadRequest): Promise<Response> {
-  signedInOnly(request);
+  ensureSignedIn(request);
   const { payload, routeParams } = request;
   const release = await payload.findByID({ collection: "releases", id: String(routeParams?.id), depth: 0 });
   if (!release.folder || (release.state !== "replaced" && release.state !== "rolled-back")) {
@@ -129,8 +130,4 @@ async function pageOf({ searchParams }: PayloadRequest, folder: string): Promise
   const isIt = (page: (typeof pages)[number]) =>
     page.route === route && page.locale === locale && (page.entryId ?? "") === (id ?? "");
   return pages.find(isIt)?.path ?? null;
-}
-
-function signedInOnly({ user }: PayloadRequest): void {
-  if (!user) throw new APIError("Sign in first.", 401);
 }

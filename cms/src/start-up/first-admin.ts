@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { SHORTEST_PASSWORD } from "../accounts/shortest-password";
 import type { CmsEnv } from "../env";
 
 /**
@@ -11,7 +12,7 @@ export async function ensureFirstAdmin(payload: Payload, { admin }: CmsEnv): Pro
   if (totalDocs > 0) return;
   if (!admin) {
     throw new Error(
-      "The CMS has no user yet. Set ADMIN_EMAIL and ADMIN_PASSWORD (at least 8 characters) for the first administrator; npm start does it for you.",
+      `The CMS has no user yet. Set ADMIN_EMAIL and ADMIN_PASSWORD (at least ${SHORTEST_PASSWORD} characters) for the first administrator; npm start does it for you.`,
     );
   }
   await payload.create({ collection: "users", data: { ...admin, role: "admin" } });

@@ -1,6 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
+import { ensureSignedIn } from "../access/ensure-signed-in";
 import type { Translation } from "./judge";
 import { PAGE_SIZE } from "./page-size";
 import { boardLists, entriesOf, type BoardEntry, type BoardList } from "./read-board";
@@ -35,7 +36,7 @@ export interface Named {
 export const translationsEndpoint: Endpoint = { path: "/translations", method: "get", handler: answer };
 
 async function answer(request: PayloadRequest): Promise<Response> {
-  if (!request.user) throw new APIError("Sign in first.", 401);
+  ensureSignedIn(request);
   const { payload, searchParams, i18n } = request;
   const lists = boardLists(payload);
   const chosen = lists.filter(({ slug }) => !searchParams.get("list") || slug === searchParams.get("list"));

@@ -5,6 +5,7 @@ import * as migration_20261121_231509_release_way from './20261121_231509_releas
 import * as migration_20261123_134953_release_changes from './20261123_134953_release_changes';
 import * as migration_20261123_135754_texts_by_parent from './20261123_135754_texts_by_parent';
 import * as migration_20261123_142056_enquiry_consents from './20261123_142056_enquiry_consents';
+import * as migration_20261123_170242_account_limits from './20261123_170242_account_limits';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_142056_enquiry_consents.up,
     down: migration_20261123_142056_enquiry_consents.down,
-    name: '20261123_142056_enquiry_consents'
+    name: '20261123_142056_enquiry_consents',
+  },
+  {
+    up: migration_20261123_170242_account_limits.up,
+    down: migration_20261123_170242_account_limits.down,
+    name: '20261123_170242_account_limits'
   },
 ];

@@ -22,8 +22,12 @@ import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../ad
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
+import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
+import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
+import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
+import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -53,8 +57,12 @@ export const importMap = {
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
+  "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
+  "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
+  "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
+  "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

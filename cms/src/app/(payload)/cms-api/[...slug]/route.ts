@@ -3,8 +3,10 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { getPayload } from "payload";
 import { withBodyLimit } from "../../../../body-limit";
 import { inTurn } from "../../../../in-turn";
+import { withJsonObject } from "../../../../json-body";
 
-const limited = (handler: ReturnType<typeof REST_POST>) => withBodyLimit(() => getPayload({ config }), handler);
+const limited = (handler: ReturnType<typeof REST_POST>) =>
+  withBodyLimit(() => getPayload({ config }), withJsonObject(handler));
 const post = limited(REST_POST(config));
 const sessionInTurn = inTurn();
 /** Payload reads a user's sessions, and some time later writes all of them back: of two sign-ins at once one would be lost. */

@@ -1,0 +1,188 @@
+/** Accounts on the server as it runs for editors: passwords, the tries of strangers, the link for a new one (A4). */
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { call, sentences, signInAt } from "../support/account-calls";
+import { temporaryCms } from "../support/cms-settings";
+import { startMailbox, type Mailbox } from "../support/mailbox";
+import { startServer, type RealServer } from "../support/real-server";
+
+// A server takes its time to start on a busy machine.
+jest.setTimeout(300_000);
+
+const { folder, env } = temporaryCms();
+const admin = { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" };
+const settings = { ...env, SITE_URL: "https://agency.example", TRUSTED_PROXIES: "1" };
+const root = path.resolve(__dirname, "../../..");
+
+let mailbox: Mailbox;
+let server: RealServer;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startServer({ ...settings, SMTP_URL: mailbox.url });
+});
+afterAll(async () => {
+  await server.kill();
+  await mailbox.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function makeEditor(name: string): Promise<{ id: number; email: string; password: string }> {
+  const { headers } = await signInAt(server, admin);
+  const account = { email: `${name}@example.com`, password: "three words long" };
+  const made = await call(server, "/users", { body: { ...account, role: "editor" }, headers });
+  return { ...account, id: (made.body.doc as { id: number }).id };
+}
+
+const isSignedIn = async (headers: Readonly<Record<string, string>>) =>
+  (await call(server, "/users/me", { method: "GET", headers })).body.user !== null;
+
+test("a wrong password is told in a sentence, and is a line of the log without a stack", async () => {
+  const before = server.printed().length;
+  const answer = await call(server, "/users/login", { body: { ...admin, password: "not this one" } });
+  expect([answer.status, sentences(answer)]).toEqual([401, ["The email or password provided is incorrect."]]);
+  const logged = server.printed().slice(before);
+  expect(logged).toContain("The email or password provided is incorrect.");
+  expect(logged).not.toMatch(/ERROR|"level":50|\n\s+at /);
+});
+
+test("who tries passwords is stopped, and the colleague elsewhere is not", async () => {
+  const editor = await makeEditor("tried");
+  const guess = () => call(server, "/users/login", { body: { ...editor, password: "a guess" }, from: "198.51.100.7" });
+  const states: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) states.push((await guess()).status);
+  expect(states).toEqual([...Array<number>(10).fill(401), 429]);
+  expect(sentences(await guess())[0]).toMatch(/^Too many wrong passwords from here\. Try again in \d+ min/);
+  const right = { email: editor.email, password: editor.password };
+  expect((await call(server, "/users/login", { body: right, from: "198.51.100.7" })).status).toBe(429);
+  expect((await call(server, "/users/login", { body: right, from: "203.0.113.9" })).status).toBe(200);
+});
+
+test("the right password takes back what was counted", async () => {
+  const editor = await makeEditor("forgetful");
+  const signIn = (password: string) =>
+    call(server, "/users/login", { body: { email: editor.email, password }, from: "198.51.100.8" });
+  for (let round = 0; round < 3; round += 1) {
+    for (let tries = 0; tries < 5; tries += 1) expect((await signIn("a guess")).status).toBe(401);
+    expect((await signIn(editor.password)).status).toBe(200);
+  }
+});
+
+test("a visitor's own headers do not say where the visitor is", async () => {
+  const editor = await makeEditor("spoofed");
+  const guess = (n: number) =>
+    call(server, "/users/login", {
+      body: { ...editor, password: "a guess" },
+      from: `192.0.2.${n}, 198.51.100.9`,
+      headers: { "X-Client-Address": `192.0.2.${n}` },
+    });
+  const states: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) states.push((await guess(tries)).status);
+  expect(states.at(-1)).toBe(429);
+});
+
+test("an account that does not exist takes as long as a wrong password", async () => {
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 5; round += 1) {
+    for (const kind of ["known", "unknown"] as const) {
+      const email = kind === "known" ? admin.email : `nobody-${round}@example.com`;
+      const started = performance.now();
+      const answer = await call(server, "/users/login", { body: { email, password: "a guess" }, from: "192.0.2.50" });
+      times[kind].push(performance.now() - started);
+      expect(sentences(answer)).toEqual(["The email or password provided is incorrect."]);
+    }
+  }
+  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test("a password has twelve characters, wherever it is set", async () => {
+  const { headers } = await signInAt(server, admin);
+  const made = await call(server, "/users", { body: { email: "new@example.com", password: "eleven char" }, headers });
+  expect([made.status, sentences(made)[0]]).toEqual([
+    400,
+    expect.stringMatching(/^password: A password has at least 12/),
+  ]);
+  const editor = await makeEditor("short");
+  const changed = await call(server, `/users/${editor.id}`, { method: "PATCH", body: { password: "abc" }, headers });
+  expect(changed.status).toBe(400);
+});
+
+test("who changes the own password gives the one before, and all other sessions end", async () => {
+  const editor = await makeEditor("changing");
+  const [here, there] = [await signInAt(server, editor), await signInAt(server, editor)];
+  const change = (body: object) =>
+    call(server, `/users/${editor.id}`, { method: "PATCH", body, headers: here.headers });
+  for (const currentPassword of [undefined, "", "not this one"]) {
+    const answer = await change({ password: "another three words", currentPassword });
+    expect(sentences(answer)).toEqual(["currentPassword: This is not your current password."]);
+  }
+  const all = await call(server, `/users?where[id][equals]=${editor.id}`, {
+    method: "PATCH",
+    body: { password: "another three words" },
+    headers: here.headers,
+  });
+  expect(JSON.stringify(all.body)).toContain("This is not your current password.");
+  expect(await isSignedIn(there.headers)).toBe(true);
+  expect((await change({ password: "another three words", currentPassword: editor.password })).status).toBe(200);
+  expect([await isSignedIn(here.headers), await isSignedIn(there.headers)]).toEqual([true, false]);
+});
+
+test("a forgotten password: the link has the site's address, works once, and ends all sessions", async () => {
+  const editor = await makeEditor("forgotten");
+  const { headers } = await signInAt(server, editor);
+  const known = await call(server, "/users/forgot-password", { body: { email: editor.email } });
+  const unknown = await call(server, "/users/forgot-password", { body: { email: "nobody@example.com" } });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  await mailbox.until(1);
+  const mail = await mailbox.parsed(0);
+  const [, token = ""] = /https:\/\/agency\.example\/admin\/reset\/(\w+)/.exec(String(mail.html)) ?? [];
+  expect(token).not.toBe("");
+  const reset = (password: string) => call(server, "/users/reset-password", { body: { token, password } });
+  expect((await reset("too short")).status).toBe(400);
+  expect((await reset("a new one at last")).status).toBe(200);
+  expect((await reset("and one more time")).status).toBe(403);
+  expect(await isSignedIn(headers)).toBe(false);
+  expect(mailbox.received).toHaveLength(1);
+});
+
+test("the cookie goes over https only, where the site does", async () => {
+  const { cookie } = await signInAt(server, admin);
+  for (const part of ["HttpOnly", "SameSite=Lax", "Secure"]) expect(cookie).toContain(part);
+});
+
+test("the command sets a password that works, and names the accounts when there is none such", async () => {
+  const editor = await makeEditor("command");
+  const { headers } = await signInAt(server, editor);
+  const run = (email: string) =>
+    promisify(execFile)(process.execPath, ["scripts/run.mjs", "password", email], {
+      cwd: root,
+      env: { ...process.env, ...settings, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" },
+    });
+  const { stdout } = await run(editor.email);
+  const [, password = ""] = /is now (\S+)/.exec(stdout) ?? [];
+  await expect(signInAt(server, { email: editor.email, password })).resolves.toBeDefined();
+  expect(await isSignedIn(headers)).toBe(false);
+  await expect(run("nobody@example.com")).rejects.toMatchObject({ stderr: expect.stringContaining(editor.email) });
+});
+
+test("without a mail server the answer says that no link can be sent", async () => {
+  const other = temporaryCms();
+  const silent = await startServer({ ...other.env, TRUSTED_PROXIES: "1" });
+  try {
+    const answer = await call(silent, "/users/forgot-password", {
+      body: { email: admin.email },
+      headers: { "Accept-Language": "ru" },
+    });
+    expect([answer.status, sentences(answer)]).toEqual([503, [expect.stringContaining("SMTP_URL")]]);
+    const page = await (await fetch(`${silent.url}/admin/forgot`)).text();
+    expect(page).toContain("npm run password");
+    const { cookie } = await signInAt(silent, admin);
+    expect(cookie).not.toContain("Secure");
+  } finally {
+    await silent.kill();
+    rmSync(other.folder, { recursive: true, force: true });
+  }
+});

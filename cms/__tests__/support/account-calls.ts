@@ -1,0 +1,52 @@
+/** Calls of the CMS's own API about accounts, as somebody at an address of the net makes them. */
+import type { RealServer } from "./real-server";
+
+export interface Caller {
+  /** Address of the net; the server stands behind one proxy that tells it. */
+  readonly from?: string;
+  /** What says who it is. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** @param path below `/cms-api` */
+export async function call(
+  { url }: Pick<RealServer, "url">,
+  path: string,
+  { method = "POST", body = {}, from = "203.0.113.1", headers = {} }: Caller & { method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const answer = await fetch(`${url}/cms-api${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": from, ...headers },
+    ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const json: unknown = text.startsWith("{") ? JSON.parse(text) : {};
+  return { status: answer.status, body: json as Record<string, unknown>, headers: answer.headers };
+}
+
+/** The sentences of a refusal, of its fields where it names some. */
+export function sentences({ body }: Answer): string[] {
+  const errors = (body.errors ?? []) as { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+  return errors.flatMap(({ message, data }) =>
+    data?.errors ? data.errors.map((fault) => `${fault.path}: ${fault.message}`) : [message],
+  );
+}
+
+/** Signs in. @returns headers that say who it is, and the cookie that came */
+export async function signInAt(
+  server: Pick<RealServer, "url">,
+  account: { email: string; password: string },
+): Promise<{ headers: Record<string, string>; cookie: string }> {
+  const answer = await call(server, "/users/login", { body: account });
+  if (answer.status !== 200) throw new Error(`${account.email} could not sign in: ${sentences(answer).join(" ")}`);
+  return {
+    headers: { Authorization: `JWT ${String(answer.body.token)}` },
+    cookie: answer.headers.get("set-cookie") ?? "",
+  };
+}

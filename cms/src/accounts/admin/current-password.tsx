@@ -1,0 +1,41 @@
+"use client";
+
+import {
+  FieldDescription,
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useTranslation,
+} from "@payloadcms/ui";
+import type { TextFieldClientComponent } from "payload";
+import { useEffect } from "react";
+import { wordsFor } from "../../words";
+import { TEXTS } from "../texts";
+
+// Whether it is right only the server knows.
+const accept = () => true as const;
+
+/** The password that somebody has now, beside the new one; only on the own account. */
+export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { language } = useTranslation().i18n;
+  const { showError } = useField<string>({ path });
+  const { dispatchFields } = useForm();
+
+  // At a refusal Payload closes the fields of the new password, and would open them again filled and invalid for ever.
+  useEffect(() => {
+    if (!showError) return;
+    for (const name of ["password", "confirm-password"]) dispatchFields({ type: "REMOVE", path: name });
+  }, [showError, dispatchFields]);
+
+  if (id === undefined || id !== user?.id) return null;
+  return (
+    <div className="field-type">
+      <PasswordField autoComplete="current-password" field={field} path={path} validate={accept} />
+      <FieldDescription description={wordsFor(language, TEXTS.whyCurrent)} path={path} />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { wordsFor, type Words } from "../words";
+import { SHORTEST_PASSWORD } from "./shortest-password";
+import { TEXTS } from "./texts";
+
+interface Arguments {
+  /** The account, where one is changed by its number. */
+  readonly id?: number | string;
+  readonly data?: { readonly password?: unknown; readonly currentPassword?: unknown };
+  readonly req: PayloadRequest;
+}
+
+/**
+ * Checks a new password before it is kept: its length always, and the password before it when somebody changes the own
+ * one, so that an unlocked screen is not enough. Who runs a command of ours on the server is not asked.
+ * @throws ValidationError that names the field at fault
+ */
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation }) => {
+  if (operation !== "create" && operation !== "update" && operation !== "resetPassword") return;
+  const { id, data = {}, req } = args as Arguments;
+  const { password, currentPassword } = data;
+  if (password === undefined || password === null || password === "") return;
+  if (typeof password !== "string" || [...password].length < SHORTEST_PASSWORD)
+    throw fault(req, "password", TEXTS.tooShort);
+  const isOwn = operation === "update" && req.payloadAPI !== "local" && (!id || String(id) === String(req.user?.id));
+  if (isOwn && !(await isPasswordOf(req, currentPassword))) throw fault(req, "currentPassword", TEXTS.wrongCurrent);
+};
+
+/** Asks by signing in, which counts wrong ones; the session that this makes ends with the others at the change. */
+async function isPasswordOf({ payload, user, headers }: PayloadRequest, password: unknown): Promise<boolean> {
+  if (!user?.email || typeof password !== "string" || password === "") return false;
+  try {
+    await payload.login({ collection: "users", data: { email: user.email, password }, req: { headers } });
+    return true;
+  } catch (error) {
+    // Its class is another one in the built server.
+    if (error instanceof Error && error.name === "AuthenticationError") return false;
+    throw error;
+  }
+}
+
+function fault({ i18n }: PayloadRequest, path: string, text: Words): ValidationError {
+  return new ValidationError({ collection: "users", errors: [{ path, message: wordsFor(i18n.language, text) }] });
+}

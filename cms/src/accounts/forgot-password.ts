@@ -1,0 +1,31 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
+import { wordsFor } from "../words";
+import { TEXTS } from "./texts";
+
+/**
+ * `POST /cms-api/users/forgot-password` with `{ email }`: a link for a new password goes to that address. It stands before
+ * Payload's own, which answers later where there is such an account, and says 'sent' where there is no mail server.
+ * @param hasMail whether mails go out at all
+ */
+export function forgotPassword(hasMail: boolean): Endpoint {
+  return {
+    path: "/forgot-password",
+    method: "post",
+    async handler(request) {
+      if (!hasMail) throw new APIError(wordsFor(request.i18n.language, TEXTS.noMail), 503);
+      await addDataAndFileToRequest(request);
+      const email: unknown = request.data?.email;
+      if (typeof email !== "string" || !email.trim()) throw new APIError("Say whose password: an e-mail address.", 400);
+      void sendLink(request, email);
+      return Response.json({ message: request.t("general:success") });
+    },
+  };
+}
+
+async function sendLink({ payload, i18n }: PayloadRequest, email: string): Promise<void> {
+  try {
+    await payload.forgotPassword({ collection: "users", data: { email }, req: { i18n } });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: "A link for a new password could not be sent." });
+  }
+}

@@ -1,0 +1,39 @@
+import { words } from "../words";
+import { SHORTEST_PASSWORD } from "./shortest-password";
+
+/** What accounts and passwords say, in the three languages of the admin. */
+export const TEXTS = {
+  currentPassword: words("Current password", "Текущий пароль", "Senha atual"),
+  whyCurrent: words(
+    "Asked for when you change your own password. All other places where you are signed in are signed out then.",
+    "Нужен, когда вы меняете свой пароль. После этого вход во всех других местах завершится.",
+    "É pedida quando você troca a própria senha. Os outros acessos abertos são encerrados.",
+  ),
+  tooShort: words(
+    `A password has at least ${SHORTEST_PASSWORD} characters; several words are easy to keep in mind.`,
+    `В пароле не меньше ${SHORTEST_PASSWORD} знаков; несколько слов легко запомнить.`,
+    `A senha tem no mínimo ${SHORTEST_PASSWORD} caracteres; algumas palavras são fáceis de lembrar.`,
+  ),
+  wrongCurrent: words(
+    "This is not your current password.",
+    "Это не ваш текущий пароль.",
+    "Esta não é a sua senha atual.",
+  ),
+  tooOften: words(
+    "Too many wrong passwords from here. Try again in {minutes} min, or set a new password.",
+    "Отсюда слишком часто вводили неверный пароль. Попробуйте через {minutes} мин или задайте новый.",
+    "Muitas senhas erradas a partir daqui. Tente de novo em {minutes} min ou crie uma nova senha.",
+  ),
+  noMail: words(
+    "This server has no mail server (SMTP_URL), so no link can be sent.",
+    "У этого сервера нет почты (SMTP_URL), поэтому отправить ссылку нельзя.",
+    "Este servidor não tem servidor de e-mail (SMTP_URL), por isso não há como enviar um link.",
+  ),
+  withoutMail: words(
+    "An admin can set a new password for you under Users. Whoever has access to the server can run this command:",
+    "Новый пароль может задать администратор в разделе «Пользователи». А у кого есть доступ к серверу, тот может выполнить команду:",
+    "Um administrador pode definir uma nova senha em Usuários. Quem tem acesso ao servidor pode executar este comando:",
+  ),
+  forgotten: words("Forgot your password?", "Забыли пароль?", "Esqueceu a senha?"),
+  back: words("Back to signing in", "Вернуться ко входу", "Voltar ao acesso"),
+};

@@ -1,0 +1,39 @@
+import type { AfterErrorHook } from "payload";
+
+const BAD_REQUEST = 400;
+
+/** What databases call a value of another kind, and one that breaks a rule of theirs: classes of SQLSTATE. */
+const DATA_FAULT = /^2[23]/;
+
+/** What the readers of a body say of one that is none. */
+const BROKEN_BODY = /^(?:Unexpected end of form|Multipart: |Malformed |Request is not eligible for file upload)/;
+
+const BROKEN = "The body or the query of this call is broken: see the documentation of Payload's REST API.";
+const SENSELESS = "A value in this call is of another kind than its field, or names an entry that does not exist.";
+
+/**
+ * Answers 400 where what was sent is at fault. Payload answers 500 to whatever it has not foreseen: a text for a number of
+ * an entry, an unknown entry, a date that is none, a body that ends too early.
+ */
+export const blameTheCall: AfterErrorHook = ({ error }) => {
+  const message = sentenceFor(error);
+  return message === undefined ? undefined : { status: BAD_REQUEST, response: { errors: [{ message }] } };
+};
+
+function sentenceFor(error: Error): string | undefined {
+  if (error instanceof SyntaxError || BROKEN_BODY.test(error.message)) return BROKEN;
+  if (error instanceof RangeError && error.message === "Invalid time value") return SENSELESS;
+  return isDataFault(error.cause) ? SENSELESS : undefined;
+}
+
+/** SQLite's client refuses values that no column can have; both databases refuse what their rules forbid. */
+function isDataFault(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const code = "code" in cause ? String(cause.code) : "";
+  return (
+    cause instanceof RangeError ||
+    cause instanceof TypeError ||
+    DATA_FAULT.test(code) ||
+    /FOREIGN KEY constraint failed/.test(cause.message)
+  );
+}

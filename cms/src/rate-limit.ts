@@ -1,0 +1,75 @@
+import { isIPv6 } from "node:net";
+import type { Payload } from "payload";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+
+export interface RateLimit {
+  /** What is counted; counts of another name are others. */
+  readonly name: string;
+  /** Times in the window that are let through. */
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** Where the counts are: in this process, or in PostgreSQL for all instances. */
+  readonly store: "memory" | "database";
+}
+
+export interface RateLimiter {
+  /** Counts one of who is named by the key. @returns seconds to wait, or nothing when it may go on */
+  count(key: string): Promise<number | undefined>;
+  /** Takes back what was counted. */
+  forget(key: string): Promise<void>;
+}
+
+/** Counts what may be done so often only (A4, A5, X6). */
+export async function createRateLimit(payload: Payload, { store, ...limit }: RateLimit): Promise<RateLimiter> {
+  const limiter = store === "database" ? await inPostgres(payload, limit) : new RateLimiterMemory(limit);
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(key);
+        return undefined;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        // Counting must not cost an enquiry.
+        payload.logger.error({ err: refused, msg: `${limit.name} could not be counted; this one is let in.` });
+        return undefined;
+      }
+    },
+    async forget(key) {
+      await limiter.delete(key).catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: `What was counted of ${limit.name} could not be taken back.` });
+      });
+    },
+  };
+}
+
+function inPostgres(payload: Payload, { name, ...limit }: Omit<RateLimit, "store">): Promise<RateLimiterAbstract> {
+  const { pool } = payload.db as unknown as { pool?: unknown };
+  if (!pool) throw new Error("RATE_LIMIT_STORE=database needs PostgreSQL: set DATABASE_URL to one, or leave it out.");
+  return new Promise((resolve, reject) => {
+    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
+      { ...limit, storeClient: pool, storeType: "pool", tableName: "enquiry_rates", keyPrefix: name },
+      (error) => (error ? reject(error) : resolve(limiter)),
+    );
+  });
+}
+
+/** The network of an address. Providers give out whole networks of IPv6, so the first half of such an address counts. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups =
+    tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}
