@@ -1,8 +1,10 @@
 /** Recipes of hosts that cannot be started here, held against what the others serve. */
 import { endpoints } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import worker from "../../deploy/cloudflare/worker.mjs";
-import { readSource } from "../support/source-files";
+import { readSource, ROOT } from "../support/source-files";
 
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter(Boolean);
 
@@ -28,6 +30,23 @@ test.each(["deploy/nginx/future-native.conf", "deploy/caddy/Caddyfile", "deploy/
     for (const prefix of PREFIXES) expect(readSource(file)).toContain(`${prefix}/404/index.html`);
   },
 );
+
+const NOT_FOUND_ADDRESSES = ["/404", "/404.html", ...PREFIXES.map((prefix) => `${prefix}/404`)];
+
+test.each(NOT_FOUND_ADDRESSES)("N11: %s is answered with 404 at Netlify and by Cloudflare's Worker", (address) => {
+  const rules = readSource("deploy/netlify/netlify.toml").split("[[redirects]]");
+  const rule = rules.find((text) => text.includes(`from = "${address}"\n`));
+  expect(rule).toMatch(/status = 404\n\s*force = true/);
+  expect(readSource("deploy/cloudflare/wrangler.jsonc")).toContain(`"${address}"`);
+});
+
+test("N11: the icon that browsers ask for unasked is an icon, and small", () => {
+  const icon = readFileSync(join(ROOT, "static/favicon.ico"));
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
+  const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, at) => icon[6 + 16 * at]);
+  expect(sizes).toEqual([16, 32, 48]);
+  expect(icon.length).toBeLessThan(8_000);
+});
 
 // Of every call of the contract and of pictures, the first part of the path.
 const PATHS = [...Object.values(endpoints).map(({ path }) => path), "/api/mail", "/media/"];

@@ -125,7 +125,7 @@ function refuseDeadRedirects({ manifest }: Release, files: ReadonlySet<string>):
 
 /** @throws PublishError when one page of a kind does not answer, the home page of each locale among them */
 async function askForEachKind(folder: string, { manifest }: Release): Promise<void> {
-  const oneOfEach = new Map(manifest.pages.map((page) => [`${page.route} ${page.locale}`, page.path]));
+  const oneOfEach = new Map(manifest.pages.map((page) => [`${page.route} ${page.locale}`, page]));
   const files = filesOf(folder, manifest);
   const server = createServer((request, response) => {
     const pathname = decodeURI(request.url ?? "/");
@@ -141,11 +141,12 @@ async function askForEachKind(folder: string, { manifest }: Release): Promise<vo
   }
 }
 
-async function askFor(base: string, page: string): Promise<void> {
+async function askFor(base: string, { path: page, route }: Manifest["pages"][number]): Promise<void> {
   const answer = await fetch(base + encodeURI(page));
   const title = await titleOf(answer);
-  if (answer.status === 200 && title) return;
-  const seen = answer.status === 200 ? "has no title" : `answers ${answer.status}`;
+  const isRight = answer.status === (route === "404" ? 404 : 200);
+  if (isRight && title) return;
+  const seen = isRight ? "has no title" : `answers ${answer.status}`;
   throw new PublishError(`The page ${page} ${seen}. Publish again; if it stays so, see the log.`);
 }
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../server/content-headers";
+import { isNotFoundPage } from "../server/release-files";
 import { forEachAtOnce } from "./for-each-at-once";
 import type { Manifest } from "./release";
 
@@ -30,6 +31,8 @@ interface Bucket {
 }
 
 const NOTE = ".release.json";
+/** Key of the bucket's error document, at no address that a visitor asks for: asked for by name, a 404 page is a 404 too (N11). */
+const ERROR_DOCUMENT = ".404.html";
 const AT_ONCE = 8;
 
 /**
@@ -62,11 +65,13 @@ const isData = (sent: Sent) => !isLasting(sent) && !isPage(sent) && !isRedirect(
 /** A page's key is its address, so that it is found without a slash and without a function at the edge. */
 function objectsOf({ files, redirects }: Manifest): Sent[] {
   const sent = Object.entries(files)
-    .filter(([path]) => !path.startsWith("_"))
-    .map(([path, { hash }]): Sent => ({ key: path.replace(/(.)\/index\.html$/, "$1"), mark: hash, path }));
+    .filter(([path]) => !path.startsWith("_") && (path === "404.html" || !isNotFoundPage(path)))
+    .map(([path, { hash }]): Sent => ({ key: keyOf(path), mark: hash, path }));
   const moved = redirects.map(({ from, to }): Sent => ({ key: from.slice(1), mark: `→ ${to}`, to }));
   return [...sent, ...moved];
 }
+
+const keyOf = (path: string) => (path === "404.html" ? ERROR_DOCUMENT : path.replace(/(.)\/index\.html$/, "$1"));
 
 async function send(bucket: Bucket, files: string, { key, path, to }: Sent): Promise<void> {
   if (path === undefined) {

@@ -27,6 +27,18 @@ export interface ReleaseFiles {
   notFoundPage(pathname: string): ReleaseFile | undefined;
 }
 
+const NOT_FOUND_PAGE = new RegExp(
+  `^(?:(?:${LOCALES.flatMap(({ prefix }) => prefix.slice(1) || []).join("|")})/)?404(?:\\.html|/index\\.html)$`,
+);
+
+/**
+ * The 404 pages are answers, not addresses (N11).
+ * @param path relative to the release's folder: `404.html`, `404/index.html`, `ru/404/index.html`
+ */
+export function isNotFoundPage(path: string): boolean {
+  return NOT_FOUND_PAGE.test(path);
+}
+
 /** Lists a release, by what it says of itself where it does. @param folder its absolute path */
 export async function listRelease(folder: string): Promise<ReleaseFiles> {
   const { redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
@@ -38,10 +50,15 @@ type Listed = Pick<Manifest, "redirects"> & { files: Readonly<Record<string, { s
 /** The files of a release that is known. @param folder its absolute path */
 export function filesOf(folder: string, { files: listed, redirects }: Listed): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
+  const notFoundPages = new Map<string, ReleaseFile>();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const [path, { size }] of Object.entries(listed)) {
     if (isHidden(path)) continue;
     const file = { path, encodings: isCompressed(path, size) ? ALL_ENCODINGS : [] };
+    if (isNotFoundPage(path)) {
+      notFoundPages.set(path, file);
+      continue;
+    }
     files.set(`/${path}`, file);
     if (path === "index.html") files.set("/", file);
     else if (path.endsWith("/index.html")) files.set(`/${path.slice(0, -"/index.html".length)}`, file);
@@ -54,7 +71,8 @@ export function filesOf(folder: string, { files: listed, redirects }: Listed): R
       const locale = LOCALES.find(
         ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
       );
-      return files.get(`${locale?.prefix ?? ""}/404`) ?? files.get("/404.html");
+      const page = `${locale?.prefix ?? ""}/404/index.html`.slice(1);
+      return notFoundPages.get(page) ?? notFoundPages.get("404.html");
     },
   };
 }

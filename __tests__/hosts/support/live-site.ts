@@ -26,6 +26,7 @@ export const SITE: Readonly<Record<string, string>> = {
   "page-data/index/page-data.json": `{"text":"${LONG}"}`,
   "manifest.webmanifest": "{}",
   "sitemap.xml": "<urlset/>",
+  "favicon.ico": "icon",
   ".secret": "never served",
 };
 

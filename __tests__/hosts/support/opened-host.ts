@@ -31,6 +31,14 @@ export const NOT_FOUND: readonly [path: string, text: string][] = [
   ["/static/", "Not found"],
   ["/.secret", "Not found"],
   ["/index.html.br", "Not found"],
+  // The 404 pages themselves: answers, not addresses.
+  ["/404", "Not found"],
+  ["/404/", "Not found"],
+  ["/404.html", "Not found"],
+  ["/404/index.html", "Not found"],
+  ["/ru/404", "Не найдено"],
+  ["/ru/404.html", "Не найдено"],
+  ["/br/404/", "Não encontrada"],
 ];
 
 export interface OpenedHost {

@@ -89,9 +89,11 @@ test("A6: a file that cannot be placed is told when nothing is being written any
   expect((await listFiles(releases)).sort()).toEqual(all.sort());
 });
 
-test("A6: a good release passes the check", async () => {
-  await putLive(siteOf(3));
-  expect(await checkRelease({ releases, release: await make(siteOf(4)), force: false })).toBe(5);
+test("A6, N11: a good release passes the check, its 404 page answers 404", async () => {
+  const { files, pages } = siteOf(3);
+  const notFound = { ...page("/404"), route: "404" };
+  const site = { files: { ...files, "404/index.html": html("Nothing here", []) }, pages: [...pages, notFound] };
+  expect(await checkRelease({ releases, release: await make(site), force: false })).toBe(5);
 });
 
 test.each([

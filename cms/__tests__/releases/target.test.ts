@@ -110,6 +110,13 @@ describe("a bucket", () => {
     expect(objects.get("jobs")?.headers["x-amz-website-redirect-location"]).toBe("/about");
   });
 
+  test("N11: has the 404 page as its error document and at no address of the site", async () => {
+    const pages = { "404.html": "none", "404/index.html": "none", "ru/404/index.html": "нет" };
+    await deliver({ ...(await release("one", { ...SITE, ...pages })), target });
+    expect([...objects.keys()].filter((key) => key.includes("404"))).toEqual([".404.html"]);
+    expect(objects.get(".404.html")?.body).toBe("none");
+  });
+
   test("A6: gets only what changed; pages that are gone go last, what they needed a release later", async () => {
     await deliver({ ...(await release("one", SITE)), target });
     calls.length = 0;
