@@ -7,7 +7,7 @@ import path from "node:path";
 import { UNSETTLED } from "../../src/unsettled";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
+import { buildingProcesses, isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 import { seeded } from "../support/random";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
@@ -76,10 +76,13 @@ test("A6: the site served is whole while the CMS is killed, and what was publish
     for (const isAll of [false, true]) {
       edit();
       await atRandom();
+      const left = await buildingProcesses(folder);
       const ended = once(cms, "exit");
       kill(cms.pid);
       if (isAll) await killBuilding();
       await ended;
+      // Who publishes ends with its parent, without being told to.
+      await eventually(async () => !isRunning(left.publisher) && !isRunning(left.builder));
       expect([Number(site.version), Number(site.version) - 1]).toContain(await site.live());
       startCms();
       await untilLive();

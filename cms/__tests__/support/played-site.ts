@@ -117,6 +117,15 @@ export function kill(pid: number | undefined): void {
   }
 }
 
+export function isRunning(pid: number | undefined): boolean {
+  if (!pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 async function listen(handler: Parameters<typeof createServer>[1] & object): Promise<Server> {
