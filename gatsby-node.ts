@@ -27,7 +27,7 @@ const ENTRIES = `
       nodes { entryId locale alias updatedAt formerAliases }
     }
     vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) {
-      nodes { entryId locale alias: entryId updatedAt }
+      nodes { entryId locale alias: entryId updatedAt closed }
     }
     posts: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { entryId locale alias updatedAt formerAliases }

@@ -38,6 +38,8 @@ export interface PageContext {
   middleware?: string[];
   /** The API's id of the entry that the page is about. */
   entryId?: string;
+  /** The page says only that what it was about is over: search engines drop it. */
+  closed?: true;
   /** Locales in which this page exists with content of that locale, sorted; none for the 404. */
   alternates: LocaleCode[];
   /** Address of each alternate. */
@@ -59,6 +61,8 @@ export interface PageEntry {
   locale: LocaleCode;
   alias: string;
   updatedAt: string;
+  /** Of a vacancy: whether its date has passed. */
+  closed?: boolean;
 }
 
 export interface PageEntries {
@@ -81,9 +85,10 @@ interface Place {
   alternates: Addresses;
   updatedAt: string;
   entryId?: string;
+  closed?: boolean | undefined;
 }
 
-function pageOf({ route, locale, path, alternates, updatedAt, entryId }: Place): Page {
+function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }: Place): Page {
   const codes = SORTED_CODES.filter((code) => alternates.has(code));
   const middleware = middlewareOf(ROUTES[route]);
   const context: PageContext = {
@@ -94,6 +99,7 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId }: Place):
     namespaces: namespacesOf(route),
     ...(middleware.length > 0 ? { middleware } : {}),
     ...(entryId === undefined ? {} : { entryId }),
+    ...(closed ? { closed } : {}),
     alternates: codes,
     paths: Object.fromEntries(codes.map((code) => [code, alternates.get(code)])),
     i18n: {
@@ -128,9 +134,9 @@ function entryPages(route: RouteName, entries: readonly PageEntry[]): Page[] {
     const known = translations.get(entryId) ?? new Map<LocaleCode, string>();
     translations.set(entryId, known.set(locale, entryPath(route, locale, alias)));
   }
-  return entries.map(({ entryId, locale, alias, updatedAt }) => {
+  return entries.map(({ entryId, locale, alias, updatedAt, closed }) => {
     const alternates = translations.get(entryId) ?? new Map<LocaleCode, string>();
-    return pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId });
+    return pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId, closed });
   });
 }
 

@@ -8,7 +8,10 @@ const siteUrl = "https://agency.example";
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({
   cases: [{ entryId: "1", locale: "en", alias: "north", updatedAt: "2025-04-02T00:00:00.000Z" }],
-  vacancies: [],
+  vacancies: [
+    { entryId: "7", locale: "en", alias: "7", updatedAt: day, closed: true },
+    { entryId: "8", locale: "en", alias: "8", updatedAt: day, closed: false },
+  ],
   posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
   screens: { en: day, ru: day, br: day },
 });
@@ -21,6 +24,9 @@ describe("X2: the files for machines", () => {
     expect(places).toContain("https://agency.example/ru/blog/brief");
     expect(places).not.toContain("https://agency.example/blog/brief");
     expect(places.filter((place) => place?.includes("404"))).toEqual([]);
+    // One that is closed has a page, which nobody shall find (N6).
+    expect(places).toContain("https://agency.example/career/8");
+    expect(places).not.toContain("https://agency.example/career/7");
     expect(xml).toContain(
       "<loc>https://agency.example/cases/north</loc>\n    <lastmod>2025-04-02T00:00:00.000Z</lastmod>",
     );
@@ -46,7 +52,7 @@ describe("X2: the files for machines", () => {
     const posting = jobPosting({
       entryId: "12",
       title: "Designer",
-      lead: "Draw",
+      lead: "Draw <i>well</i> & soon",
       offer: ["Tea"],
       duties: ["Draw <b>"],
       skills: [],
@@ -64,7 +70,7 @@ describe("X2: the files for machines", () => {
       "@type": "JobPosting",
       title: "Designer",
       datePosted: "2025-03-01",
-      description: "<p>Draw</p><ul><li>Tea</li></ul><ul><li>Draw &lt;b></li></ul>",
+      description: "<p>Draw &lt;i>well&lt;/i> &amp; soon</p><ul><li>Tea</li></ul><ul><li>Draw &lt;b></li></ul>",
       hiringOrganization: { name: "Agency" },
       jobLocation: { address: { addressLocality: "Tbilisi", addressCountry: "GE" } },
       jobLocationType: "TELECOMMUTE",

@@ -10,6 +10,7 @@ const vacancy = {
   employment: "full-time",
   salary: { min: 280000, max: 340000, currency: "RUB", unit: "month" },
   validThrough: "2027-02-28",
+  closed: false,
 };
 
 function show(facts: Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null } = {}) {
@@ -37,6 +38,15 @@ describe("the head of a vacancy (N6)", () => {
   it("is silent on pay that is not told", () => {
     show({ salary: null });
     expect(screen.queryByText("Зарплата")).not.toBeInTheDocument();
+  });
+
+  it("says that it is closed when its day has passed, and leads to those that are open", () => {
+    show({ closed: true });
+    expect(screen.getByText(/Вакансия закрыта/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Откликнуться" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("definition")).not.toBeInTheDocument();
+    const others = screen.getByRole("link", { name: "Открытые вакансии" });
+    expect(others).toHaveAttribute("href", "/ru/career#career-vacancy");
   });
 
   it("leads to where one applies, and back to all vacancies", () => {

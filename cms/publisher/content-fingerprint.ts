@@ -6,7 +6,7 @@ import { PublishError } from "./publish-error";
 const known = new Map<string, string>();
 
 /**
- * Hash of the ETags of all lists: it changes when, and only when, published content does.
+ * Hash of the ETags of all lists and of the date in UTC: it changes when published content does, and once a day.
  * @param apiUrl base of the API, without `/api`
  * @throws PublishError when the API gives no answer, or another one than 200
  */
@@ -18,7 +18,8 @@ export async function contentFingerprint(apiUrl: string): Promise<string> {
     return (asked.length > 0 ? LOCALE_CODES : [""]).map((lang) => endpointPath(name, { lang }));
   });
   const etags = await Promise.all(paths.map((path) => etagOf(apiUrl + path)));
-  const hash = createHash("sha256");
+  // A vacancy closes by its date, without a change of the content.
+  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const [at, path] of paths.entries()) hash.update(path).update(etags[at] ?? "");
   return hash.digest("hex");
 }

@@ -33,7 +33,7 @@ export interface HeadSite {
 export interface HeadData {
   title: string;
   description: string;
-  /** Undefined on the 404, which is no page to index. */
+  /** Undefined on pages that are not to be indexed: the 404, and a vacancy that is closed. */
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
   /** The blog's RSS feed, on the blog's pages. */
@@ -59,13 +59,14 @@ function isBlog(route: RouteName): boolean {
 }
 
 /** Address that search engines shall keep: the page itself, or the one in the blog's locale (L5). Drops the query. */
-function canonicalPath({ route, locale, paths, i18n }: PageContext): string | undefined {
-  if (route === "404") return undefined;
+function canonicalPath({ route, locale, paths, i18n, closed }: PageContext): string | undefined {
+  if (route === "404" || closed) return undefined;
   return isBlog(route) ? (paths[BLOG_LOCALE] ?? routePath("blog", BLOG_LOCALE)) : (paths[locale] ?? i18n.path);
 }
 
 /** Only pages that exist, with `x-default` where there is an English one (locale rule 5). */
-function alternatesOf({ paths }: PageContext, siteUrl: string): HeadData["alternates"] {
+function alternatesOf({ paths, closed }: PageContext, siteUrl: string): HeadData["alternates"] {
+  if (closed) return [];
   const alternates = LOCALES.flatMap(({ code, tag }) => {
     const path = paths[code];
     return path === undefined ? [] : [{ hreflang: tag, href: absoluteUrl(siteUrl, path) }];

@@ -125,9 +125,11 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
   internship: "INTERN",
 };
 
+/** Editors write texts: what looks like a tag in one is none. */
+const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 function asHtmlList(items: readonly string[]): string {
-  const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
+  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${asHtml(item)}</li>`).join("")}</ul>`;
 }
 
 /**
@@ -140,7 +142,7 @@ export function jobPosting(job: JobData): StructuredData {
   const remote = job.format === "remote";
   return thing("JobPosting", {
     title: job.title,
-    description: `<p>${job.lead}</p>` + [job.offer, job.duties, job.skills, job.plus].map(asHtmlList).join(""),
+    description: `<p>${asHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(asHtmlList).join(""),
     identifier: { "@type": "PropertyValue", name: job.agency, value: job.entryId },
     datePosted: job.publishedAt.slice(0, 10),
     validThrough: job.validThrough,

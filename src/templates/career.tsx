@@ -136,7 +136,10 @@ export const query = graphql`
         ...HappyFrame
       }
     }
-    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
+    vacancies: allVacancy(
+      filter: { locale: { eq: $locale }, closed: { eq: false } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+    ) {
       nodes {
         ...JobLine
       }

@@ -16,10 +16,12 @@ import { jobPosting } from "../seo/structured-data";
 import { required } from "./required";
 
 type Data = Queries.VacancyPageQuery;
+type Settings = NonNullable<Data["settings"]>;
 
 export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   const settings = required(data.settings, "site settings");
   const vacancy = required(data.vacancy, "vacancy");
+  if (vacancy.closed) return <ClosedVacancy settings={settings} vacancy={vacancy} />;
   const { happy, steps } = settings.pages.career;
   const counts: [CareerSectionId, number][] = [
     ["career-id-top", 1],
@@ -35,8 +37,8 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
       <CareerFrame present={present}>
         <VacancyHead id="career-id-top" vacancy={vacancy} />
         <Later>
-          <VacancyLists vacancy={vacancy} />
           {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
+          <VacancyLists vacancy={vacancy} />
           {has("career-id-team") && (
             <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
           )}
@@ -53,6 +55,15 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   );
 }
 
+/** What is left of a vacancy whose date has passed: its name, and the way to those that are open (N6). */
+function ClosedVacancy({ settings, vacancy }: { settings: Settings; vacancy: Queries.VacancyHeadFragment }) {
+  return (
+    <CareerLayout settings={settings} title={vacancy.title}>
+      <VacancyHead vacancy={vacancy} />
+    </CareerLayout>
+  );
+}
+
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { vacancy, settings } = data;
   return (
@@ -62,7 +73,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       title={vacancy?.title}
       description={vacancy?.lead}
       structuredData={({ site }) =>
-        vacancy && settings
+        vacancy && settings && !vacancy.closed
           ? [
               jobPosting({
                 ...vacancy,

@@ -19,6 +19,7 @@ import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { drawStandIn } from "../../scripts/draw-stand-in";
+import { closingSteps } from "./closing-steps";
 import { deletionSteps } from "./deletion-steps";
 import { eventually } from "./eventually";
 import { refusal } from "./refusal";
@@ -103,6 +104,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
       id: await firstCase(),
       data: { title: String(title), _status: "published" },
     }),
+  ...closingSteps(payload),
   draftCase: async (title) =>
     payload.update({ collection: "cases", id: await firstCase(), data: { title: String(title) }, draft: true }),
   unpublishCase: async () => payload.update({ collection: "cases", id: await firstCase(), data: { _status: "draft" } }),

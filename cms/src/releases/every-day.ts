@@ -1,6 +1,6 @@
 /**
- * Calls back every day at a time of day, by the clock of this machine; what was slept through is done once.
- * @param time hours and minutes, `04:00`
+ * Calls back every day at a time of day; what was slept through is done once.
+ * @param time hours and minutes, `04:00` by the clock of this machine, `00:00Z` in UTC
  * @returns a function that ends it
  */
 export function everyDayAt(time: string, run: () => void): () => void {
@@ -17,9 +17,14 @@ export function everyDayAt(time: string, run: () => void): () => void {
 }
 
 function nextAt(time: string, after: number): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const [hours = 0, minutes = 0] = time.replace("Z", "").split(":").map(Number);
   const next = new Date(after);
-  next.setHours(hours, minutes, 0, 0);
-  if (next.getTime() <= after) next.setDate(next.getDate() + 1);
+  if (time.endsWith("Z")) {
+    next.setUTCHours(hours, minutes, 0, 0);
+    if (next.getTime() <= after) next.setUTCDate(next.getUTCDate() + 1);
+  } else {
+    next.setHours(hours, minutes, 0, 0);
+    if (next.getTime() <= after) next.setDate(next.getDate() + 1);
+  }
   return next.getTime();
 }

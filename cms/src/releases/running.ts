@@ -4,6 +4,7 @@ import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
+import { closeVacancies } from "./close-vacancies";
 import { everyDayAt } from "./every-day";
 import { explainFault } from "./explain-fault";
 import { startPublisher, type Publisher } from "./publisher";
@@ -42,6 +43,11 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
   if (await liveRelease(folder)) await markChanged(payload, {});
+  everyDayAt("00:00Z", () => {
+    closeVacancies(payload, new Date()).then(wakePublisher, (error: unknown) =>
+      payload.logger.error({ err: error, msg: "Vacancies could not be closed by their date; that is tried in a day." }),
+    );
+  });
   if (!nightly || deployHook) return;
   everyDayAt(nightly, () => {
     fromNothing = true;

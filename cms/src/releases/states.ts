@@ -14,8 +14,8 @@ export const STATE_LABELS: Readonly<Record<ReleaseState, Words>> = {
   "handed-on": words("Handed to the host", "Передан хостингу", "Entregue à hospedagem"),
 };
 
-/** What an editor did. */
-export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked"] as const;
+/** What an editor did, or a date. */
+export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked", "closed"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Change {
@@ -25,7 +25,7 @@ export interface Change {
   /** What an editor calls the entry. */
   title: string;
   action: Action;
-  /** Who did it: a name or an address; empty when a schedule did. */
+  /** Who did it: a name or an address; empty when a schedule or a date did. */
   by: string;
   /** ISO 8601. */
   at: string;

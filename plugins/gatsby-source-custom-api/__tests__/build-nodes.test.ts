@@ -67,6 +67,16 @@ test("the 'plus' of a vacancy may be missing", () => {
   expect(find(content, "Vacancy", "ru", "job-1")).toMatchObject({ plus: [] });
 });
 
+test.each([
+  ["2030-01-01T23:59:59Z", false],
+  ["2030-01-02T00:00:00Z", true],
+])("a vacancy with the last day 2030-01-01 is closed at %s: %s (N6)", (now, closed) => {
+  const drafts = buildDrafts(asFetched(generateContent()), apiUrl, new PictureBook(apiUrl), new Date(now));
+  const vacancies = linkDrafts(drafts, (key) => key).filter(({ type }) => type === "Vacancy");
+  expect(vacancies.length).toBeGreaterThan(0);
+  for (const { data } of vacancies) expect(data).toMatchObject({ validThrough: "2030-01-01", closed });
+});
+
 test("a list leaves out what is not translated, and a single relation becomes null", () => {
   const content = generateContent();
   Object.assign(Object(content.caseCategories[1]?.title), { br: null });

@@ -15,7 +15,7 @@ interface VacancyHeadProps extends ComponentProps<"section"> {
   vacancy: Queries.VacancyHeadFragment;
 }
 
-/** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. */
+/** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. A closed one says that it is. */
 export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
   const t = useMessages();
   const titleId = useId();
@@ -28,6 +28,15 @@ export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
       <Heading level={1} id={titleId} className={styles.title}>
         {vacancy.title}
       </Heading>
+      {vacancy.closed ? <Closed /> : <Open vacancy={vacancy} />}
+    </section>
+  );
+}
+
+function Open({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
+  const t = useMessages();
+  return (
+    <>
       <p className={styles.lead}>{vacancy.lead}</p>
       <LocalizedLink
         route="contacts-job"
@@ -40,7 +49,19 @@ export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
         {t("vacancy.apply")} <Arrow />
       </LocalizedLink>
       <VacancyFacts vacancy={vacancy} />
-    </section>
+    </>
+  );
+}
+
+function Closed() {
+  const t = useMessages();
+  return (
+    <>
+      <p className={styles.lead}>{t("vacancy.closed")}</p>
+      <LocalizedLink route="career" hash="career-vacancy" data-ground="hot" className={styles.apply}>
+        {t("vacancy.openOnes")} <Arrow />
+      </LocalizedLink>
+    </>
   );
 }
 
@@ -96,5 +117,6 @@ export const query = graphql`
       unit
     }
     validThrough
+    closed
   }
 `;

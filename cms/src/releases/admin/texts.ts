@@ -56,4 +56,5 @@ export const ACTION_LABELS: Readonly<Record<Action, Words>> = {
   deleted: words("deleted", "удалено", "apagado"),
   changed: words("changed", "изменено", "alterado"),
   asked: words("asked for by hand", "по просьбе", "pedido à mão"),
+  closed: words("closed by its date", "закрыто по сроку", "encerrado pela data"),
 };

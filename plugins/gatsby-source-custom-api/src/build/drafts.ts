@@ -20,8 +20,10 @@ interface Identified {
 /**
  * One draft for each entry in each locale in which it exists. A localised entry exists where all its required texts do.
  * @param book takes down the pictures that the drafts use
+ * @param now the moment of the build: a vacancy closes by its date
  */
-export function buildDrafts(content: Content, apiUrl: string, book: PictureBook): Draft[] {
+export function buildDrafts(content: Content, apiUrl: string, book: PictureBook, now = new Date()): Draft[] {
+  const today = now.toISOString().slice(0, 10);
   const build = new DraftBuilder(apiUrl, book);
   const caseOrder = new Map(content.cases.map(({ locale, answer }) => [locale, nextIds(answer)]));
   const postOrder = nextIds(content.blogPosts);
@@ -38,7 +40,7 @@ export function buildDrafts(content: Content, apiUrl: string, book: PictureBook)
     ...build.localised("CaseCategory", "caseCategories", content.caseCategories, caseCategoryBody),
     ...build.localised("Award", "awards", content.awards, awardBody),
     ...build.localised("JobCity", "jobCities", content.jobCities, jobCityBody),
-    ...build.localised("Vacancy", "jobs", content.jobs, vacancyBody),
+    ...build.localised("Vacancy", "jobs", content.jobs, (vacancy, locale) => vacancyBody(vacancy, locale, today)),
     ...build.localised("TeamMember", "team", content.team, teamMemberBody),
     ...build.localised("TeamCategory", "teamCategories", content.teamCategories, teamCategoryBody),
     ...build.localised("Client", "clients", content.clients, clientBody),

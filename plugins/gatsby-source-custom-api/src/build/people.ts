@@ -22,7 +22,8 @@ export function jobCityBody({ title, countryCode, sort }: JobCity, locale: Local
   return own === null ? null : { fields: { title: own, countryCode, sort } };
 }
 
-export function vacancyBody(vacancy: Vacancy, locale: LocaleCode): Body | null {
+/** @param today the date in UTC, `2026-11-23`: a vacancy closes when its last day has ended there */
+export function vacancyBody(vacancy: Vacancy, locale: LocaleCode, today: string): Body | null {
   const { format, employment, salary, validThrough, sort, publishedAt, updatedAt } = vacancy;
   const title = vacancy.title[locale];
   const lead = vacancy.lead[locale];
@@ -36,6 +37,7 @@ export function vacancyBody(vacancy: Vacancy, locale: LocaleCode): Body | null {
     fields: {
       ...{ title, lead, format, employment, offer, duties, skills, salary, validThrough, sort, publishedAt, updatedAt },
       plus: vacancy.plus[locale] ?? [],
+      closed: validThrough !== null && validThrough < today,
     },
     relations: [{ field: "cityId", link: "cityNodeId", type: "JobCity", target: vacancy.cityId, required: true }],
   };

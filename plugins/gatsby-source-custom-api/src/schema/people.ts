@@ -55,6 +55,8 @@ const vacancy = entityType(
   salary: Salary
   """Last day for applications"""
   validThrough: Date @dateformat
+  """Whether that day has ended (in UTC): it has a page that says so, and is in no list"""
+  closed: Boolean!
   ${SORT}
   """Moment of the first publishing"""
   publishedAt: Date! @dateformat

@@ -1,0 +1,38 @@
+import type { Payload } from "payload";
+import { markChanged } from "./queue";
+
+/**
+ * Notes the vacancies whose last day has ended since the site was last brought to its visitors: nobody changes them, and
+ * the site has to drop them (N6). A start looks at the whole content anyway.
+ * @param now its date in UTC is what counts
+ */
+export async function closeVacancies(payload: Payload, now: Date): Promise<void> {
+  const { docs: releases } = await payload.find({
+    collection: "releases",
+    where: { finishedAt: { exists: true } },
+    sort: "-finishedAt",
+    limit: 1,
+    depth: 0,
+  });
+  const last = releases[0]?.finishedAt;
+  if (!last) return;
+  const { docs } = await payload.find({
+    collection: "jobs",
+    where: {
+      and: [
+        { _status: { equals: "published" } },
+        { validThrough: { greater_than_equal: startOfDay(new Date(last)) } },
+        { validThrough: { less_than: startOfDay(now) } },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+  });
+  const at = now.toISOString();
+  for (const { id, title } of docs) {
+    await markChanged(payload, { change: { list: "jobs", id: String(id), title: title ?? "", action: "closed", by: "", at } });
+  }
+}
+
+/** ISO 8601, in UTC. */
+const startOfDay = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`;
