@@ -176,6 +176,17 @@ test("N9, N22: a vacancy says what it is, how to apply, and its logo leads to th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const prefix of ["", "/ru", "/br"]) {
+    test(`N5: vacancies, team, about and footer lead to ${prefix}/career`, async ({ page }) => {
+      const leading = (area: string) => page.locator(`${area} a[href="${prefix}/career"]`);
+      await page.goto(prefix || "/");
+      for (const area of ["#jobs", "#team", "footer"]) await expect(leading(area)).toHaveCount(1);
+      await page.goto(`${prefix}/about`);
+      // The last portrait, which is nobody's yet, and the line below.
+      await expect(leading("#team")).toHaveCount(2);
+    });
+  }
+
   test("N20: the careers page is night, and all its sections can be read", async ({ page }) => {
     await page.goto("/career");
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -41,7 +41,7 @@ test.describe("with a script", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  const press = (page: Page) => sendButton(page.locator("form")).click({ force: true });
+  const press = (page: Page) => sendButton(page.locator("form")).click();
 
   for (const [path, door, lang, thanks] of [
     ["", "/contacts/brief", "en", "Thank you!"],

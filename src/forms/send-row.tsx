@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from "react";
 import { useMessages } from "../i18n/use-messages";
+import { useHydrated } from "../hooks/use-hydrated";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
 import * as styles from "./send-row.module.css";
@@ -19,11 +20,12 @@ type SendStyle = CSSProperties & Record<"--sent", number>;
 
 /**
  * The button, or what has become of the sending in its place (F5). A button that is not ready says so and can still be
- * pressed: that shows what is missing.
+ * pressed: that shows what is missing. Without scripts nobody can tell, so it never says so.
  */
 export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);
+  const hasScripts = useHydrated();
   const style: SendStyle = { "--sent": sent };
   // Whoever has pressed it, or Enter in a field, which cannot be written in now, waits here.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
       ref={button}
       type="submit"
       look="hot"
-      aria-disabled={!isReady || state === "sending"}
+      aria-disabled={hasScripts && (!isReady || state === "sending")}
       data-state={state}
       className={styles.send}
       style={style}

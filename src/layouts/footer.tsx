@@ -66,6 +66,11 @@ export function Footer({ settings, className, ...rest }: FooterProps) {
               </li>
             )}
             <li>
+              <TextLink look="plain" route="career">
+                {t("footer.career")}
+              </TextLink>
+            </li>
+            <li>
               <TextLink look="plain" route="privacy">
                 {t("footer.privacy")}
               </TextLink>

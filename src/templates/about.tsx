@@ -5,6 +5,7 @@ import { Later } from "../runtime/later";
 import { AboutHead } from "../sections/about-head/about-head";
 import { Awards } from "../sections/awards/awards";
 import { Brief } from "../sections/brief/brief";
+import { CareersLink } from "../sections/careers-link/careers-link";
 import { Clients } from "../sections/clients/clients";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { Gallery } from "../sections/gallery/gallery";
@@ -39,7 +40,9 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
         <Results settings={settings} />
         {data.gallery.nodes.length > 0 && <Gallery pictures={data.gallery.nodes} />}
         <Offices settings={settings} />
-        {data.team.nodes.length > 0 && <Team members={data.team.nodes} categories={data.teamCategories.nodes} />}
+        {data.team.nodes.length > 0 && (
+          <Team members={data.team.nodes} categories={data.teamCategories.nodes} more={<CareersLink />} />
+        )}
         <Speaker />
         {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
         {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useMessages } from "../../i18n/use-messages";
@@ -12,6 +12,8 @@ import * as styles from "./jobs.module.css";
 interface JobsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   vacancies: readonly Queries.JobLineFragment[];
   cities: readonly Queries.JobCityOptionFragment[];
+  /** Stands below the list. */
+  more?: ReactNode;
 }
 
 const isIn = (city: string) => (vacancy: Queries.JobLineFragment) => vacancy.city.entryId === city;
@@ -33,7 +35,7 @@ function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
 }
 
 /** Open vacancies as lines, with a filter by city (N24). Menus lead to it by `#jobs`. */
-export function Jobs({ vacancies, cities, id = "jobs", ...rest }: JobsProps) {
+export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProps) {
   const t = useMessages();
   const [city, setCity] = useAddressParameter("city");
   const shown = vacancies.some(isIn(city)) ? vacancies.filter(isIn(city)) : vacancies;
@@ -72,6 +74,7 @@ export function Jobs({ vacancies, cities, id = "jobs", ...rest }: JobsProps) {
       ) : (
         <p>{t("sections.noJobs")}</p>
       )}
+      {more}
     </Section>
   );
 }

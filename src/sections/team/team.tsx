@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, type ComponentProps } from "react";
+import { useDeferredValue, useRef, type ComponentProps, type ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useRearrange } from "../../hooks/use-rearrange";
@@ -13,6 +13,8 @@ import { VacantPlace } from "./vacant-place";
 interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   members: readonly Queries.TeamPortraitFragment[];
   categories: readonly Queries.TeamFilterFragment[];
+  /** Stands below the portraits. */
+  more?: ReactNode;
 }
 
 const BOXES: readonly PictureBox[] = [
@@ -25,7 +27,7 @@ const isOf = (alias: string) => (member: Queries.TeamPortraitFragment) =>
   member.categories.some((category) => category.alias === alias);
 
 /** Portraits with a filter by category, all first, that rearranges them (N24). */
-export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
+export function Team({ members, categories, more, id = "team", ...rest }: TeamProps) {
   const t = useMessages();
   const [category, setCategory] = useAddressParameter("team");
   const list = useRef<HTMLUListElement>(null);
@@ -74,6 +76,7 @@ export function Team({ members, categories, id = "team", ...rest }: TeamProps) {
         ))}
         {shown === members && <VacantPlace />}
       </ul>
+      {more}
     </Section>
   );
 }

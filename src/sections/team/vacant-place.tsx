@@ -3,12 +3,12 @@ import { useMessages } from "../../i18n/use-messages";
 import { Arrow } from "../../ui/arrow";
 import * as styles from "./team.module.css";
 
-/** The portrait that is not there yet: its frame leads to the jobs. */
+/** The portrait that is not there yet: its frame leads to the page about working here. */
 export function VacantPlace() {
   const t = useMessages();
   return (
     <li className={styles.member}>
-      <LocalizedLink route="index" hash="jobs" className={styles.vacant}>
+      <LocalizedLink route="career" className={styles.vacant}>
         <span aria-hidden="true" data-ground="hot" className={styles.frame}>
           <svg viewBox="0 0 80 100" className={styles.nobody}>
             <path d="M40 20a19 19 0 1 1 0 38 19 19 0 0 1 0-38zM6 100a34 34 0 0 1 68 0z" />

@@ -1,6 +1,7 @@
 import { InSlices } from "../../runtime/first-load/in-slices";
 import { Awards } from "../../sections/awards/awards";
 import { Brief } from "../../sections/brief/brief";
+import { CareersLink } from "../../sections/careers-link/careers-link";
 import { Clients } from "../../sections/clients/clients";
 import { Jobs } from "../../sections/jobs/jobs";
 import { News } from "../../sections/news/news";
@@ -25,7 +26,7 @@ export function HomeBelow({ data }: { data: Queries.HomePageQuery }) {
       <Awards awards={data.awards.nodes} />
       <Clients clients={data.clients.nodes} />
       <Team members={data.team.nodes} categories={data.teamCategories.nodes} />
-      <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+      <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} more={<CareersLink />} />
       <News items={data.news.nodes} />
       <Brief settings={settings} />
     </InSlices>

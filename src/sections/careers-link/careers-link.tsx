@@ -1,0 +1,16 @@
+import { useMessages } from "../../i18n/use-messages";
+import { Arrow } from "../../ui/arrow";
+import { TextLink } from "../../ui/text-link";
+import * as styles from "./careers-link.module.css";
+
+/** From what is said of vacancies and the team to the page about working here. */
+export function CareersLink() {
+  const t = useMessages();
+  return (
+    <p className={styles.line}>
+      <TextLink route="career">
+        {t("sections.careers")} <Arrow />
+      </TextLink>
+    </p>
+  );
+}
