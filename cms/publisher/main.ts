@@ -8,6 +8,9 @@ import { prepareSpare } from "./release";
 import { createResidentBuilder, type ResidentBuilder } from "./resident-builder";
 import { rollBack } from "./roll-back";
 
+/** For what is under way to clear up after itself when the parent has ended. */
+const LONGEST_END = 10_000;
+
 const abort = new AbortController();
 let resident: ResidentBuilder | undefined;
 
@@ -35,6 +38,8 @@ function stop(): void {
   resident?.close();
   // A publication that is under way clears up after itself first.
   process.channel?.unref();
+  // It does not outlive its parent by a lock that another process holds, or an answer that does not come.
+  setTimeout(() => process.exit(1), LONGEST_END).unref();
 }
 
 /** What is done between publications; the next one waits for it. */
