@@ -1,5 +1,6 @@
 /** From an editor's change to what visitors see, by the real publisher (A6, X4). Runs last: it changes the site. */
 import { expect, test, type Page } from "@playwright/test";
+import { asSite } from "./own-editor";
 
 // A build on a busy machine.
 const PUBLISHED = { timeout: 300_000 };
@@ -49,6 +50,38 @@ test("A6, X4: what an editor publishes is built, checked and live; a release is 
   await expect(newest).toHaveAttribute("data-state", "live", PUBLISHED);
   expect(await bodyOf(page, path)).toContain(title);
 });
+
+test("X4: the badge beside Publish speaks of the entry that is open", async ({ page }) => {
+  await signIn(page);
+  const badge = page.getByRole("status").filter({ has: page.getByTitle("See the releases") });
+  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
+  const data = { title: "Not yet for visitors", year: 2026, territory };
+  const made = await page.request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
+  const { doc } = await made.json();
+
+  await page.goto(`/admin/collections/cases/${doc.id}?locale=en`);
+  await expect(badge).toHaveText("Draft, not on the site");
+  await page.getByLabel(/^Title/).fill("Still not for visitors");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved successfully")).toBeVisible();
+  await expect(badge).toHaveText("Draft, not on the site");
+  expect(await changedIds(page)).not.toContain(String(doc.id));
+
+  const status = page.waitForResponse((answer) => answer.url().includes("/releases/status"));
+  await page.goto("/admin/collections/cases/create?locale=en");
+  await status;
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+  await page.request.delete(`/cms-api/cases/${doc.id}`, asSite);
+});
+
+/** Ids of the entries that releases were made because of. */
+async function changedIds(page: Page): Promise<string[]> {
+  const { releases } = (await (await page.request.get("/cms-api/releases/status", asSite)).json()) as {
+    releases: { changes: { id: string }[] }[];
+  };
+  return releases.flatMap(({ changes }) => changes.map(({ id }) => id));
+}
 
 test("X4: the log of releases and what it can do are for those who are signed in", async ({ request }) => {
   expect((await request.get("/cms-api/releases/status")).status()).toBe(401);

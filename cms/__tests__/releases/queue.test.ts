@@ -36,6 +36,8 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
   test("hears of what visitors will see, and of nothing else", () => {
     expect(seen.noted).toEqual([
       "published: published",
+      "new draft saved: nothing",
+      "new draft saved again: nothing",
       "draft saved: nothing",
       "unpublished: unpublished",
       "published again: published",
@@ -43,6 +45,13 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
       "scheduled for later: nothing",
       "published by schedule: published",
       "deleted: deleted",
+      "draft deleted: nothing",
+      "picture uploaded: nothing",
+      "picture described that nothing uses: nothing",
+      "published with it: published",
+      "picture described that is used: changed",
+      "deleted with it: deleted",
+      "picture deleted: nothing",
     ]);
   });
 

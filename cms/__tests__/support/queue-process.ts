@@ -7,9 +7,9 @@ import { changesOf, claim, finish, gather, markChanged, putBackAbandoned } from 
 import { adoptLiveRelease } from "../../src/releases/running";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
-import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { openCms } from "../../src/start-up/open-cms";
 import { eventually } from "./eventually";
+import { caseData, noted } from "./noted-changes";
 import { printResult } from "./result";
 
 const { env, payload } = await openCms();
@@ -137,16 +137,6 @@ async function gathered() {
 }
 
 /** A case that passes its checks. */
-const caseData = (alias: string) => ({
-  title: "A case",
-  lead: "A lead.",
-  alias,
-  body: lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "A body." }] }]),
-  year: 2026,
-  territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const,
-  _status: "published" as const,
-});
-
 /** Ten editors publish three cases each in one transaction, while ten others save one each. */
 async function together() {
   const ids: number[] = [];
@@ -178,49 +168,6 @@ async function together() {
   };
 }
 
-/** What editors do to a case, and whether it is noted as a change of the site. */
-async function noted() {
-  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
-  const seen: string[] = [];
-  const look = async (what: string) => {
-    const waiting = await gather(payload);
-    seen.push(`${what}: ${waiting.map(({ action }) => action).join() || "nothing"}`);
-    await payload.delete({ collection: "release-changes", where: {} });
-    await payload.delete({ collection: "releases", where: { slot: { equals: "waiting" } } });
-  };
-  const { id } = await payload.create({
-    collection: "cases",
-    data: caseData("a-case"),
-  });
-  await look("published");
-  await payload.update({ collection: "cases", id, data: { title: "A draft", _status: "draft" }, draft: true });
-  await look("draft saved");
-  await payload.update({ collection: "cases", id, data: { _status: "draft" } });
-  await look("unpublished");
-  await payload.update({ collection: "cases", id, data: { _status: "published" } });
-  await look("published again");
-  const schedule = (type: "publish" | "unpublish", waitUntil: Date) =>
-    payload.jobs.queue({
-      task: "schedulePublish",
-      input: { type, doc: { relationTo: "cases", value: id } },
-      waitUntil,
-    });
-  const due = new Date(Date.now() - 60_000);
-  await schedule("unpublish", due);
-  await payload.jobs.run();
-  await look("unpublished by schedule");
-  await schedule("publish", new Date(Date.now() + 3_600_000));
-  await payload.jobs.run();
-  await look("scheduled for later");
-  await schedule("publish", due);
-  await payload.jobs.run();
-  await look("published by schedule");
-  await payload.delete({ collection: "cases", id });
-  await look("deleted");
-  globalThis.cmsPublisher = undefined;
-  return seen;
-}
-
 /** A release that a command made live an hour ago is listed when the log is first opened. */
 async function adopted() {
   const { folder } = env.releases;
@@ -236,7 +183,7 @@ async function adopted() {
 
 printResult({
   together: await together(),
-  noted: await noted(),
+  noted: await noted(payload),
   claimedByOne: await claimedByOne(),
   failedAndUnchanged: await failedAndUnchanged(),
   putBack: await putBack(),

@@ -9,6 +9,7 @@ import type { Release } from "../payload-types";
 import { changesOf, gather, markChanged, setLive } from "./queue";
 import { adoptLiveRelease, wakePublisher } from "./running";
 import { runTask } from "./run-task";
+import { scheduledEntries, type ScheduledEntry } from "./scheduled";
 import type { Change, ReleaseState } from "./states";
 
 const LISTED = 30;
@@ -43,6 +44,8 @@ export interface ReleasesStatus {
   isOn: boolean;
   /** The newest first. */
   releases: ReleaseNote[];
+  /** What goes on or off the site by itself, the next first. */
+  scheduled: ScheduledEntry[];
   /** Address of the page of the entry that was asked about, in the live release. */
   page: string | null;
 }
@@ -67,6 +70,7 @@ async function status(request: PayloadRequest): Promise<Response> {
     now: new Date().toISOString(),
     isOn: settings.isOn,
     releases: docs.map((doc) => noteOf(doc, doc.slot === "waiting" ? waiting : changesOf(doc), kept)),
+    scheduled: await scheduledEntries(request),
     page: live?.folder
       ? await pageOf(request, path.join(/* turbopackIgnore: true */ settings.folder, live.folder))
       : null,

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
+import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
 import { wakePublisher } from "./running";
 import type { Action, Change } from "./states";
@@ -15,20 +16,29 @@ interface Doc {
   name?: string;
   caption?: string;
   filename?: string;
+  updatedAt?: string;
 }
 
 /**
  * Notes that the site has changed, when what visitors see may have (A6). A draft that is saved beside a published entry
  * changes nothing for them.
  */
-const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (collection.upload && !(await isUsed(collection.slug, doc, operation, req))) return doc;
+  if (operation === "create" && doc._status === "draft") return doc;
   const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
   const change = await publicChange(doc, () => req.payload.findByID(find));
   if (change) await note(req, changeOf(collection.slug, doc, change, req));
   return doc;
 };
 
+/** A picture that nothing uses is nowhere on the site. */
+const isUsed = async (slug: string, { id }: { id: number | string }, operation: string, req: PayloadRequest) =>
+  operation === "update" && (await findUses({ slug, id }, req)).length > 0;
+
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+  // What is used is never deleted: see refuse-while-used.ts.
+  if (collection.upload) return doc;
   if (doc._status !== "draft") await note(req, changeOf(collection.slug, doc, "deleted", req));
   return doc;
 };
@@ -47,15 +57,14 @@ export const markOnChange = { afterChange: [afterChange], afterDelete: [afterDel
 export const markOnGlobalChange = { afterChange: [afterGlobalChange] };
 
 /**
- * What a change is to visitors; undefined when it is nothing to them. Whether a draft stands beside what is published, or
- * the entry was taken off the site, only the entry itself tells: the version before may have been a draft as well. A
- * draft that was never published looks like the latter; the build finds the same content then, and ends at once.
+ * What a change is to visitors; undefined when it is nothing to them. Whether a draft was saved, or the entry was taken off
+ * the site, only the entry itself tells: a draft is written beside it, and the version before may have been a draft as well.
  */
 async function publicChange(doc: Doc, findPublic: () => Promise<object>): Promise<Action | undefined> {
   if (doc._status === undefined) return "changed";
   if (doc._status === "published") return "published";
-  const { _status }: Doc = await findPublic();
-  return _status === "published" ? undefined : "unpublished";
+  const { _status, updatedAt }: Doc = await findPublic();
+  return _status === "draft" && updatedAt === doc.updatedAt ? "unpublished" : undefined;
 }
 
 function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadRequest): Change {

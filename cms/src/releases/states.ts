@@ -14,6 +14,16 @@ export const STATE_LABELS: Readonly<Record<ReleaseState, Words>> = {
   "handed-on": words("Handed to the host", "Передан хостингу", "Entregue à hospedagem"),
 };
 
+/** What can be said of one entry: what of its release, or that it has none because it is not published. */
+export type EntryStateName = ReleaseState | "draft" | "scheduled";
+
+export const ENTRY_STATE_LABELS: Readonly<Record<EntryStateName, Words>> = {
+  ...STATE_LABELS,
+  draft: words("Draft, not on the site", "Черновик, не на сайте", "Rascunho, fora do site"),
+  scheduled: words("Scheduled", "Запланировано", "Agendado"),
+  failed: words("Not on the site: the release failed", "Не на сайте: релиз не удался", "Fora do site: a versão falhou"),
+};
+
 /** What an editor did, or a date. */
 export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked", "closed"] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, Gutter, SetStepNav, toast, useTranslation } from "@payloadcms/ui";
+import { ScheduledEntries } from "../../admin/scheduled-entries";
 import { wordsFor } from "../../words";
 import styles from "./release-log.module.css";
 import { ReleaseRow } from "./release-row";
@@ -32,6 +33,7 @@ export function ReleaseLog() {
           {say("publishNow")}
         </Button>
       </header>
+      {status && <ScheduledEntries entries={status.scheduled} language={i18n.language} />}
       {status && (
         <ol className={styles.list} aria-live="polite">
           {status.releases.map((release) => (

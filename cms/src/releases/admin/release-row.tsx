@@ -4,11 +4,11 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { entryAddress } from "../../admin/entry-address";
 import { wordsFor } from "../../words";
 import type { ReleaseNote } from "../endpoints";
+import { isUnderWay } from "../entry-state";
 import { STATE_LABELS, type Change } from "../states";
 import { ago } from "./ago";
 import styles from "./release-log.module.css";
 import { ACTION_LABELS, STEP_LABELS, TEXTS, WAY_LABELS } from "./texts";
-import { isUnderWay } from "./use-releases";
 
 interface ReleaseRowProps {
   release: ReleaseNote;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReleasesStatus } from "../endpoints";
+import { isUnderWay } from "../entry-state";
 
 const BUSY = 1000;
 const CALM = 5000;
@@ -34,8 +35,4 @@ export function useReleases(query = ""): Releases {
     };
   }, [query, asked]);
   return { status, refresh: useCallback(() => setAsked((times) => times + 1), []) };
-}
-
-export function isUnderWay({ state }: { state: string }): boolean {
-  return state === "waiting" || state === "building";
 }

@@ -1,0 +1,93 @@
+/** What editors do to entries, and what of it is noted for the publisher (A6). */
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { gather } from "../../src/releases/queue";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+
+export const caseData = (alias: string) => ({
+  title: "A case",
+  lead: "A lead.",
+  alias,
+  body: lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "A body." }] }]),
+  year: 2026,
+  territory: { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const,
+  _status: "published" as const,
+});
+
+/** What editors do to a case, and whether it is noted as a change of the site. */
+export async function noted(payload: Payload): Promise<string[]> {
+  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
+  const seen: string[] = [];
+  const look = async (what: string) => {
+    const waiting = await gather(payload);
+    seen.push(`${what}: ${waiting.map(({ action }) => action).join() || "nothing"}`);
+    await payload.delete({ collection: "release-changes", where: {} });
+    await payload.delete({ collection: "releases", where: { slot: { equals: "waiting" } } });
+  };
+  const { id } = await payload.create({
+    collection: "cases",
+    data: caseData("a-case"),
+  });
+  await look("published");
+  const draft = await payload.create({
+    collection: "cases",
+    data: { ...caseData("a-draft"), _status: "draft" },
+    draft: true,
+  });
+  await look("new draft saved");
+  await payload.update({
+    collection: "cases",
+    id: draft.id,
+    data: { title: "Still a draft", _status: "draft" },
+    draft: true,
+  });
+  await look("new draft saved again");
+  await payload.update({ collection: "cases", id, data: { title: "A draft", _status: "draft" }, draft: true });
+  await look("draft saved");
+  await payload.update({ collection: "cases", id, data: { _status: "draft" } });
+  await look("unpublished");
+  await payload.update({ collection: "cases", id, data: { _status: "published" } });
+  await look("published again");
+  const schedule = (type: "publish" | "unpublish", waitUntil: Date) =>
+    payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type, doc: { relationTo: "cases", value: id } },
+      waitUntil,
+    });
+  const due = new Date(Date.now() - 60_000);
+  await schedule("unpublish", due);
+  await payload.jobs.run();
+  await look("unpublished by schedule");
+  await schedule("publish", new Date(Date.now() + 3_600_000));
+  await payload.jobs.run();
+  await look("scheduled for later");
+  await schedule("publish", due);
+  await payload.jobs.run();
+  await look("published by schedule");
+  await payload.delete({ collection: "cases", id });
+  await look("deleted");
+  await payload.delete({ collection: "cases", id: draft.id });
+  await look("draft deleted");
+  const file = {
+    data: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer(),
+    name: "a.png",
+    mimetype: "image/png",
+    size: 0,
+  };
+  const uploaded = await payload.create({ collection: "media", data: { alt: "A picture" }, file });
+  await look("picture uploaded");
+  await payload.update({ collection: "media", id: uploaded.id, data: { alt: "What it shows" } });
+  await look("picture described that nothing uses");
+  const using = await payload.create({ collection: "cases", data: { ...caseData("with-cover"), cover: uploaded.id } });
+  await look("published with it");
+  await payload.update({ collection: "media", id: uploaded.id, data: { alt: "What it shows now" } });
+  await look("picture described that is used");
+  await payload.delete({ collection: "cases", id: using.id });
+  await look("deleted with it");
+  await payload.delete({ collection: "media", id: uploaded.id });
+  await look("picture deleted");
+  globalThis.cmsPublisher = undefined;
+  return seen;
+}
