@@ -17,7 +17,10 @@ function tree(path: string, title: string) {
   return (
     <PageProvider page={page.context} messages={messages}>
       <PageEffects />
-      <h1>{title}</h1>
+      <h1>
+        {title}
+        <span aria-hidden="true">11</span>
+      </h1>
       <RouteAnnouncer pathname={path} />
     </PageProvider>
   );
@@ -46,6 +49,20 @@ describe("what a page does to the document", () => {
     const { rerender } = render(tree("/br", "Início"));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     rerender(tree("/br/about", "Sobre nós"));
-    expect(screen.getByRole("status")).toHaveTextContent("Página aberta: Sobre nós");
+    expect(screen.getByRole("status")).toHaveTextContent(/^Página aberta: Sobre nós$/);
+  });
+
+  it("X7: leaves Gatsby's English announcer to nobody who listens", () => {
+    const { baseElement } = render(
+      <>
+        <div id="gatsby-announcer" aria-live="assertive">
+          Navigated to Sobre nós11
+        </div>
+        {tree("/br/about", "Sobre nós")}
+      </>,
+      { container: document.body },
+    );
+    expect(baseElement).toHaveTextContent("Navigated to");
+    expect(screen.getByText(/^Navigated to/)).not.toBeVisible();
   });
 });

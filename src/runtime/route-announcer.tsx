@@ -6,6 +6,14 @@ interface RouteAnnouncerProps {
   pathname: string;
 }
 
+/** The page's heading without what is hidden from those who listen, such as the count of a list. */
+function headingText(): string | undefined {
+  const heading = document.querySelector("h1")?.cloneNode(true);
+  if (!(heading instanceof Element)) return undefined;
+  for (const hidden of heading.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return heading.textContent.trim();
+}
+
 /** Tells those who listen which page has opened, in that page's language (X7). */
 export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
   const t = useMessages();
@@ -13,14 +21,14 @@ export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    // Gatsby's own announcer speaks English only.
-    document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+    // Gatsby's own announcer speaks English only, and what it wrote could still be read in the page.
+    document.getElementById("gatsby-announcer")?.setAttribute("hidden", "");
   }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const title = document.querySelector("h1")?.textContent ?? document.title;
+    const title = headingText() ?? document.title;
     setAnnouncement(t("announcement", { title }));
   }, [pathname, t]);
 
