@@ -66,6 +66,24 @@ test("A5: an entry that is not translated is headed by its title in another lang
   });
 });
 
+test("A5: what is wrong can be read whole, beside the field and in the notice", async ({ page }) => {
+  await signInAsFirst(page);
+  const [first, second] = await (await page.request.get("/api/cases/en")).json();
+  const sentence = "Another entry has this alias. Choose a different one: two pages cannot share an address.";
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(form(Number(second.id)));
+    await ready(page);
+    await page.locator("#field-alias").fill(first.alias);
+    await page.getByRole("button", { name: "Publish changes" }).click();
+    await expect(page.locator("[data-sonner-toast]").filter({ hasText: sentence })).toBeVisible();
+    const beside = page.locator(".field-error").filter({ hasText: sentence });
+    await expect(beside).toBeVisible();
+    const isCut = await beside.locator(".tooltip-content").evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(isCut).toBe(false);
+  }
+});
+
 test("A5: lists speak in words", async ({ page }) => {
   await signInAsFirst(page);
   await page.goto("/admin/collections/cases");
