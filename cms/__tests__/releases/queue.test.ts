@@ -7,6 +7,7 @@ import { startPostgres, type PostgresServer } from "../support/postgres";
 interface Seen {
   together: object;
   noted: string[];
+  scheduled: string[];
   claimedByOne: object;
   failedAndUnchanged: object;
   putBack: object;
@@ -53,6 +54,10 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
       "deleted with it: deleted",
       "picture deleted: nothing",
     ]);
+  });
+
+  test("what is scheduled is listed, screens too, the next first", () => {
+    expect(seen.scheduled).toEqual(["settings: Site, publish", "cases: A case, unpublish"]);
   });
 
   test("gathers changes, and of several that want the row one gets it", () => {

@@ -1,7 +1,8 @@
 /** What editors do to entries, and what of it is noted for the publisher (A6). */
-import type { Payload } from "payload";
+import { getLocalI18n, type Payload } from "payload";
 import sharp from "sharp";
 import { gather } from "../../src/releases/queue";
+import { scheduledEntries } from "../../src/releases/scheduled";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 
 export const caseData = (alias: string) => ({
@@ -90,4 +91,26 @@ export async function noted(payload: Payload): Promise<string[]> {
   await look("picture deleted");
   globalThis.cmsPublisher = undefined;
   return seen;
+}
+
+/** What the log of releases lists when a case and a screen are scheduled, for an editor who reads English. */
+export async function scheduled(payload: Payload): Promise<string[]> {
+  const { id } = await payload.create({
+    collection: "cases",
+    data: { ...caseData("later"), _status: "draft" },
+    draft: true,
+  });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const queue = (input: object, waitUntil: Date) => payload.jobs.queue({ task: "schedulePublish", input, waitUntil });
+  await queue({ type: "unpublish", doc: { relationTo: "cases", value: id } }, inHours(2));
+  await queue({ type: "publish", global: "settings" }, inHours(1));
+  const account = { email: "editor@example.com", password: "they are read by editors", role: "editor" as const };
+  const editor = await payload.create({ collection: "users", data: account });
+  const user = { ...editor, collection: "users" as const };
+  const i18n = await getLocalI18n({ config: payload.config, language: "en" });
+  const found = await scheduledEntries({ payload, i18n, user });
+  await payload.delete({ collection: "payload-jobs", where: {} });
+  await payload.delete({ collection: "cases", id });
+  await payload.delete({ collection: "users", id: editor.id });
+  return found.map(({ list, title, type }) => `${list}: ${title}, ${type}`);
 }

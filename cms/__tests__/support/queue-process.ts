@@ -9,7 +9,7 @@ import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
 import { openCms } from "../../src/start-up/open-cms";
 import { eventually } from "./eventually";
-import { caseData, noted } from "./noted-changes";
+import { caseData, noted, scheduled } from "./noted-changes";
 import { printResult } from "./result";
 
 const { env, payload } = await openCms();
@@ -184,6 +184,7 @@ async function adopted() {
 printResult({
   together: await together(),
   noted: await noted(payload),
+  scheduled: await scheduled(payload),
   claimedByOne: await claimedByOne(),
   failedAndUnchanged: await failedAndUnchanged(),
   putBack: await putBack(),
