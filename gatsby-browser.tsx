@@ -9,7 +9,6 @@ import { ignoreQueries } from "./src/runtime/gatsby-loader";
 import { followLinks } from "./src/runtime/links/follow-links";
 import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
-import { awaitLateParts } from "./src/runtime/late-part/await-late-parts";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
 import { awaitSectionStyles } from "./src/runtime/section-styles";
 
@@ -20,7 +19,6 @@ watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQueries();
-  awaitLateParts();
   awaitSectionStyles();
   prefetchInTime();
   countNavigations();

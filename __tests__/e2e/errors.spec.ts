@@ -51,6 +51,25 @@ test.describe("code that does not come", () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("chunk-reload"))).toBe(String(START + 60_000));
   });
 
+  for (const times of [1, 2]) {
+    test(`G4: home is whole though its code failed to come ${times} time(s)`, async ({ page }) => {
+      let lost = 0;
+      await page.route(/\/component---src-templates-home-.*\.js$/, (route) =>
+        ++lost > times ? route.continue() : route.abort(),
+      );
+      await open(page, "/privacy");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /to the home page/ })
+        .click();
+      await expect(page).toHaveURL("/");
+      for (const name of ["Awards", "Team", "Jobs"]) {
+        await expect(page.getByRole("region", { name, exact: true })).toBeAttached();
+      }
+      expect(lost).toBeGreaterThan(times);
+    });
+  }
+
   test("G4: keeps what the server gave when it is the first page's, after one reload", async ({ page }) => {
     await page.clock.setFixedTime(START);
     await loseCode(page, "contacts");

@@ -184,49 +184,6 @@ test.describe("G5: before the page answers", () => {
 });
 
 test.describe("G5: what the first view does not need", () => {
-  const BELOW = /\/home-below-.*\.js$/;
-  const team = (page: Page) => page.getByRole("region", { name: "Team" });
-  const people = (page: Page) => team(page).getByRole("heading", { level: 3 });
-
-  test("G5: the code of what is below it comes with the first sign of a hand", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (BELOW.test(request.url())) asked.push(request.url());
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
-    await answers(page);
-    expect(asked).toEqual([]);
-    await page.mouse.move(100, 100);
-    await expect.poll(() => asked).toHaveLength(1);
-  });
-
-  test("G5: until then it stands as the server has sent it, whatever the address does, and works without", async ({
-    page,
-  }) => {
-    const release = await holdAnswers(page, BELOW);
-    await page.goto("/", { waitUntil: "load" });
-    await answers(page);
-    const names = await people(page).allTextContents();
-    expect(names.length).toBeGreaterThan(3);
-    await expect(page.locator("[data-late] button")).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    await page.evaluate(() => window.___navigate("/#jobs"));
-    await expect(page).toHaveURL(/#jobs$/);
-    await expect(page.locator("[data-late] section").first()).toBeAttached();
-    expect(await people(page).allTextContents()).toEqual(names);
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-    release();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const filter = team(page).getByRole("navigation").getByRole("link").nth(1);
-    // React leaves its mark on what it has taken over.
-    const isTaken = () => filter.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__react")));
-    await expect.poll(isTaken).toBe(true);
-    await filter.click();
-    await expect.poll(() => people(page).count()).toBeLessThan(names.length);
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  });
-
   test("G5, L5: the head of a page comes with it, and nothing stays of the one before", async ({ page }) => {
     await open(page, "/about");
     const canonical = page.locator('link[rel="canonical"]');

@@ -180,6 +180,29 @@ describe("F7: page views", () => {
     expect(pageView.mock.calls[1]?.[0].title).toBe("/cases/north");
   });
 
+  it("with the page's own title, though its head comes late", async () => {
+    const { rerender } = render(at("/cases"));
+    await rest();
+    window.history.replaceState({}, "", "/about");
+    rerender(<Page path="/about" />);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(views()).toEqual(["/cases"]);
+    document.title = "About";
+    await rest();
+    expect(pageView.mock.calls[1]?.[0]).toMatchObject({ url: expect.stringContaining("/about"), title: "About" });
+    expect(pageView).toHaveBeenCalledTimes(2);
+  });
+
+  it("of a page that has the title of the one before, too", async () => {
+    document.title = "";
+    const { rerender } = render(at("/cases"));
+    await rest();
+    window.history.replaceState({}, "", "/ru/cases");
+    rerender(<Page path="/ru/cases" />);
+    await rest();
+    expect(views()).toEqual(["/cases", "/ru/cases"]);
+  });
+
   it("none for a change of query or hash, and none for a page that only leads on", async () => {
     const { rerender } = render(at("/cases?cat=1"));
     await rest();

@@ -54,12 +54,4 @@ describe("G5: what the bundles have in place of others' modules", () => {
     expect(names.length).toBeGreaterThan(4);
     expect(names.filter((name) => !(name in standIn))).toEqual([]);
   });
-
-  it.each([
-    ["cache-dir/page-renderer.js", /headHandlerForBrowser\(\{\s*pageComponent,\s*staticQueryResults/],
-    ["cache-dir/head/head-export-handler-for-browser.js", /export function headHandlerForBrowser\(\{/],
-    ["cache-dir/head/utils.js", /data-gatsby-head/],
-  ])("Gatsby's %s is what the late head counts on", (file, words) => {
-    expect(readFileSync(join(ROOT, "node_modules", "gatsby", file), "utf8")).toMatch(words);
-  });
 });

@@ -14,18 +14,6 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Runs something once, at the first sign of a hand. @returns takes it back; an effect may return it as it is */
-export function atFirstSign(run: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const start = () => {
-    controller.abort();
-    run();
-  };
-  for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { signal, passive: true });
-  return () => controller.abort();
-}
-
 /**
  * Runs something once after the first view, so that it costs it nothing: when the page has loaded and is idle, or at the
  * first sign of a hand, whichever comes first.

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readLocaleCookie, visibleCookies } from "../i18n/locale-cookie";
 import { localeOfPath, routePath } from "../routes";
-import { clearHead } from "./late-head/head-page";
 import { ANY_ADDRESS, type GatsbyLoader, type LoadedPage } from "./gatsby-loader";
 
 const NOT_FOUND_FILE = /\/404(?:\.html)?$/;
@@ -60,6 +59,5 @@ export function keepNotFoundLocale(): void {
   if (!isAtItsOwnAddress && localeOfPath(pagePath) !== notFoundLocale(location.pathname, visibleCookies())) {
     // A static host knows one 404 only: what it gave is in another language and cannot be hydrated.
     document.getElementById("___gatsby")?.replaceChildren();
-    clearHead();
   }
 }

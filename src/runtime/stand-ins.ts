@@ -68,11 +68,4 @@ export const BUILD_STAND_INS: readonly StandIn[] = [
     file: "no-prop-types.ts",
     seenIn: `${GATSBY}/cache-dir/page-renderer.js`,
   },
-  {
-    // The head of the first page is there; what draws the next ones comes later.
-    request: /^\.\/head\/head-export-handler-for-browser$/,
-    file: "late-head/head-handler.ts",
-    seenIn: `${GATSBY}/cache-dir/page-renderer.js`,
-  },
-  { request: /^\.\.\/seo\/page-head$/, file: "late-head/page-head.tsx", seenIn: "src/templates/home.tsx" },
 ];

@@ -107,6 +107,8 @@ export const TIMINGS = {
   analytics: {
     /** F7: a page counts as viewed after this long, so that one which only leads on to another does not. */
     settleMs: 50,
+    /** F7: it is counted with its own title, for which it waits this long at most. */
+    titleMs: 3000,
   },
   errors: {
     /** G4: a page whose code does not come is loaded anew at most once in this time. */

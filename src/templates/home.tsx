@@ -2,18 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
 import { Later } from "../runtime/later";
-import { latePart } from "../runtime/late-part/late-part";
 import { CasesStrip } from "../sections/cases-strip/cases-strip";
 import { Hero } from "../sections/hero/hero";
 import { PageHead } from "../seo/page-head";
+import { HomeBelow } from "./home/home-below";
 import { required } from "./required";
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
-
-const HomeBelow = latePart(
-  "home",
-  async () => (await import(/* webpackChunkName: "home-below" */ "./home/home-below")).HomeBelow,
-);
 
 /** Home: the slogan, what was made, by whom, and the way in (N1, N24). */
 export default function HomePage({ data }: Props) {
