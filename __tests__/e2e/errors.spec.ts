@@ -57,7 +57,7 @@ test.describe("code that does not come", () => {
       await page.route(/\/component---src-templates-home-.*\.js$/, (route) =>
         ++lost > times ? route.continue() : route.abort(),
       );
-      await open(page, "/privacy");
+      await open(page, "/about");
       await page
         .getByRole("banner")
         .getByRole("link", { name: /to the home page/ })
