@@ -40,7 +40,7 @@ async function rows(): Promise<Release[]> {
 const claimWhenReady = () => eventually(() => claim(payload));
 
 async function claimedByOne() {
-  await Promise.all(["1", "2", "3", "2"].map((id) => markChanged(payload, { change: change(id) })));
+  for (const id of ["1", "2", "3", "2"]) await markChanged(payload, { change: change(id) });
   const early = await claim(payload);
   const waiting = await gather(payload);
   await claimWhenReady().then((release) => finish(payload, release, live("one")));
