@@ -101,6 +101,20 @@ describe("N24: the slogan", () => {
     expect(flag).toHaveAttribute("aria-pressed", "true");
   });
 
+  it("N24: stops at a button of its own, and goes on at it", () => {
+    jest.useFakeTimers();
+    renderOnPage("/", hero);
+    see(true);
+    const flag = screen.getByRole("button", { name: "brands" });
+    fireEvent.click(screen.getByRole("button", { name: "Stop the changing words" }));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(flag).toHaveAttribute("aria-pressed", "true");
+    fireEvent.click(screen.getByRole("button", { name: "Let the words change" }));
+    see(true);
+    act(() => jest.advanceTimersByTime(4500));
+    expect(flag).toHaveAttribute("aria-pressed", "false");
+  });
+
   it("N27: stays the same for those who want no movement", () => {
     jest.useFakeTimers();
     wish(true);

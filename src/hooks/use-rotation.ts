@@ -11,6 +11,8 @@ interface Turn {
 interface Rotation extends Turn {
   /** Goes to one of the places, and stays there: what moves by itself can be stopped. */
   choose: (place: number) => void;
+  /** Stops what turns, or lets it go on (WCAG 2.2.2). */
+  toggle: () => void;
 }
 
 /**
@@ -36,5 +38,6 @@ export function useRotation(ref: RefObject<HTMLElement | null>, count: number, m
     };
   }, [ref, now, state, count, ms]);
   const choose = (place: number) => setTurn({ now: place, before: place === now ? turn.before : now, state: "held" });
-  return { ...turn, choose };
+  const toggle = () => setTurn({ ...turn, state: state === "held" ? "turning" : "held" });
+  return { ...turn, choose, toggle };
 }

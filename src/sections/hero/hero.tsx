@@ -9,6 +9,7 @@ import { Heading } from "../../ui/heading";
 import { untied } from "../../ui/word-width";
 import { HeroArt } from "./hero-art";
 import { HeroChoice } from "./hero-choice";
+import { HeroPause } from "./hero-pause";
 import { HeroWord } from "./hero-word";
 import * as styles from "./hero.module.css";
 
@@ -38,7 +39,7 @@ export function Hero({ settings, cases }: HeroProps) {
     return territory ? [{ word: untied(word), territory }] : [];
   });
   const hero = useRef<HTMLDivElement>(null);
-  const { now, before, choose } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
+  const { now, before, state, choose, toggle } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
   usePointer(hero);
   const fixed = places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan;
   return (
@@ -61,7 +62,12 @@ export function Hero({ settings, cases }: HeroProps) {
       </div>
       <div className={styles.side}>
         <HeroArt places={places} now={now} before={before} />
-        {places.length > 1 && <HeroChoice places={places} now={now} onChoose={choose} />}
+        {places.length > 1 && (
+          <div className={styles.controls}>
+            <HeroPause state={state} onToggle={toggle} />
+            <HeroChoice places={places} now={now} onChoose={choose} />
+          </div>
+        )}
       </div>
     </div>
   );
