@@ -123,6 +123,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   return rm(join(program.directory, ".cache", "trust.json"), { force: true });
 };
 
+/** What a page is called and the locale that it is in can be asked for (L2): to GraphQL its context is one opaque value. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`
+    type SitePage implements Node {
+      """Route and locale, for instance \`cases-alias___ru\`; none for pages that are no route"""
+      name: String @proxy(from: "context.name")
+      """Code of the locale"""
+      locale: String @proxy(from: "context.locale")
+    }
+  `);
+};
+
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // What it refuses, it refuses before anything is rendered.
   site = await readSite(graphql);

@@ -62,7 +62,7 @@ test.afterAll(() => {
   if (develop?.pid !== undefined) process.kill(-develop.pid, "SIGKILL");
 });
 
-test("G3: the README gives three queries", () => expect(QUERIES).toHaveLength(3));
+test("G3: the README gives four queries", () => expect(QUERIES).toHaveLength(4));
 
 for (const query of QUERIES) {
   const name = /query (\w+)/.exec(query)?.[1];
@@ -71,9 +71,24 @@ for (const query of QUERIES) {
     const { data, errors } = (await answer.json()) as { data: Record<string, object>; errors?: unknown };
     expect(errors).toBeUndefined();
     expect(Object.keys(data).length).toBeGreaterThan(0);
-    expect(JSON.stringify(data)).toMatch(/"(?:title|city)":/);
+    expect(JSON.stringify(data)).toMatch(/"(?:title|city|path)":/);
   });
 }
+
+test("L2, G3: pages are found by their name and locale", async ({ request }) => {
+  const pages = async (filter: string) => {
+    const query = `{ allSitePage(filter: ${filter}) { nodes { path name locale } } }`;
+    const answer = await request.post(`${address}/___graphql`, { data: { query } });
+    const { data } = (await answer.json()) as { data: { allSitePage: { nodes: { path: string }[] } } };
+    return data.allSitePage.nodes;
+  };
+  expect(await pages('{ name: { eq: "about___br" } }')).toEqual([
+    { path: "/br/about", name: "about___br", locale: "br" },
+  ]);
+  const russian = await pages('{ locale: { eq: "ru" } }');
+  expect(russian.length).toBeGreaterThan(20);
+  expect(russian.filter(({ path }) => !/^\/ru(?:\/|$)/.test(path))).toEqual([]);
+});
 
 test("G3: every entity has a description in the schema", async ({ request }) => {
   const query = "{ __schema { types { name kind description interfaces { name } } } }";
