@@ -6,6 +6,7 @@ import * as migration_20261123_134959_release_changes from './20261123_134959_re
 import * as migration_20261123_135804_texts_by_parent from './20261123_135804_texts_by_parent';
 import * as migration_20261123_142208_enquiry_consents from './20261123_142208_enquiry_consents';
 import * as migration_20261123_170249_account_limits from './20261123_170249_account_limits';
+import * as migration_20261123_183600_plain_texts from './20261123_183600_plain_texts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_170249_account_limits.up,
     down: migration_20261123_170249_account_limits.down,
-    name: '20261123_170249_account_limits'
+    name: '20261123_170249_account_limits',
+  },
+  {
+    up: migration_20261123_183600_plain_texts.up,
+    down: migration_20261123_183600_plain_texts.down,
+    name: '20261123_183600_plain_texts'
   },
 ];
