@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { readEnv } from "./env";
 
 const env = readEnv(process.env);
+// While the site is developed, a call that fails leaves its list empty.
+const isDevelopment = process.env.NODE_ENV === "development";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.SITE_URL },
@@ -10,7 +12,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL } },
+    { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     {
       resolve: "gatsby-plugin-react-i18next",

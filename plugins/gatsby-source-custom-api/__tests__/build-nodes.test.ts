@@ -77,6 +77,18 @@ test.each([
   for (const { data } of vacancies) expect(data).toMatchObject({ validThrough: "2030-01-01", closed });
 });
 
+test("leaves out an entry without a required relation where somebody is told of it", () => {
+  const content = generateContent();
+  Object.assign(content, { jobCities: [] });
+  const drafts = buildDrafts(asFetched(content), apiUrl, new PictureBook(apiUrl));
+  const told = jest.fn();
+  const nodes = linkDrafts(drafts, (key) => key, told);
+  expect(nodes.filter(({ type }) => type === "Vacancy")).toEqual([]);
+  expect(nodes.filter(({ type }) => type === "Case")).not.toEqual([]);
+  expect(told.mock.calls[0]?.[0].message).toContain("JobCity");
+  expect(() => linkDrafts(drafts, (key) => key)).toThrow("JobCity");
+});
+
 test("a list leaves out what is not translated, and a single relation becomes null", () => {
   const content = generateContent();
   Object.assign(Object(content.caseCategories[1]?.title), { br: null });

@@ -52,6 +52,19 @@ test("keeps to the number of requests at once", async () => {
   expect(api.requests.map(({ path }) => path)).toEqual(["/api/cases/en"]);
 });
 
+test("goes on where failures are taken: a list is empty, settings are missing, each with its address", async () => {
+  api.misbehave("/api/cases/ru", "hang");
+  api.misbehave("/api/site/br", "hang");
+  const told = { ...progress(), failed: jest.fn() };
+  const client = createClient({ timeout: 200, retries: 0 });
+  const content = await fetchContent({ apiUrl: api.url, concurrency: 4 }, client, processAnswers(), told);
+  expect(content.cases.map(({ answer }) => answer.length)).toEqual([3, 0, 3]);
+  expect(content.site.map(({ locale }) => locale)).toEqual(["en", "ru"]);
+  expect(content.jobs.length).toBeGreaterThan(0);
+  const urls = told.failed.mock.calls.map(([{ details }]) => details.url);
+  expect(urls.sort()).toEqual([`${api.url}/api/cases/ru`, `${api.url}/api/site/br`]);
+});
+
 test("asks conditionally the second time, and uses what it kept", async () => {
   const answers = processAnswers();
   const first = await fetchAll(answers);

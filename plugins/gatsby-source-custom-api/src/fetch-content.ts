@@ -10,6 +10,7 @@ import pLimit from "p-limit";
 import type { z } from "zod";
 import { callUrl } from "./call-url";
 import type { Client } from "./client";
+import { SourceError } from "./errors";
 import type { SourceOptions } from "./options";
 import { readAnswer, type AnswerStore } from "./read-answer";
 
@@ -41,11 +42,14 @@ export interface FetchProgress {
   asked(): void;
   /** A request was answered well. */
   answered(): void;
+  /** A request failed; with it the rest goes on. */
+  failed?(error: SourceError): void;
 }
 
 /**
  * Asks every list of the API and the site's settings; the calls for single entries give nothing that the lists lack.
- * @throws SourceError of the first call that fails; the calls still in line are dropped then
+ * @throws SourceError of the first call that fails; the calls still in line are dropped then. Where `progress` takes
+ *   failures, none: a list is empty in its place, and settings of the site are missing
  */
 export async function fetchContent(
   { apiUrl, concurrency }: Pick<SourceOptions, "apiUrl" | "concurrency">,
@@ -55,15 +59,37 @@ export async function fetchContent(
 ): Promise<Content> {
   const limit = pLimit(concurrency);
 
-  async function ask<Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>, locale?: LocaleCode) {
+  async function askFor<Schema extends z.ZodType, Missing>(
+    { name, locale, missing }: { name: EndpointName; locale?: LocaleCode; missing: Missing },
+    endpoint: Endpoint<Schema>,
+  ) {
     progress.asked();
-    const answer = await limit(() => readAnswer(client, store, endpoint, callUrl(apiUrl, name, locale)));
-    progress.answered();
-    return answer;
+    try {
+      const answer = await limit(() => readAnswer(client, store, endpoint, callUrl(apiUrl, name, locale)));
+      progress.answered();
+      return answer;
+    } catch (error) {
+      if (!progress.failed || !(error instanceof SourceError)) throw error;
+      progress.failed(error);
+      return missing;
+    }
   }
 
+  const ask = <Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>) =>
+    askFor({ name, missing: [] }, endpoint);
+
   function askPerLocale<Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>) {
-    return Promise.all(LOCALE_CODES.map(async (locale) => ({ locale, answer: await ask(name, endpoint, locale) })));
+    return Promise.all(
+      LOCALE_CODES.map(async (locale) => ({ locale, answer: await askFor({ name, locale, missing: [] }, endpoint) })),
+    );
+  }
+
+  async function askSettings() {
+    const asked = LOCALE_CODES.map(async (locale) => ({
+      locale,
+      answer: await askFor({ name: "site", locale, missing: null }, endpoints.site),
+    }));
+    return (await Promise.all(asked)).flatMap(({ locale, answer }) => (answer === null ? [] : [{ locale, answer }]));
   }
 
   try {
@@ -72,7 +98,7 @@ export async function fetchContent(
         askPerLocale("cases", endpoints.cases),
         askPerLocale("services", endpoints.services),
         askPerLocale("news", endpoints.news),
-        askPerLocale("site", endpoints.site),
+        askSettings(),
       ]),
       Promise.all([
         ask("caseCategories", endpoints.caseCategories),

@@ -35,6 +35,8 @@ export interface SourceOptions {
   readonly allowEmpty: readonly ListName[];
   /** Without it every `Picture.file` is null. */
   readonly downloadPictures: boolean;
+  /** Whether what is missing or wrong ends the work; else it is left out with a warning. */
+  readonly strict: boolean;
 }
 
 /** The schema by which Gatsby checks the options in `gatsby-config` before anything else runs. */
@@ -52,4 +54,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
       .default([])
       .description("Lists that may become empty although they were not at the last build"),
     downloadPictures: Joi.boolean().default(true).description("Make a File node of every picture"),
+    strict: Joi.boolean()
+      .default(true)
+      .description("End with an error where a call fails; else a list is empty, what is single null, with a warning"),
   });

@@ -6,6 +6,7 @@ import { linkDrafts } from "./build/link";
 import { PictureBook } from "./build/picture-book";
 import { checkLists, checkRelations } from "./check-content";
 import { createClient, type Client } from "./client";
+import type { SourceError } from "./errors";
 import { fetchContent, type Content } from "./fetch-content";
 import { gatsbyFileNodes } from "./file-nodes";
 import { gatsbyMemory, processAnswers, type Memory } from "./memory";
@@ -51,13 +52,13 @@ export async function sourceContent(args: SourceNodesArgs, options: SourceOption
   const client = createClient(options);
   const memory = gatsbyMemory(cache);
   const content = await takeContent(reporter, client, memory, options);
-  const counts = checkLists(content, await memory.readCounts(), options);
+  const counts = checkLists(content, options.strict ? await memory.readCounts() : {}, options);
   const { drafts, book } = draft(content, options);
-  const linked = linkDrafts(drafts, createNodeId);
+  const linked = linkDrafts(drafts, createNodeId, options.strict ? undefined : warnThrough(reporter));
   // This also fills in the file of each picture that the linked nodes hold.
   const pictures = options.downloadPictures ? await downloadPictures(args, client, memory, book, options) : undefined;
   const nodes = await syncNodes(linked, args);
-  await memory.writeCounts(counts);
+  if (options.strict) await memory.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
     `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(pictures)}`,
@@ -88,15 +89,22 @@ async function fetchWithProgress(reporter: Reporter, client: Client, store: Answ
       progress.total = total;
     },
     answered: () => progress.tick(),
+    ...(options.strict ? {} : { failed: warnThrough(reporter) }),
   });
   progress.done();
   return content;
 }
 
-function draft(content: Content, { apiUrl }: SourceOptions): { drafts: Draft[]; book: PictureBook } {
+/** Tells what is left out, and goes on. */
+const warnThrough =
+  (reporter: Reporter) =>
+  ({ details: { problem, url } }: SourceError): void =>
+    reporter.warn(`${problem} Left out: ${url}`);
+
+function draft(content: Content, { apiUrl, strict }: SourceOptions): { drafts: Draft[]; book: PictureBook } {
   const book = new PictureBook(apiUrl);
   const drafts = buildDrafts(content, apiUrl, book);
-  checkRelations(drafts, content);
+  if (strict) checkRelations(drafts, content);
   return { drafts, book };
 }
 

@@ -19,17 +19,31 @@ const BLOG_TYPES: readonly NodeType[] = ["BlogTag", "BlogPost", "BlogExternal"];
 /**
  * Puts entries in relation: each field that names others gets the ids of their nodes in the same locale. What does not
  * exist in the locale is left out of lists, and null where it stands alone.
- * @throws SourceError when a required relation is missing in the locale
+ * @param leaveOut told of a draft that is left out because a required relation of it is missing in the locale
+ * @throws SourceError in that case, where nobody is to be told
  */
-export function linkDrafts(drafts: readonly Draft[], makeNodeId: MakeNodeId): LinkedNode[] {
+export function linkDrafts(
+  drafts: readonly Draft[],
+  makeNodeId: MakeNodeId,
+  leaveOut?: (error: SourceError) => void,
+): LinkedNode[] {
   const makeId = remembering(makeNodeId);
   const existing = localesByEntry(drafts);
-  return drafts.map((draft) => {
+  const link = (draft: Draft): LinkedNode => {
     const { type, entryId, locale, fields, relations } = draft;
     const locales = existing.get(type)?.get(entryId) ?? [];
     const links = relations.map((relation) => [relation.link, linkRelation(draft, relation, existing, makeId)]);
     const data = { entryId, locale, locales, missingLocales: missing(type, locales), ...fields };
     return { id: makeId(nodeKey(type, locale, entryId)), type, data: { ...data, ...Object.fromEntries(links) } };
+  };
+  return drafts.flatMap((draft) => {
+    try {
+      return [link(draft)];
+    } catch (error) {
+      if (!leaveOut || !(error instanceof SourceError)) throw error;
+      leaveOut(error);
+      return [];
+    }
   });
 }
 
