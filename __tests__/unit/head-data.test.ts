@@ -76,12 +76,13 @@ describe("L5: headData", () => {
   });
 
   it("makes the picture's address absolute and escapes it, and passes over a picture without a file", () => {
-    const cover = { alt: "Ice", width: 1920, height: 1080, file: { publicURL: "/static/a б c.png" } };
+    const shared = { src: "/static/a б c.jpg", width: 1200, height: 630 };
+    const cover = { alt: "Ice", file: { childImageSharp: { shared } } };
     expect(headAt("/cases/north", { picture: cover, seo: { picture: { file: null } } }).og.image).toEqual({
-      url: "https://agency.example/static/a%20%D0%B1%20c.png",
+      url: "https://agency.example/static/a%20%D0%B1%20c.jpg",
       alt: "Ice",
-      width: 1920,
-      height: 1080,
+      width: 1200,
+      height: 630,
     });
   });
 });

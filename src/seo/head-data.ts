@@ -7,11 +7,21 @@ import { ROUTES, routePath, type RouteName } from "../routes";
 /** Where the blog's RSS feed lies. */
 export const FEED_PATH = "/rss.xml";
 
+/** The rendition of a picture for those who share the page; the preview has none. */
+interface SharedPicture {
+  src: string | null;
+  width: number | null;
+  height: number | null;
+}
+
 export interface HeadPictureData {
   alt?: string | null;
-  width?: number | null;
-  height?: number | null;
-  file?: { publicURL?: string | null } | null;
+  file?: { childImageSharp?: { shared?: SharedPicture | null } | null } | null;
+}
+
+/** Path of the rendition of a picture for those who share the page (L5): what an editor uploads is any size. */
+export function sharedPicture(picture: HeadPictureData | null | undefined): SharedPicture | undefined {
+  return picture?.file?.childImageSharp?.shared ?? undefined;
 }
 
 export interface HeadTexts {
@@ -77,13 +87,14 @@ function alternatesOf({ paths, closed }: PageContext, siteUrl: string): HeadData
 }
 
 function imageOf({ seo, picture }: HeadTexts, siteUrl: string): HeadData["og"]["image"] {
-  const image = [seo?.picture, picture].find((candidate) => candidate?.file?.publicURL);
-  if (!image?.file?.publicURL) return undefined;
+  const image = [seo?.picture, picture].find((candidate) => sharedPicture(candidate)?.src);
+  const { src, width, height } = sharedPicture(image) ?? {};
+  if (!src) return undefined;
   return {
-    url: absoluteUrl(siteUrl, image.file.publicURL),
-    alt: image.alt ?? "",
-    ...(image.width ? { width: image.width } : {}),
-    ...(image.height ? { height: image.height } : {}),
+    url: absoluteUrl(siteUrl, src),
+    alt: image?.alt ?? "",
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
   };
 }
 

@@ -33,10 +33,14 @@ export const pageBasics = graphql`
 
   fragment HeadPicture on Picture {
     alt
-    width
-    height
     file {
-      publicURL
+      childImageSharp {
+        shared: resize(width: 1200, height: 630, fit: COVER, cropFocus: ATTENTION, toFormat: JPG, quality: 82) {
+          src
+          width
+          height
+        }
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import { Later } from "../runtime/later";
 import { Article } from "../sections/article/article";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextArticle } from "../sections/next-article/next-article";
+import { sharedPicture } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
 import { article } from "../seo/structured-data";
 import { Container } from "../ui/container";
@@ -46,7 +47,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
                 url: page,
                 siteUrl: site,
                 language: getLocale(BLOG_LOCALE).tag,
-                image: absolute(post.cover?.file?.publicURL),
+                image: absolute(sharedPicture(post.cover)?.src),
               }),
             ]
           : []
