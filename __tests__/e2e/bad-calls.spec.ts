@@ -34,6 +34,18 @@ for (const [name, method, path, data] of CALLS) {
   });
 }
 
+test("what was refused is stored nowhere: the lists can still be read", async ({ request }) => {
+  await signIn({ request });
+  const headers = { ...asSite.headers, "Content-Type": "application/json" };
+  for (const data of ['{"title":"t","validThrough":"abc"}', '{"title":"t","createdAt":"abc"}']) {
+    const answer = await request.post("/cms-api/jobs?draft=true", { ...asSite, headers, data });
+    expect(answer.status()).toBe(400);
+  }
+  for (const path of ["/cms-api/jobs?draft=true&limit=100", "/cms-api/translations"]) {
+    expect((await request.get(path, asSite)).status()).toBe(200);
+  }
+});
+
 for (const [name, type, body] of [
   ["whose end is missing", "multipart/form-data; boundary=x", "--x\r\nbroken"],
   ["without a boundary", "multipart/form-data", "broken"],

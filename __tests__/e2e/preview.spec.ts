@@ -92,6 +92,7 @@ test("A7: an entry without a page is seen before it has one, and what lacks is s
   const data = { title: "Begun", territory: { ground: "sky", figure: "ink", accent: "sun", mark: "arc", seed: 4 } };
   const created = await page.request.post("/cms-api/cases?draft=true&locale=en", {
     data: { ...data, _status: "draft" },
+    ...asSite,
   });
   const { doc } = await created.json();
   try {

@@ -5,6 +5,7 @@ import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
 import { storePlainText } from "../hooks/plain-text";
+import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -46,7 +47,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: {
-      ...storePlainText,
+      beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
       beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation],

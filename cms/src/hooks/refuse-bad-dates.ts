@@ -1,0 +1,22 @@
+import { ValidationError, type CollectionBeforeValidateHook } from "payload";
+import { words, wordsFor } from "../words";
+
+const NO_DATE = words("This is no date.", "Это не дата.", "Isto não é uma data.");
+
+/**
+ * Refuses a text that is no date, in drafts as well: Payload looks at the fields of a draft only when it is published, and
+ * would store what it can never read again.
+ * @throws ValidationError that names the fields at fault
+ */
+export const refuseBadDates: CollectionBeforeValidateHook = ({ collection, data = {}, req }) => {
+  const dates = collection.flattenedFields.filter(({ type }) => type === "date").map(({ name }) => name);
+  const faults = dates.filter((name) => isNoDate(Object(data)[name]));
+  if (faults.length === 0) return data;
+  const message = wordsFor(req.i18n.language, NO_DATE);
+  throw new ValidationError({ collection: collection.slug, errors: faults.map((path) => ({ path, message })) });
+};
+
+function isNoDate(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return false;
+  return !(value instanceof Date) && (typeof value !== "string" || Number.isNaN(Date.parse(value)));
+}
