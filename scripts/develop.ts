@@ -1,6 +1,6 @@
 /** `npm run develop`: the CMS, and beside it `gatsby develop` with GraphiQL. */
 import { join } from "node:path";
-import { buildCms, buildContract } from "./lib/builds";
+import { buildContract } from "./lib/builds";
 import { startServer } from "./lib/cms";
 import { ROOT } from "./lib/paths";
 import { ensureFree } from "./lib/ports";
@@ -17,13 +17,13 @@ await runTask(async () => {
   const site = `http://localhost:${settings.developPort}`;
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
-  await buildCms();
   const cms = await step("start the CMS", () =>
     startServer({
       ...settings,
       secrets,
       demoContent: process.env.DEMO_CONTENT !== "false",
       verbose: true,
+      isDeveloped: true,
       publishes: true,
       // What is published is not built but shown here: Gatsby reads the content anew when it is told so.
       deployHook: `${site}/__refresh`,

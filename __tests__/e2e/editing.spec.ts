@@ -125,3 +125,25 @@ async function holderOf(page: Page, id: number): Promise<string> {
   const { docs } = await (await page.request.get(`/cms-api/payload-locked-documents?${query}`, asSite)).json();
   return String(docs?.[0]?.user?.value?.email);
 }
+
+test("A5: the versions of an entry say when each was saved, by whom, and what it was", async ({ page }) => {
+  await signInAsFirst(page);
+  await withDraft(page.request, async (id) => {
+    await signInAsSecond(page);
+    await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, {
+      data: { lead: "Another lead." },
+      ...asSite,
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin/collections/cases/${id}/versions`);
+      const rows = page.getByRole("table").getByRole("row");
+      await expect(rows).toHaveCount(3);
+      await expect(rows.nth(1)).toContainText(/second-.*Draft/);
+      await expect(rows.nth(2)).toContainText(/first-.*Draft/);
+    }
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(page).toHaveURL(new RegExp(`/admin/collections/cases/${id}/versions/\\d+`));
+    await expect(page.getByText("Another lead.")).toBeVisible();
+  });
+});

@@ -131,6 +131,22 @@ test.describe("without JavaScript", () => {
   }
 });
 
+for (const [prefix, link, told] of [
+  ["", "All cases", "Cases: page opened"],
+  ["/ru", "Все кейсы", "Открыта страница «Кейсы»"],
+  ["/br", "Todos os cases", "Página aberta: Cases"],
+] as const) {
+  test(`X7: at ${prefix || "/"} those who listen hear which page has opened, once and in its language`, async ({
+    page,
+  }) => {
+    await open(page, prefix || "/");
+    await page.getByRole("link", { name: link }).first().click();
+    await expect(page).toHaveURL(`${prefix}/cases`);
+    await expect(page.getByRole("status").filter({ hasText: told })).toHaveText([told]);
+    await expect(page.getByText(/^Navigated to/)).toBeHidden();
+  });
+}
+
 test("X7: the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");

@@ -4,36 +4,51 @@ import { cardLink, isAtTop, mounted, offsetOf, open, scrollTo, scrollY } from ".
 
 const isAtJobs = (page: Page) => expect.poll(() => offsetOf(page, "#jobs")).toBeLessThanOrEqual(2);
 
+/** How a page may come in the place of another. */
+const MODES: readonly [name: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ["with the transition", async () => undefined],
+  ["with reduced motion", (page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  [
+    "in a browser without view transitions",
+    (page) => page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition")),
+  ],
+];
+
 test.describe("N23: scrolling by hand", () => {
-  test("N23: a new page starts at its top, back and forward return to where one was", async ({ page }) => {
-    await open(page, "/cases");
-    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
-    const there = await scrollTo(page, 900);
-    expect(there).toBeGreaterThan(0);
-    // The keyboard scrolls nothing on its way to the link.
-    await cardLink(page, 2).evaluate((link: HTMLAnchorElement) => {
-      link.focus({ preventScroll: true });
-      link.click();
+  for (const [name, prepare] of MODES) {
+    test(`N23: a new page starts at its top, back and forward return to where one was, ${name}`, async ({ page }) => {
+      await prepare(page);
+      await open(page, "/cases");
+      expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+      const there = await scrollTo(page, 900);
+      expect(there).toBeGreaterThan(0);
+      // The keyboard scrolls nothing on its way to the link.
+      await cardLink(page, 2).evaluate((link: HTMLAnchorElement) => {
+        link.focus({ preventScroll: true });
+        link.click();
+      });
+      await expect(page).toHaveURL(/\/cases\/./);
+      await isAtTop(page);
+      const further = await scrollTo(page, 500);
+      await page.goBack();
+      await expect(page).toHaveURL("/cases");
+      await expect.poll(() => scrollY(page)).toBe(there);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/cases\/./);
+      await expect.poll(() => scrollY(page)).toBe(further);
+      await page.reload();
+      await mounted(page);
+      await expect.poll(() => scrollY(page)).toBe(further);
+      await page.goBack();
+      await expect(page).toHaveURL("/cases");
+      await expect.poll(() => scrollY(page)).toBe(there);
+      // Gatsby's own handler, which writes in every frame of a scroll, is not in the bundles (gatsby-node.ts).
+      const written = await page.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => key.startsWith("@@scroll")),
+      );
+      expect(written).toEqual([]);
     });
-    await expect(page).toHaveURL(/\/cases\/./);
-    await isAtTop(page);
-    const further = await scrollTo(page, 500);
-    await page.goBack();
-    await expect(page).toHaveURL("/cases");
-    await expect.poll(() => scrollY(page)).toBe(there);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/cases\/./);
-    await expect.poll(() => scrollY(page)).toBe(further);
-    await page.reload();
-    await mounted(page);
-    await expect.poll(() => scrollY(page)).toBe(further);
-    await page.goBack();
-    await expect(page).toHaveURL("/cases");
-    await expect.poll(() => scrollY(page)).toBe(there);
-    // Gatsby's own handler, which writes in every frame of a scroll, is not in the bundles (gatsby-node.ts).
-    const written = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("@@scroll")));
-    expect(written).toEqual([]);
-  });
+  }
 
   test("N23: the same address opened anew starts at its top", async ({ page }) => {
     await open(page, "/cases");

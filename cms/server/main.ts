@@ -18,7 +18,9 @@ const { port, host, trustedProxies, shutdownSeconds, releases } = env;
 await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-const app = next({ dev: false, dir: cmsFolder, port, hostname: host });
+// Developed, a collection that is changed needs no build.
+const dev = process.env.NODE_ENV === "development";
+const app = next({ dev, dir: cmsFolder, port, hostname: host });
 await app.prepare();
 const handleByNext = app.getRequestHandler();
 const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
@@ -31,6 +33,7 @@ const server = createSiteServer({
 });
 // Reading an enquiry has limits of its own; this one ends what never gets so far.
 server.requestTimeout = WHOLE_REQUEST;
+if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
 server.listen(port, host, () => {
   console.log(`listening on ${host}, port ${port}`);

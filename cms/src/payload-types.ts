@@ -307,6 +307,7 @@ export interface Case {
    * Filled in at the first publication.
    */
   publishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -327,6 +328,7 @@ export interface Client {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -407,6 +409,7 @@ export interface Service {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -432,6 +435,7 @@ export interface Award {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -456,6 +460,7 @@ export interface Team {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -529,6 +534,7 @@ export interface Job {
    * Filled in at the first publication.
    */
   publishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -569,6 +575,7 @@ export interface Gallery {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -590,6 +597,7 @@ export interface News {
    */
   url?: string | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -646,6 +654,7 @@ export interface BlogPost {
    * Filled in at the first publication.
    */
   publishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -682,6 +691,7 @@ export interface BlogExternal {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1125,6 +1135,7 @@ export interface CasesSelect<T extends boolean = true> {
   sort?: T;
   featured?: T;
   publishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1149,6 +1160,7 @@ export interface ServicesSelect<T extends boolean = true> {
   lead?: T;
   points?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1164,6 +1176,7 @@ export interface AwardsSelect<T extends boolean = true> {
   year?: T;
   case?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1177,6 +1190,7 @@ export interface ClientsSelect<T extends boolean = true> {
   logo?: T;
   url?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1191,6 +1205,7 @@ export interface TeamSelect<T extends boolean = true> {
   categories?: T;
   portrait?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1231,6 +1246,7 @@ export interface JobsSelect<T extends boolean = true> {
   validThrough?: T;
   sort?: T;
   publishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1254,6 +1270,7 @@ export interface GallerySelect<T extends boolean = true> {
   picture?: T;
   caption?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1269,6 +1286,7 @@ export interface NewsSelect<T extends boolean = true> {
   date?: T;
   url?: T;
   picture?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1295,6 +1313,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   formerAliases?: T;
   sort?: T;
   publishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1320,6 +1339,7 @@ export interface BlogExternalsSelect<T extends boolean = true> {
   url?: T;
   date?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1595,6 +1615,7 @@ export interface Setting {
     yandex?: string | null;
     bing?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1622,6 +1643,7 @@ export interface PageHome {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1663,6 +1685,7 @@ export interface PageAbout {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1686,6 +1709,7 @@ export interface PageCase {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1801,6 +1825,7 @@ export interface PageCareer {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1824,6 +1849,7 @@ export interface PageContact {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1847,6 +1873,7 @@ export interface PageBlog {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1893,6 +1920,7 @@ export interface PagePrivacy {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1958,6 +1986,7 @@ export interface SettingsSelect<T extends boolean = true> {
         yandex?: T;
         bing?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1978,6 +2007,7 @@ export interface PageHomeSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1998,6 +2028,7 @@ export interface PageAboutSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2017,6 +2048,7 @@ export interface PageCasesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2078,6 +2110,7 @@ export interface PageCareerSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2097,6 +2130,7 @@ export interface PageContactsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2116,6 +2150,7 @@ export interface PageBlogSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2138,6 +2173,7 @@ export interface PagePrivacySelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

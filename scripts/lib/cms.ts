@@ -35,6 +35,8 @@ export interface ServerOptions {
   enquiriesPerHour?: number;
   /** Time that it has to finish what runs when it is stopped. */
   shutdownSeconds: number;
+  /** Compile the CMS while it runs and again when its code changes, instead of running what has been built. */
+  isDeveloped?: boolean;
   /** Show what the server prints. */
   verbose?: boolean;
 }
@@ -48,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
   await mkdir(options.dataDir, { recursive: true });
   const child = startNode(["--import", "tsx", join(ROOT, "cms", "server", "main.ts")], {
     env: {
-      NODE_ENV: "production",
+      NODE_ENV: options.isDeveloped ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
       HOST: host,

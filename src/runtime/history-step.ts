@@ -1,11 +1,11 @@
 let step: PopStateEvent | undefined;
 
 /**
- * Watches for steps back and forward through the history (N23). In the capture phase, because the router listens from
- * earlier on and shows the page within its own listener where there is no transition.
+ * Notes a step back or forward through the history (N23). The router calls it before it shows the page, which may be within
+ * its own listener: the order of listeners on the window is that of their registration, whatever their phase.
  */
-export function watchSteps(options: AddEventListenerOptions): void {
-  window.addEventListener("popstate", (event) => (step = event), { ...options, capture: true });
+export function noteStep(event: PopStateEvent): void {
+  step = event;
 }
 
 /** Whether the page that comes is stepped to, not gone to by a link. */

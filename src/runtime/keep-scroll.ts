@@ -1,6 +1,6 @@
 import { ENTRY_PUSHED } from "../hooks/push-entry";
 import { watchScroll } from "../hooks/watch-scroll";
-import { endStep, isStep, watchSteps } from "./history-step";
+import { endStep, isStep } from "./history-step";
 import { readScrollMemory, rememberScroll, writeScrollMemory, type ScrollMemory } from "./scroll-memory";
 import { scrollTarget } from "./scroll-target";
 
@@ -41,7 +41,6 @@ export function keepScroll(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   takeOver();
-  watchSteps({ signal });
   signal.addEventListener("abort", watchScroll(record));
   window.addEventListener(ENTRY_PUSHED, () => record(window.scrollY), { signal });
   window.addEventListener("pagehide", leaveReloadToBrowser, { signal });

@@ -9,3 +9,6 @@ export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
 
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
+
+/** The list of an entry's versions, by its path: it says who saved each. */
+export const VERSIONS_VIEW = { versions: { Component: "/admin/versions-view#VersionsView" } };

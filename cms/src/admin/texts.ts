@@ -11,5 +11,18 @@ export const TEXTS = {
     "O que você escreveu aqui e não salvou antes de outra pessoa assumir",
   ),
   copy: words("Copy", "Скопировать", "Copiar"),
+  versions: words("Versions", "Версии", "Versões"),
+  noVersions: words("Nothing has been saved here yet.", "Здесь ещё ничего не сохраняли.", "Nada foi salvo aqui ainda."),
+  savedAt: words("Saved", "Когда", "Salvo em"),
+  savedBy: words("By", "Кто", "Por"),
+  nobody: words(
+    "Not a person: a command or the schedule",
+    "Не человек: команда или расписание",
+    "Ninguém: um comando ou a agenda",
+  ),
+  state: words("State", "Состояние", "Estado"),
+  published: words("Published", "Опубликовано", "Publicado"),
+  publishedBefore: words("Published before", "Было опубликовано", "Publicado antes"),
+  draft: words("Draft", "Черновик", "Rascunho"),
   drop: words("Discard", "Удалить", "Descartar"),
 };

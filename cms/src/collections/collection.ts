@@ -4,10 +4,11 @@ import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
 import { withCopiedTitle } from "../fields/copied-title";
+import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -43,6 +44,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       components: {
         edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : [])] },
         beforeListTable: drafts ? [SCHEDULED_LIST] : [],
+        ...(drafts && { views: { edit: VERSIONS_VIEW } }),
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
@@ -50,12 +52,13 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
+      beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
       beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation],
       beforeDelete: [refuseWhileUsed],
     },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,
-    fields: withCopiedTitle(fields, useAsTitle),
+    fields: [...withCopiedTitle(fields, useAsTitle), ...(drafts ? [savedByField] : [])],
   };
 }

@@ -2,7 +2,8 @@ import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
-import { FIELD_FINDER, FORM_TOOLS } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, VERSIONS_VIEW } from "../admin/component-paths";
+import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
 import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
@@ -34,11 +35,19 @@ export function contentGlobal({
       group,
       description,
       hideAPIURL: true,
-      components: { elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] } },
+      components: {
+        elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] },
+        views: { edit: VERSIONS_VIEW },
+      },
     },
     access: { read: signedIn, readVersions: signedIn, update },
-    hooks: { ...storePlainGlobalText, ...checkGlobalPublication, ...onGlobalChange },
+    hooks: {
+      ...storePlainGlobalText,
+      ...checkGlobalPublication,
+      ...onGlobalChange,
+      beforeChange: [...checkGlobalPublication.beforeChange, noteWhoSavedGlobal],
+    },
     versions: globalVersions,
-    fields,
+    fields: [...fields, savedByField],
   };
 }

@@ -1,3 +1,5 @@
+import { noteStep } from "../history-step";
+
 /** Where a visitor is, as Gatsby hands it on to pages. */
 export interface Place extends Pick<
   Location,
@@ -37,7 +39,10 @@ function move(action: Move["action"]): void {
   for (const listener of listeners) listener({ location, action });
 }
 
-window.addEventListener("popstate", () => move("POP"));
+window.addEventListener("popstate", (event) => {
+  noteStep(event);
+  move("POP");
+});
 
 function addEntry(to: string, { state, replace = false }: NavigateOptions): void {
   const entry = { ...state, key: String(Date.now()) };

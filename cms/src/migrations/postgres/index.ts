@@ -7,6 +7,7 @@ import * as migration_20261123_135804_texts_by_parent from './20261123_135804_te
 import * as migration_20261123_142208_enquiry_consents from './20261123_142208_enquiry_consents';
 import * as migration_20261123_170249_account_limits from './20261123_170249_account_limits';
 import * as migration_20261123_183600_plain_texts from './20261123_183600_plain_texts';
+import * as migration_20261123_203818_saved_by from './20261123_203818_saved_by';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_183600_plain_texts.up,
     down: migration_20261123_183600_plain_texts.down,
-    name: '20261123_183600_plain_texts'
+    name: '20261123_183600_plain_texts',
+  },
+  {
+    up: migration_20261123_203818_saved_by.up,
+    down: migration_20261123_203818_saved_by.down,
+    name: '20261123_203818_saved_by'
   },
 ];

@@ -1,0 +1,32 @@
+import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from "payload";
+import { words } from "../words";
+
+const FIELD = "savedBy";
+
+/**
+ * Who saved an entry last, as a name: a version keeps it, also when the account is gone. Empty where no person did, for
+ * instance after a change by a command.
+ */
+export const savedByField: Field = {
+  name: FIELD,
+  type: "text",
+  label: words("Last saved by", "Последнее сохранение", "Salvo por último por"),
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    disableBulkEdit: true,
+    condition: (entry) => Boolean(entry[FIELD]),
+  },
+};
+
+/** Writes the name into an entry that is saved, whatever the call says. */
+export const noteWhoSaved: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, [FIELD]: nameOf(req) });
+
+/** The same for a global. */
+export const noteWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
+  ...(data as object),
+  [FIELD]: nameOf(req),
+});
+
+/** The name of an account, or its address where it has none. */
+const nameOf = ({ user }: PayloadRequest): string | null => user?.name?.trim() || user?.email || null;
