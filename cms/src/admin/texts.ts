@@ -15,11 +15,7 @@ export const TEXTS = {
   noVersions: words("Nothing has been saved here yet.", "Здесь ещё ничего не сохраняли.", "Nada foi salvo aqui ainda."),
   savedAt: words("Saved", "Когда", "Salvo em"),
   savedBy: words("By", "Кто", "Por"),
-  nobody: words(
-    "Not a person: a command or the schedule",
-    "Не человек: команда или расписание",
-    "Ninguém: um comando ou a agenda",
-  ),
+  nobody: words("Not recorded", "Не записано", "Não registrado"),
   state: words("State", "Состояние", "Estado"),
   published: words("Published", "Опубликовано", "Publicado"),
   publishedBefore: words("Published before", "Было опубликовано", "Publicado antes"),
