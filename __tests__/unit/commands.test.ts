@@ -48,6 +48,13 @@ test.each([
   expect(said.includes(`Node ${version} gets no security fixes any more`)).toBe(isSaid);
 });
 
+test("what is asked of a bench of the CMS reaches it: npm keeps no option for itself", () => {
+  const asked = ["run", "bench:api", "--", "--cases", "nothing"];
+  const { status, stderr } = spawnSync("npm", asked, { cwd: ROOT, encoding: "utf8", timeout: 60_000 });
+  expect(status).toBe(1);
+  expect(stderr).toContain('--cases is "nothing": give a number above 0.');
+}, 60_000);
+
 test.each([
   ["PORT", "eighty", /PORT must be a whole number/],
   ["PORT", "70000", /PORT must be at most 65535/],
