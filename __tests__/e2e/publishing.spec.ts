@@ -75,6 +75,19 @@ test("X4: the badge beside Publish speaks of the entry that is open", async ({ p
   await page.request.delete(`/cms-api/cases/${doc.id}`, asSite);
 });
 
+test("X4: the dashboard says why the last release failed", async ({ page }) => {
+  await signIn(page);
+  const reason = "The article 'Slow' has a picture without a file.";
+  await page.route("**/cms-api/releases/status*", async (route) => {
+    const response = await route.fetch();
+    const status = await response.json();
+    const failed = { ...status.releases[0], id: -1, state: "failed", reason };
+    await route.fulfill({ response, json: { ...status, releases: [failed, ...status.releases] } });
+  });
+  await page.goto("/admin");
+  await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+});
+
 /** Ids of the entries that releases were made because of. */
 async function changedIds(page: Page): Promise<string[]> {
   const { releases } = (await (await page.request.get("/cms-api/releases/status", asSite)).json()) as {

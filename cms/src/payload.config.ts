@@ -76,6 +76,7 @@ export default buildConfig({
     importMap: { baseDir: source },
     livePreview,
     components: {
+      beforeDashboard: ["/releases/admin/failed-release#FailedRelease"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),

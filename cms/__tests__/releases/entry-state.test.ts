@@ -1,6 +1,6 @@
 /** What the badge beside Publish says of an entry (X4). */
 import type { ReleaseNote } from "../../src/releases/endpoints";
-import { stateOfEntry, type Entry } from "../../src/releases/entry-state";
+import { standingFailure, stateOfEntry, type Entry } from "../../src/releases/entry-state";
 
 const ME: Entry = { list: "cases", id: "7", isPublic: true, isScheduled: false };
 const DRAFT: Entry = { ...ME, isPublic: false };
@@ -50,4 +50,12 @@ test("live is said with the moment of the release that brought the entry, and wi
   expect(stateOfEntry(ME, [release("building", ["1"]), mineLive]).release).toBe(mineLive);
   expect(stateOfEntry(ME, [othersLive, failed(["7"], [])]).release).toBe(othersLive);
   expect(stateOfEntry(ME, [othersLive]).release).toBeUndefined();
+});
+
+test("a failure stands until a release goes live, also while the next one is built", () => {
+  const broken = failed(["7"], [FAULT]);
+  expect(standingFailure([broken, mineLive])).toBe(broken);
+  expect(standingFailure([release("building", ["7"]), broken, mineLive])).toBe(broken);
+  expect(standingFailure([mineLive, broken])).toBeUndefined();
+  expect(standingFailure([])).toBeUndefined();
 });

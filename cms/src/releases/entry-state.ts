@@ -51,6 +51,15 @@ export function stateOfEntry(entry: Entry, releases: readonly ReleaseNote[]): En
 const shown = (settled: EntryState, release: ReleaseNote): EntryState =>
   settled.state === "live" ? { ...settled, release } : settled;
 
+/**
+ * The release that failed and that none has come after: what it was to bring is not on the site.
+ * @param releases the newest first
+ */
+export function standingFailure(releases: readonly ReleaseNote[]): ReleaseNote | undefined {
+  const last = releases.find((release) => !isUnderWay(release));
+  return last?.state === "failed" ? last : undefined;
+}
+
 /** Whether a release waits or is being built. */
 export function isUnderWay({ state }: { state: string }): boolean {
   return state === "waiting" || state === "building";

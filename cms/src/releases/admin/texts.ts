@@ -37,6 +37,11 @@ export const TEXTS = {
   wait: words("Waits to be built", "Ждёт сборки", "Aguarda a construção"),
   notLive: words("Not on the site yet", "Ещё не на сайте", "Ainda não está no site"),
   open: words("Open the page", "Открыть страницу", "Abrir a página"),
+  lastFailed: words(
+    "The last release failed, the site is as it was before.",
+    "Последний релиз не вышел, сайт остался прежним.",
+    "A última versão falhou, o site ficou como estava.",
+  ),
   seeLog: words("See the releases", "К релизам", "Ver as versões"),
 } satisfies Record<string, Words>;
 
