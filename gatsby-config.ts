@@ -42,7 +42,9 @@ const config: GatsbyConfig = {
         failOn: "truncated",
       },
     },
+    "gatsby-plugin-avif-effort",
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
   ],
 };
 

@@ -9,7 +9,6 @@ import { contentHashPlugin } from "./src/content-hash-plugin";
 import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
 import { BROWSER_STAND_INS, BUILD_STAND_INS, STAND_INS, type StandIn } from "./src/runtime/stand-ins";
-import { quickenAvif } from "./src/quick-avif";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
@@ -120,7 +119,6 @@ function templatesOf(pages: readonly Page[]): ReadonlyMap<string, string> {
  * than a build. After a build of its own the publisher writes it anew.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
-  quickenAvif();
   const { program } = store.getState() as { program: { directory: string } };
   return rm(join(program.directory, ".cache", "trust.json"), { force: true });
 };

@@ -25,8 +25,6 @@ export const TIMINGS = {
     darkOffsetPx: 60,
     /** N23: black mode crosses over in this time. */
     crossingMs: 400,
-    /** N23: what is far from the view turns when nobody has scrolled for so long. */
-    restMs: 150,
     /** N23: positions are measured again every so many scroll events. */
     measureEveryScrolls: 10,
     /** N23: and this long after a change of route. */

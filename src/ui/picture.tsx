@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getImage, getSrc, getSrcSet, type IGatsbyImageData } from "gatsby-plugin-image";
 import { classNames } from "./class-names";
 import { sizesOf, type PictureBox } from "./picture-sizes";
 import * as styles from "./picture.module.css";
@@ -40,8 +40,9 @@ type Style = CSSProperties & Partial<Record<"--ratio", number>>;
  */
 export function Picture({ picture, boxes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
   const { file, focal } = picture;
-  const data = file?.childImageSharp?.gatsbyImageData;
-  const source = data?.images.fallback?.src ?? file?.publicURL;
+  const rendition = file?.childImageSharp;
+  const data = getImage(rendition ?? null);
+  const source = rendition ? getSrc(rendition) : file?.publicURL;
   if (!source) return null;
   const placeholder = data?.placeholder?.fallback;
   const ratio = data ? data.width / data.height : picture.width / picture.height;
@@ -62,7 +63,7 @@ export function Picture({ picture, boxes, alt = picture.alt, priority = false, c
       <img
         ref={sharpenOnLoad}
         src={source}
-        srcSet={data?.images.fallback?.srcSet}
+        srcSet={rendition ? getSrcSet(rendition) : undefined}
         sizes={data ? sizes : undefined}
         width={data ? NOMINAL_WIDTH : picture.width}
         height={data ? Math.round(NOMINAL_WIDTH / ratio) : picture.height}

@@ -1,5 +1,6 @@
 import { TIMINGS } from "../../runtime/timings";
-import { hasTurned, turningFrame, turningSection, turnSome, type Mode } from "./turn-section";
+
+export type Mode = "night" | "paper";
 
 /** A section of the page, down to the next one's top. */
 export interface Part {
@@ -15,77 +16,59 @@ interface View {
 }
 
 export interface PageMode {
-  /** Turns the page, and sees to it that what is in view reads: to be told of every frame of a scroll. */
+  /** Turns the page to a mode; called with every frame of a scroll. */
   turn: (mode: Mode, parts: readonly Part[], view: View) => void;
   /** Leaves the page in the layout's own mode. */
   end: () => void;
 }
 
-/** What one waits for to see a crossing: nothing where it is not to be seen. */
+/** How long until half of a crossing is seen, ms: none where it is not to be seen. */
 function halfWayMs(root: HTMLElement): number {
   const isAtOnce =
     root.dataset["transition"] !== undefined || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return isAtOnce ? 0 : TIMINGS.careerNavigation.crossingMs / 2;
 }
 
+/** How far each part is from the view, in px; 0 for those in view. */
+function distances(parts: readonly Part[], { top, bottom }: View): { element: HTMLElement; distance: number }[] {
+  return parts.map((part, index) => {
+    const end = parts[index + 1]?.top ?? Infinity;
+    return { element: part.element, distance: Math.max(0, part.top - bottom, top - end) };
+  });
+}
+
 /**
- * Black mode of a careers page (N23). `data-mode` of the root tells the ground where to cross over to; half-way there
- * `data-over` turns what lies on it: the page's frame by the root's, each section by its own. So the styles of what is in
- * view are made anew first, some of a section a frame, and those of the whole page never at once: what is far from the
- * view waits until one comes near, or scrolls no longer.
+ * Black mode of a careers page (N23). `data-mode` of the root makes the ground cross over; half-way `data-over` turns what
+ * lies on it: the sections in view with the page's frame, then the others, the nearest first and one a frame, because the
+ * mode is inherited: all at once would be a style recalculation of the whole page in the middle of a scroll.
  */
 export function createPageMode(): PageMode {
   const root = document.documentElement;
-  let parts: readonly Part[] = [];
-  let view: View = { top: 0, bottom: 0 };
   let over: Mode = "night";
-  let isTurning = false;
-  let isStill = false;
+  let current: { parts: readonly Part[]; view: View } = { parts: [], view: { top: 0, bottom: 0 } };
   let halfWay = 0;
-  let rest = 0;
   let frame = 0;
 
-  const within = (px: number) =>
-    parts
-      .filter(({ top }, index) => top < view.bottom + px && (parts[index + 1]?.top ?? Infinity) > view.top - px)
-      .map(({ element }) => turningSection(element));
-
-  /** In each frame some of what is in view, then of the page's frame, then of what is near, or of all when nobody scrolls. */
-  function set() {
-    const near = (view.bottom - view.top) / 2;
-    const all = [...within(0), turningFrame(), ...within(isStill ? Infinity : near)];
-    const next = all.find((turning) => !hasTurned(turning, over));
-    if (next) turnSome(next, over);
-    else if (isStill) isTurning = false;
-    frame = next ? requestAnimationFrame(set) : 0;
-  }
-
-  function goOn() {
-    frame ||= requestAnimationFrame(set);
-  }
-
-  function waitForRest() {
-    isStill = false;
-    window.clearTimeout(rest);
-    rest = window.setTimeout(() => {
-      isStill = true;
-      goOn();
-    }, TIMINGS.careerNavigation.restMs);
-    goOn();
+  function turnNext() {
+    const waiting = distances(current.parts, current.view)
+      .filter(({ element }) => element.dataset["over"] !== over)
+      .sort((one, other) => one.distance - other.distance);
+    const inView = waiting.filter(({ distance }) => distance === 0);
+    for (const { element } of inView.length > 0 ? inView : waiting.slice(0, 1)) element.dataset["over"] = over;
+    if (root.dataset["over"] !== over) root.dataset["over"] = over;
+    frame = waiting.length > 1 ? requestAnimationFrame(turnNext) : 0;
   }
 
   function cross(mode: Mode) {
     over = mode;
-    isTurning = true;
-    waitForRest();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(turnNext);
   }
 
   return {
-    turn(mode, currentParts, currentView) {
-      parts = currentParts;
-      view = currentView;
-      if (isTurning) waitForRest();
-      // Written anew, even the same value makes the browser look at styles again.
+    turn(mode, parts, view) {
+      current = { parts, view };
+      // Even the same value, written again, makes the browser look at styles.
       if (root.dataset["mode"] === mode) return;
       root.dataset["mode"] = mode;
       window.clearTimeout(halfWay);
@@ -93,7 +76,6 @@ export function createPageMode(): PageMode {
     },
     end() {
       window.clearTimeout(halfWay);
-      window.clearTimeout(rest);
       cancelAnimationFrame(frame);
       delete root.dataset["mode"];
       delete root.dataset["over"];

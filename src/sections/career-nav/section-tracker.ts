@@ -9,7 +9,7 @@ const { activeShare, darkOffsetPx, measureEveryScrolls, measureAfterRouteMs } = 
 type Tracked = Pick<CareerSection, "id" | "isBlack">;
 
 export interface SectionTracker {
-  /** Starts to follow the scroll; gives back how to end it, which leaves the page in the layout's own mode. */
+  /** Starts to follow the scroll. @returns a cleanup function, which leaves the page in the layout's own mode */
   subscribe: (onChange: () => void) => () => void;
   /** Id of the last section whose top is above 35 % of the window; undefined before the first. */
   active: () => string | undefined;

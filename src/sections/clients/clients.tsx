@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { useMessages } from "../../i18n/use-messages";
 import { Section } from "../../ui/section";
 import * as styles from "./clients.module.css";
@@ -11,15 +12,15 @@ interface ClientsProps extends Omit<ComponentProps<typeof Section>, "title" | "n
 const SIZES = "(width <= 576px) 44vw, (width <= 900px) 29vw, min(21.5vw, 270px)";
 
 function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMarkFragment }) {
-  // A drawing of the kind SVG has none.
-  const files = logo?.file?.childImageSharp?.gatsbyImageData.images.fallback;
-  const source = files?.src ?? logo?.file?.publicURL;
+  // An SVG has no renditions.
+  const rendition = logo?.file?.childImageSharp;
+  const source = rendition ? getSrc(rendition) : logo?.file?.publicURL;
   const mark =
     logo && source ? (
       <img
         src={source}
-        srcSet={files?.srcSet}
-        sizes={files && SIZES}
+        srcSet={rendition ? getSrcSet(rendition) : undefined}
+        sizes={rendition ? SIZES : undefined}
         width={logo.width}
         height={logo.height}
         alt={logo.alt || name}
