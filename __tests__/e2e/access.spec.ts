@@ -99,7 +99,7 @@ test("A4: refusals arrive with their sentence", async ({ request }) => {
 
 test("A4: nobody reads all of a collection in one answer", async ({ request }) => {
   await signInAsEditor({ request });
-  for (const query of ["limit=0", "pagination=false", "limit=100000"]) {
+  for (const query of ["limit=0", "limit=-1", "pagination=false", "limit=100000"]) {
     const answer = await request.get(`/cms-api/media?${query}&depth=0`, asSite);
     expect((await answer.json()).limit, query).toBe(500);
   }

@@ -3,13 +3,17 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
 /** Entries that one answer of the CMS's own API has at most; a list of the admin shows a hundred. */
 export const LONGEST_LIST = 500;
 
-/** "All of them" (`limit=0`) would be read into memory, however many there are. What asks within this process may. */
+/**
+ * "All of them" (`limit=0`, and a database takes a negative number for that too) would be read into memory, however many
+ * there are. What asks within this process may.
+ */
 const limit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "read" || req.payloadAPI !== "REST") return args;
   const { limit: given, pagination } = args as { limit?: number; pagination?: boolean };
   // Without either Payload gives the first ten.
   if (given === undefined && pagination !== false) return args;
-  return { ...args, limit: Math.min(given || LONGEST_LIST, LONGEST_LIST) };
+  const wanted = given !== undefined && given > 0 ? given : LONGEST_LIST;
+  return { ...args, limit: Math.min(wanted, LONGEST_LIST) };
 };
 
 /** The collection with lists of a bounded length for those who ask over HTTP. */
