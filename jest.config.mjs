@@ -1,8 +1,10 @@
 /** Unit, component and rules tests; journeys in a browser are Playwright's (playwright.config.ts). */
 const shared = {
   transform: { "^.+\\.(?:[cm]?[jt]sx?)$": "<rootDir>/__tests__/support/babel-transform.cjs" },
-  // Gatsby's packages are published as ES modules in part.
-  transformIgnorePatterns: ["node_modules/(?!(?:gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next)/)"],
+  // These are published as ES modules, Gatsby's in part.
+  transformIgnorePatterns: [
+    "node_modules/(?!(?:gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|p-limit|yocto-queue)/)",
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",

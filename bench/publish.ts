@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { STEPS, type Job, type Outcome } from "../cms/publisher/protocol";
-import { createStaticSite } from "../cms/server/static-site";
+import { createStaticSite } from "../cms/release-store/static-site";
 import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { copySite } from "./build-site";
 import { startPublisher, type PublisherProcess } from "./resident/publisher-process";

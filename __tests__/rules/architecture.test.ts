@@ -46,6 +46,14 @@ test("cms and src meet in the contract only", () => {
   expectNoImport("src", ({ to }) => to.startsWith("@future-native/cms"));
 });
 
+test("within the CMS imports go down only: server, src, publisher, release-store", () => {
+  const rooms = ["cms/server", "cms/src", "cms/publisher", "cms/release-store"];
+  for (const [at, room] of rooms.entries()) {
+    for (const above of rooms.slice(0, at)) expectNoImport(room, above);
+    expectNoImport(room, "cms/scripts");
+  }
+});
+
 test("nothing imports a template", () => {
   expectNoImport("src", ({ from, to }) => below("src/templates")(to) && !below("src/templates")(from));
 });

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { filesOf } from "../server/release-files";
-import { answerFrom } from "../server/static-site";
+import { filesOf } from "../release-store/release-files";
+import { answerFrom } from "../release-store/static-site";
 import type { Place } from "./protocol";
 import { PublishError } from "./publish-error";
 import { LIST_OF_ROUTE } from "./list-of-route";
-import { liveRelease, readManifest, type Manifest, type Release } from "./release";
+import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
 
 /** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
 const SMALLEST_SHARE = 0.6;

@@ -4,7 +4,7 @@
  */
 import type { Job, Message, Order, Outcome, Progress } from "./protocol";
 import { publish, warmUp } from "./publish";
-import { prepareSpare } from "./release";
+import { prepareSpare } from "../release-store/release";
 import { createResidentBuilder, type ResidentBuilder } from "./resident-builder";
 import { rollBack } from "./roll-back";
 

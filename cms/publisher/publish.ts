@@ -24,7 +24,7 @@ import {
   switchTo,
   type Manifest,
   type Release,
-} from "./release";
+} from "../release-store/release";
 import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
 

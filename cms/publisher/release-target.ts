@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { PublishError } from "./publish-error";
-import type { Manifest } from "./release";
+import type { Manifest } from "../release-store/release";
 import { sendToBucket } from "./send-to-bucket";
 
 const LONGEST = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { withLiveLock } from "./build-lock";
 import type { Outcome } from "./protocol";
 import { PublishError } from "./publish-error";
-import { listReleases, readManifest, switchTo } from "./release";
+import { listReleases, readManifest, switchTo } from "../release-store/release";
 import { deliver } from "./release-target";
 
 interface RollBack {

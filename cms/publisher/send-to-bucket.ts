@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
-import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../server/content-headers";
-import { isNotFoundPage } from "../server/release-files";
-import { forEachAtOnce } from "./for-each-at-once";
-import type { Manifest } from "./release";
+import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/content-headers";
+import { isNotFoundPage } from "../release-store/release-files";
+import { forEachAtOnce } from "../release-store/for-each-at-once";
+import type { Manifest } from "../release-store/release";
 
 /** What the bucket holds, noted in it after each release. */
 interface Held {

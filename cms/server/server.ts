@@ -1,7 +1,7 @@
 /** One process and one origin: the live release for visitors, the CMS behind its own paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { SiteResponse } from "./site-response";
-import { createStaticSite } from "./static-site";
+import { createStaticSite } from "../release-store/static-site";
 
 /** First parts of paths that belong to the CMS. */
 const CMS_PATHS = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);

@@ -1,7 +1,7 @@
 /** A small site whose releases are made by the real release maker. */
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeRelease, sealRelease, switchTo, type Release } from "../../../cms/publisher/release";
+import { makeRelease, sealRelease, switchTo, type Release } from "../../../cms/release-store/release";
 import { redirectFiles } from "../../../src/redirect-files";
 import type { Redirect } from "../../../src/redirects";
 

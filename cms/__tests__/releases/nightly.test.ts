@@ -9,7 +9,7 @@ import path from "node:path";
 import type { Builder } from "../../publisher/builder";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
-import { listReleases, liveRelease, switchTo } from "../../publisher/release";
+import { listReleases, liveRelease, switchTo } from "../../release-store/release";
 import { everyDayAt } from "../../src/releases/every-day";
 
 describe("every day at a time of day", () => {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkRelease } from "../../publisher/check-release";
-import { listFiles } from "../../publisher/list-files";
-import { placeFiles } from "../../publisher/place-files";
+import { listFiles } from "../../release-store/list-files";
+import { placeFiles } from "../../release-store/place-files";
 import {
   listReleases,
   liveRelease,
@@ -17,7 +17,7 @@ import {
   type Release,
   type ReleasePage,
   type ReleaseRedirect,
-} from "../../publisher/release";
+} from "../../release-store/release";
 import { withLiveLock } from "../../publisher/build-lock";
 import { rollBack } from "../../publisher/roll-back";
 

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Manifest } from "../../publisher/release";
+import type { Manifest } from "../../release-store/release";
 import { deliver, wordsOf } from "../../publisher/release-target";
 
 let releases: string;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Message, Outcome } from "../../publisher/protocol";
-import { listReleases } from "../../publisher/release";
+import { listReleases } from "../../release-store/release";
 import { startPlayedSite, type PlayedSite } from "../support/played-site";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Job } from "../../publisher/protocol";
 import { KNOWN_VERSION } from "../../publisher/resident/gatsby-internals.mjs";
-import { createStaticSite } from "../../server/static-site";
+import { createStaticSite } from "../../release-store/static-site";
 
 const PAGES = 30;
 

@@ -2,9 +2,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
-import { listFiles } from "../publisher/list-files";
-import { isCompressed } from "../publisher/place-files";
-import type { Manifest } from "../publisher/release";
+import { listFiles } from "./list-files";
+import { isCompressed } from "./place-files";
+import type { Manifest } from "./release";
 
 /** Encodings that a release may hold beside a file, best first, with their file endings. */
 export const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
