@@ -42,7 +42,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
   });
 });
 
-test("every bad setting is listed with its mend", () => {
+test("every bad setting is listed with what to do", () => {
   const read = () => readEnv({ DATABASE_URL: "mysql://x", DEMO_CONTENT: "yes", PORT: "http", ADMIN_EMAIL: "nobody" });
   expect(read).toThrow(/^Settings of the CMS are wrong \(see \.env\.example\):\n/);
   for (const line of [

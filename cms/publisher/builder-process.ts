@@ -82,7 +82,7 @@ export function startBuilderProcess({ root, environment, isCompiled, isWarm }: B
   child.once("exit", kill);
   child.once("close", end);
   child.once("error", () => end(1, null));
-  // Its end is heard of by itself.
+  // Its end is reported by its own event.
   child.stdin.on("error", () => undefined);
 
   return {
@@ -121,7 +121,7 @@ interface Deferred<Value> {
 function deferred<Value>(): Deferred<Value> {
   let settle: Pick<Deferred<Value>, "resolve" | "reject"> | undefined;
   const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
-  // Whoever waits hears of it; where nobody does, it is of no account.
+  // Whoever awaits it gets the error; where nobody does, it does not matter.
   promise.catch(() => undefined);
   return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
 }

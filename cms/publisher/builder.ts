@@ -1,5 +1,5 @@
 import type { BuildCache } from "./build-cache";
-import type { Way } from "./protocol";
+import type { BuildMode } from "./protocol";
 
 export interface BuildRequest {
   /** Folder of the site. */
@@ -13,7 +13,7 @@ export interface BuildRequest {
 }
 
 export interface Built {
-  way: Way;
+  way: BuildMode;
   /** Why it was no resident build; empty where nobody asked for one. */
   why: string;
   /** Settled when Gatsby's cache is on the disk. */

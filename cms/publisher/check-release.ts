@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { filesOf } from "../release-store/release-files";
 import { answerFrom } from "../release-store/static-site";
-import type { Place } from "./protocol";
+import type { ContentRef } from "./protocol";
 import { PublishError } from "./publish-error";
 import { LIST_OF_ROUTE } from "./list-of-route";
 import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
@@ -104,7 +104,7 @@ const isThere = (path: string, files: ReadonlySet<string>) =>
   CMS_PATHS.test(path) || files.has(path.slice(1)) || files.has(fileOf(path));
 
 /** Where an editor changes what a page shows. */
-function entryOf(path: string, { pages }: Manifest): Place[] {
+function entryOf(path: string, { pages }: Manifest): ContentRef[] {
   const page = pages.find((candidate) => candidate.path === path);
   const list = page && LIST_OF_ROUTE[page.route];
   return list ? [{ list, id: page.entryId ?? "", locale: page.locale }] : [];

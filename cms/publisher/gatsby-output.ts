@@ -1,5 +1,5 @@
 import { readGatsbyLine } from "./gatsby-log";
-import { placesIn } from "./places";
+import { contentRefsIn } from "./content-refs";
 import { PublishError } from "./publish-error";
 
 /** Activities of a build in their order, and how much of it is done when each begins. */
@@ -26,7 +26,7 @@ export class BuildError extends PublishError {
     log: string,
     readonly isRefusal: boolean,
   ) {
-    super(reason, placesIn(reason), log);
+    super(reason, contentRefsIn(reason), log);
   }
 }
 

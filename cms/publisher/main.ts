@@ -38,7 +38,7 @@ function stop(): void {
   resident?.close();
   // A publication that is under way clears up after itself first.
   process.channel?.unref();
-  // It does not outlive its parent by a lock that another process holds, or an answer that does not come.
+  // It does not outlive its parent by a lock that another process holds, or an answer that never arrives.
   setTimeout(() => process.exit(1), LONGEST_END).unref();
 }
 

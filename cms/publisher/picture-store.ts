@@ -68,7 +68,7 @@ export function openPictureStore(root: string): PictureStore {
         const pictures = wanted.safeParse(asked).data;
         const isPlaced = pictures !== undefined && (await place(pictures).catch(() => false));
         const type = isPlaced ? "JOB_COMPLETED" : "JOB_NOT_WHITELISTED";
-        // It may have ended meanwhile; that is heard of elsewhere.
+        // It may have ended meanwhile; its exit is handled elsewhere.
         if (gatsby.connected) gatsby.send({ type, payload: { id: asked.id, result: {} } }, () => undefined);
       });
     },

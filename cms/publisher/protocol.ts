@@ -29,8 +29,8 @@ export type Task =
   { task: "publish"; job: Job } | { task: "roll-back"; releases: string; folder: string; target?: string | undefined };
 
 /** How a site was built: by the process that stays, or by a run of `gatsby build`. */
-export const WAYS = ["resident", "one-shot"] as const;
-export type Way = (typeof WAYS)[number];
+export const BUILD_MODES = ["resident", "one-shot"] as const;
+export type BuildMode = (typeof BUILD_MODES)[number];
 
 export interface Progress {
   step: Step;
@@ -42,7 +42,7 @@ export interface Progress {
 export type Timings = Partial<Record<Step, number>>;
 
 /** An entry that a message is about. */
-export interface Place {
+export interface ContentRef {
   /** Collection or global of the bundled CMS. */
   list: string;
   /** Empty for a global. */
@@ -54,11 +54,19 @@ export interface Place {
 }
 
 export type Outcome =
-  | { result: "live"; folder: string; pages: number; changedFiles: number; timings: Timings; way?: Way; why?: string }
+  | {
+      result: "live";
+      folder: string;
+      pages: number;
+      changedFiles: number;
+      timings: Timings;
+      way?: BuildMode;
+      why?: string;
+    }
   | { result: "unchanged"; folder: string }
   /** Somebody else builds: a static host that was told to. */
   | { result: "handed-on" }
-  | { result: "failed"; step: Step; reason: string; places: Place[]; log: string; timings: Timings };
+  | { result: "failed"; step: Step; reason: string; places: ContentRef[]; log: string; timings: Timings };
 
 /** What the process is told; several tasks may be under way. */
 export interface Order {

@@ -1,4 +1,4 @@
-import type { Place } from "./protocol";
+import type { ContentRef } from "./protocol";
 
 /** Why nothing was published, in a sentence that an editor understands. */
 export class PublishError extends Error {
@@ -10,7 +10,7 @@ export class PublishError extends Error {
    */
   constructor(
     message: string,
-    readonly places: Place[] = [],
+    readonly places: ContentRef[] = [],
     readonly log = "",
   ) {
     super(message);

@@ -1,4 +1,4 @@
-/** Keeps the process of resident/ that builds again and again, and builds from the start whenever it is not sure. */
+/** Keeps the process of resident/ that stays between builds, and builds from the start whenever it is not sure. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startBuilderProcess, type BuilderProcess } from "./builder-process";

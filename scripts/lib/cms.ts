@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { localUrl } from "../../cms/src/env";
-import { UNSETTLED } from "../../cms/src/unsettled";
+import { UNSETTLED_AWAIT } from "../../cms/src/exit-codes";
 import { Failure } from "./failure";
 import { ROOT } from "./paths";
 import { collect, startNode } from "./processes";
@@ -73,9 +73,9 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     child.stderr?.pipe(process.stderr);
   }
   await untilHealthy(child, localUrl(host, port), printed).catch((error: unknown) => {
-    if (child.exitCode !== UNSETTLED) throw error;
+    if (child.exitCode !== UNSETTLED_AWAIT) throw error;
   });
-  return child.exitCode === UNSETTLED ? startServer(options) : child;
+  return child.exitCode === UNSETTLED_AWAIT ? startServer(options) : child;
 }
 
 async function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {

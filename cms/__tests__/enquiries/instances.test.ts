@@ -58,7 +58,7 @@ test("forty enquiries that both instances see are forty mails", async () => {
   expect(mailbox.received).toHaveLength(before + forms.length);
 });
 
-test("on SQLite, which one process has for itself, counting in the database is refused with the mend", async () => {
+test("on SQLite, which one process has for itself, counting in the database is refused, and the message says what to do", async () => {
   await expect(startMailCms({ ...env, RATE_LIMIT_STORE: "database" })).rejects.toThrow(
     "RATE_LIMIT_STORE=database needs PostgreSQL: set DATABASE_URL to one, or leave it out.",
   );

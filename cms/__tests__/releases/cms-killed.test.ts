@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { UNSETTLED } from "../../src/unsettled";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
 import { buildingProcesses, isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
@@ -50,7 +50,7 @@ function startCms(): void {
   });
   // What it was told may come when it is gone.
   cms.stdin?.on("error", () => undefined);
-  cms.once("exit", (code) => code === UNSETTLED && startCms());
+  cms.once("exit", (code) => code === UNSETTLED_AWAIT && startCms());
 }
 
 async function killBuilding(): Promise<void> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readGatsbyLine } from "../../publisher/gatsby-log";
-import { placesIn } from "../../publisher/places";
+import { contentRefsIn } from "../../publisher/content-refs";
 import { ago } from "../../src/releases/admin/ago";
 import { callDeployHook } from "../../src/releases/deploy-hook";
 
@@ -24,7 +24,7 @@ test.each([
   ],
   ["The API could not be reached.", []],
 ])("X4: the entry at fault is found in what a build says: %s", (message, places) => {
-  expect(placesIn(message)).toEqual(places);
+  expect(contentRefsIn(message)).toEqual(places);
 });
 
 test("X4: of Gatsby's log an error is told as its author wrote it", () => {

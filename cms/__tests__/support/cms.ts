@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { UNSETTLED } from "../../src/unsettled";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { RESULT } from "./result";
 
 const answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() });
@@ -64,7 +64,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
   try {
     await nextResult();
   } catch (error) {
-    if (child.exitCode === UNSETTLED) return startCms(env);
+    if (child.exitCode === UNSETTLED_AWAIT) return startCms(env);
     throw error;
   }
   return {

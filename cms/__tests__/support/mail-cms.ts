@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { UNSETTLED } from "../../src/unsettled";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { RESULT } from "./result";
 
 export interface MailCms {
@@ -32,7 +32,7 @@ export function startMailCms(env: Settings, wrapper: readonly string[] = []): Pr
 /** Loads a CMS that touches no database before it is told to start. */
 export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): PreparedCms {
   const loading = load(env, wrapper);
-  // Whoever starts it hears of it.
+  // Whoever starts it gets the error.
   loading.catch(() => undefined);
   return {
     async discard() {
@@ -69,7 +69,7 @@ async function load(env: Settings, wrapper: readonly string[]): Promise<Loaded> 
   try {
     await nextResult();
   } catch (error) {
-    if (child.exitCode === UNSETTLED) return load(env, wrapper);
+    if (child.exitCode === UNSETTLED_AWAIT) return load(env, wrapper);
     throw error;
   }
   return {

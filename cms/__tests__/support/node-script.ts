@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { UNSETTLED } from "../../src/unsettled";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { RESULT } from "./result";
 
 const CMS = path.resolve(__dirname, "../..");
@@ -21,7 +21,7 @@ export async function runScript(name: string, args: string[], env: Record<string
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   child.stderr.on("data", (chunk) => (output += String(chunk)));
   const [code] = await once(child, "close");
-  if (code === UNSETTLED) return runScript(name, args, env);
+  if (code === UNSETTLED_AWAIT) return runScript(name, args, env);
   const result = output.split("\n").findLast((line) => line.startsWith(RESULT));
   if (code !== 0 || !result) throw new Error(`${name} ended with ${String(code)}:\n${output.slice(-4000)}`);
   return JSON.parse(result.slice(RESULT.length));

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { freePort } from "../../scripts/free-port";
-import { UNSETTLED } from "../../src/unsettled";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 
 const ROOT = path.resolve(__dirname, "../../..");
 
@@ -49,6 +49,6 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     void server.ended().then(() => resolve(false));
   });
   if (await listening) return server;
-  if (server.child.exitCode === UNSETTLED) return startServer(env);
+  if (server.child.exitCode === UNSETTLED_AWAIT) return startServer(env);
   throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
 }

@@ -1,7 +1,7 @@
 import { markOnChange, markOnGlobalChange } from "../releases/mark-on-change";
 import { dropAnswersOnChange, dropAnswersOnGlobalChange } from "./drop-answers";
 
-/** What a change of content sets off: the API forgets its answers, then the publisher hears of it. */
+/** What a change of content sets off: the API forgets its answers, then the publisher is notified. */
 export const onContentChange = {
   afterChange: [...dropAnswersOnChange.afterChange, ...markOnChange.afterChange],
   afterDelete: [...dropAnswersOnChange.afterDelete, ...markOnChange.afterDelete],

@@ -8,13 +8,13 @@ export interface ContentPlace {
   readonly locale?: string;
 }
 
-/** Content that the site cannot be built from. Its message names the entry, the field and the mend. */
+/** Content that the site cannot be built from. Its message names the entry, the field and how to fix it. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
   /**
    * @param field path of the field, for instance `seo.picture`
-   * @param problem what is wrong with it and what mends it, to be read after the field's name
+   * @param problem what is wrong with it and how to fix it, to be read after the field's name
    */
   constructor(
     readonly place: ContentPlace,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { STEPS, WAYS } from "../../publisher/protocol";
+import { STEPS, BUILD_MODES } from "../../publisher/protocol";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -65,7 +65,7 @@ export const Releases: CollectionConfig = {
     { name: "log", type: "textarea" },
     { name: "timings", type: "json" },
     { name: "pages", type: "number" },
-    { name: "way", type: "select", options: [...WAYS] },
+    { name: "way", type: "select", options: [...BUILD_MODES] },
     { name: "startedAt", type: "date" },
     { name: "finishedAt", type: "date" },
     { name: "liveAt", type: "date" },

@@ -4,7 +4,7 @@ import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
-import type { Place } from "../../publisher/protocol";
+import type { ContentRef } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { changesOf, gather, markChanged, setLive } from "./queue";
 import { adoptLiveRelease, wakePublisher } from "./running";
@@ -23,7 +23,7 @@ export interface ReleaseNote {
   changes: Change[];
   reason: string | null;
   /** Entries at fault. */
-  places: Place[];
+  places: ContentRef[];
   log: string | null;
   pages: number | null;
   /** How it was built; unknown for one that a command has made. */

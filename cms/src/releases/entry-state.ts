@@ -1,4 +1,4 @@
-import type { Place } from "../../publisher/protocol";
+import type { ContentRef } from "../../publisher/protocol";
 import type { ReleaseNote } from "./endpoints";
 import type { EntryStateName } from "./states";
 
@@ -19,7 +19,7 @@ export interface EntryState {
   /** The release that decides; none for what has not changed lately. */
   release?: ReleaseNote;
   /** What made the release fail: a place of this entry where it has one. */
-  fault?: Place;
+  fault?: ContentRef;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getLocale } from "@future-native/contract/locales";
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig, SanitizedConfig } from "payload";
-import type { Outcome, Place } from "../../publisher/protocol";
+import type { Outcome, ContentRef } from "../../publisher/protocol";
 import type { ContentError } from "../public-api/content-error";
 
 /**
@@ -13,7 +13,7 @@ export function explainFault(config: SanitizedConfig, outcome: Outcome, fault: C
   const { kind, id, locale } = fault.place;
   const list = [...config.collections, ...config.globals].find(({ slug }) => slug === kind);
   if (!list) return outcome;
-  const place: Place = { list: kind, id: id === undefined ? "" : String(id), field: fault.field };
+  const place: ContentRef = { list: kind, id: id === undefined ? "" : String(id), field: fault.field };
   return {
     ...outcome,
     reason: sentence(list, fault),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
-import { UNSETTLED } from "../unsettled";
+import { UNSETTLED_AWAIT } from "../exit-codes";
 
 const KEPT_OUTPUT = 8000;
 
@@ -82,7 +82,7 @@ function runIn(
     };
     const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
     const close = (code: number | null, signal: NodeJS.Signals | null) => {
-      if (code === UNSETTLED && !hasBegun) return settle("unsettled");
+      if (code === UNSETTLED_AWAIT && !hasBegun) return settle("unsettled");
       end(`The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`);
     };
     child.on("message", hear).once("error", fail).once("close", close);

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { findRepositoryRoot } from "../env";
 import { demoState } from "../seed/demo-state";
-import { UNSETTLED } from "../unsettled";
+import { UNSETTLED_AWAIT } from "../exit-codes";
 
 /**
  * Imports the demo content into an empty database, in a process of its own: drawing its pictures takes fonts and a
@@ -21,7 +21,7 @@ export async function ensureDemoContent(payload: Payload): Promise<void> {
     stdio: "inherit",
   });
   const [code] = await once(child, "exit");
-  if (code === UNSETTLED) return ensureDemoContent(payload);
+  if (code === UNSETTLED_AWAIT) return ensureDemoContent(payload);
   if (code !== 0)
     throw new Error(
       "The demo content could not be imported; the lines above say why. DEMO_CONTENT=false starts without it.",

@@ -1,14 +1,14 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 import { entryTitle } from "../entry-title";
 import { isRecord } from "../is-record";
-import { holds, placesFor, valueAt, type Place } from "./places";
+import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./reference-fields";
 
 /** Where an entry is used. */
 export interface Use {
   list: SanitizedCollectionConfig | SanitizedGlobalConfig;
   /** What an editor calls the entry that uses it; undefined for a global. */
   title?: string;
-  place: Place;
+  place: ReferenceField;
 }
 
 /** An entry that may be used, by its collection and its id. */
@@ -33,7 +33,7 @@ const stages = (list: Use["list"]) => (list.versions ? [false, true] : [false]);
 
 async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
   const byEntry = new Map<unknown, Use>();
-  for (const place of placesFor(used.slug, list.flattenedFields)) {
+  for (const place of referenceFieldsOf(used.slug, list.flattenedFields)) {
     for (const draft of stages(list)) {
       for (const doc of await entriesWith(list, place, draft, used, req)) {
         byEntry.set(doc.id, byEntry.get(doc.id) ?? { list, place, title: entryTitle(doc, list.admin.useAsTitle) });
@@ -45,7 +45,7 @@ async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req
 
 async function entriesWith(
   { slug }: SanitizedCollectionConfig,
-  place: Place,
+  place: ReferenceField,
   draft: boolean,
   used: Used,
   req: PayloadRequest,
@@ -63,7 +63,7 @@ async function entriesWith(
 }
 
 async function usesInGlobal(list: SanitizedGlobalConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
-  for (const place of placesFor(used.slug, list.flattenedFields)) {
+  for (const place of referenceFieldsOf(used.slug, list.flattenedFields)) {
     for (const draft of stages(list)) {
       const doc = await req.payload.findGlobal({ slug: list.slug, draft, depth: 0, locale: "all", req });
       if (holds(valueAt(doc, place.path.split(".")), used.slug, used.id, place)) return [{ list, place }];

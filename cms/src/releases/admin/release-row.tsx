@@ -8,7 +8,7 @@ import { isUnderWay } from "../entry-state";
 import { STATE_LABELS, type Change } from "../states";
 import { ago } from "./ago";
 import styles from "./release-log.module.css";
-import { ACTION_LABELS, STEP_LABELS, TEXTS, WAY_LABELS } from "./texts";
+import { ACTION_LABELS, STEP_LABELS, TEXTS, BUILD_MODE_LABELS } from "./texts";
 
 interface ReleaseRowProps {
   release: ReleaseNote;
@@ -27,7 +27,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
     ago(moment, now, i18n.language),
     release.startedAt && release.finishedAt && `${say("took")} ${seconds(release.startedAt, release.finishedAt)}`,
     pages && `${pages} ${say("pages")}`,
-    way && wordsFor(i18n.language, WAY_LABELS[way]),
+    way && wordsFor(i18n.language, BUILD_MODE_LABELS[way]),
   ];
   return (
     <li className={styles.row} data-state={state}>

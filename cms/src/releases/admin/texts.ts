@@ -1,4 +1,4 @@
-import type { Step, Way } from "../../../publisher/protocol";
+import type { Step, BuildMode } from "../../../publisher/protocol";
 import { words, type Words } from "../../words";
 import type { Action } from "../states";
 
@@ -53,7 +53,7 @@ export const STEP_LABELS: Readonly<Record<Step, Words>> = {
   switch: words("Switching over", "Переключаем", "Trocando"),
 };
 
-export const WAY_LABELS: Readonly<Record<Way, Words>> = {
+export const BUILD_MODE_LABELS: Readonly<Record<BuildMode, Words>> = {
   resident: words("only what changed was built", "собрано только изменённое", "só o que mudou foi construído"),
   "one-shot": words("built from the start", "собран целиком", "construído do início"),
 };

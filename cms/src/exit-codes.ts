@@ -2,4 +2,4 @@
  * Exit code of a process that has nothing left to do while a module is still waited for. Node 20 with tsx now and then
  * ends so on a busy machine while it loads, before anything of ours has run: whoever started it may start it again.
  */
-export const UNSETTLED = 13;
+export const UNSETTLED_AWAIT = 13;

@@ -1,4 +1,4 @@
-import type { Place } from "./protocol";
+import type { ContentRef } from "./protocol";
 
 /** Collections of the bundled CMS by the names that the source plugin gives to what the API's lists hold. */
 const BY_TYPE: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const BY_CALL: Readonly<Record<string, string>> = {
 };
 
 /** @returns the entries that a message of the source plugin names, none for one about the site as a whole */
-export function placesIn(message: string): Place[] {
+export function contentRefsIn(message: string): ContentRef[] {
   const named = [...message.matchAll(/\b([A-Z]\w+) "[^"]*" \(id ([\w-]+)/g)].map(([, type = "", id = ""]) => ({
     list: BY_TYPE[type],
     id,

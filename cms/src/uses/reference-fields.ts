@@ -3,7 +3,7 @@ import { isRecord } from "../is-record";
 import { richTextBlocks } from "../rich-text/blocks";
 
 /** A field by which an entry can use another. */
-export interface Place {
+export interface ReferenceField {
   /** For instance `seo.picture`. */
   path: string;
   /** As Payload's config has it: a text, or one a language. */
@@ -13,11 +13,11 @@ export interface Place {
 }
 
 /** The fields of a collection or a global that can hold an entry of the collection `slug`. */
-export function placesFor(slug: string, fields: readonly FlattenedField[], before = ""): Place[] {
-  return fields.flatMap((field): Place[] => {
+export function referenceFieldsOf(slug: string, fields: readonly FlattenedField[], before = ""): ReferenceField[] {
+  return fields.flatMap((field): ReferenceField[] => {
     const path = before + field.name;
     if (field.type === "group" || field.type === "tab" || field.type === "array") {
-      return placesFor(slug, field.flattenedFields, `${path}.`);
+      return referenceFieldsOf(slug, field.flattenedFields, `${path}.`);
     }
     const isText = field.type === "richText";
     const holds = isText ? namesInBlocks(slug).size > 0 : isRelation(field) && field.relationTo === slug;
@@ -41,7 +41,7 @@ function namesInBlocks(slug: string): ReadonlySet<string> {
  * Whether a value that was found at a place holds the entry. Goes through languages, rows and nodes, whatever their shape:
  * a text that is broken can hold it too.
  */
-export function holds(value: unknown, slug: string, id: number | string, { isText }: Place): boolean {
+export function holds(value: unknown, slug: string, id: number | string, { isText }: ReferenceField): boolean {
   const names = namesInBlocks(slug);
   const isIt = (found: unknown): boolean => (Array.isArray(found) ? found.some(isIt) : found === id);
   const look = (part: unknown): boolean => {
