@@ -52,7 +52,7 @@ export type Env = z.infer<typeof schema>;
 
 /**
  * @param source variables, as in `process.env`; empty ones count as missing
- * @throws Error that lists every bad setting with the mend
+ * @throws Error that lists every bad setting with how to fix it
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web [-- /about /ru …] [--runs 5]`: serves the live release with Brotli over HTTP/1.1, and beside it the same
  * pages without their scripts, and prints what a phone has of both: scores, largest paint, bytes before and after it,
- * long tasks, shifts; then how long a press and a navigation take. Needs npm's registry for Lighthouse.
+ * long tasks, shifts; then how long an interaction and a navigation take. Needs npm's registry for Lighthouse.
  */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { measureFirstView, type Bytes } from "./web/first-view";
 import { runLighthouse } from "./web/lighthouse";
 import { measureNavigations } from "./web/navigations";
 import { makeTwin } from "./web/plain-twin";
-import { measurePresses } from "./web/presses";
+import { measureInteractions } from "./web/interactions";
 import { pagesOfEveryKind } from "./web/pages";
 import { serveRelease, type ServedRelease } from "./web/served-release";
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     const rows = [];
     for (const page of pages) rows.push(await rowOf(page, bench));
     console.table(rows);
-    console.table(round(await measurePresses(browser, site.url)));
+    console.table(round(await measureInteractions(browser, site.url)));
     console.table(round(await measureNavigations(browser, site.url)));
   } finally {
     await browser.close();

@@ -162,7 +162,7 @@ export function edit(content: GeneratedContent, name: EditName, random: Random, 
   return done === undefined ? undefined : `${name}: ${done}`;
 }
 
-/** Deals all kinds of edits in a random order, again and again: in as many edits as there are kinds, each comes once. */
+/** Deals all kinds of edits in a random order, without end: in as many edits as there are kinds, each comes once. */
 export function* dealt(random: Random): Generator<EditName, never> {
   for (;;) {
     const names = Object.keys(EDITS) as EditName[];

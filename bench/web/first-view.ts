@@ -21,7 +21,7 @@ interface Sent {
   bytes: number;
 }
 
-/** Opens a page at a quarter of the processor's speed, leaves it alone until it rests, and scrolls to its end. */
+/** Opens a page at a quarter of the processor's speed, leaves it alone until it is idle, and scrolls to its end. */
 export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
   const page = await browser.newPage(PHONE);
   try {

@@ -13,11 +13,11 @@ export interface Navigation {
   movement: "transition" | "none";
   /** Milliseconds until the heading stands in the document. */
   there: number;
-  /** Milliseconds until it has been painted, which the transition holds up for its photographs. */
+  /** Milliseconds until it has been painted, which the transition holds up for its snapshots. */
   painted: number;
 }
 
-type Way = Pick<Navigation, "line" | "movement">;
+type Conditions = Pick<Navigation, "line" | "movement">;
 
 const LINES = ["local", "slow 4G"] as const;
 const MOVEMENTS = ["transition", "none"] as const;
@@ -30,11 +30,11 @@ export async function measureNavigations(browser: Browser, base: string): Promis
   return found;
 }
 
-async function go(browser: Browser, base: string, way: Way): Promise<Navigation[]> {
-  const reducedMotion = way.movement === "none" ? "reduce" : "no-preference";
+async function go(browser: Browser, base: string, conditions: Conditions): Promise<Navigation[]> {
+  const reducedMotion = conditions.movement === "none" ? "reduce" : "no-preference";
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   try {
-    if (way.line === "slow 4G") {
+    if (conditions.line === "slow 4G") {
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.emulateNetworkConditions", SLOW_4G);
@@ -45,9 +45,9 @@ async function go(browser: Browser, base: string, way: Way): Promise<Navigation[
     const inView = await cases.first().getAttribute("href");
     const outOfView = await cases.last().getAttribute("href");
     return [
-      { name: "in view for 2 s", ...way, ...(await timeToHeading(page, "click", inView)) },
-      { name: "back", ...way, ...(await timeToHeading(page, "back", null)) },
-      { name: "out of view", ...way, ...(await timeToHeading(page, "click", outOfView)) },
+      { name: "in view for 2 s", ...conditions, ...(await timeToHeading(page, "click", inView)) },
+      { name: "back", ...conditions, ...(await timeToHeading(page, "back", null)) },
+      { name: "out of view", ...conditions, ...(await timeToHeading(page, "click", outOfView)) },
     ];
   } finally {
     await page.close();
@@ -57,12 +57,12 @@ async function go(browser: Browser, base: string, way: Way): Promise<Navigation[
 /** @returns milliseconds until another heading stands in the document, and until it has been painted */
 async function timeToHeading(
   page: Page,
-  way: "click" | "back",
+  action: "click" | "back",
   href: string | null,
 ): Promise<Pick<Navigation, "there" | "painted">> {
   await page.waitForTimeout(IN_VIEW_MS);
   return page.evaluate(
-    async ({ way, href }) => {
+    async ({ action, href }) => {
       // No function with a name: tsx would call a helper for it that the page does not have.
       const before = document.querySelector("main h1")?.textContent;
       const start = performance.now();
@@ -71,13 +71,13 @@ async function timeToHeading(
         if (there === 0 && document.querySelector("main h1")?.textContent !== before) there = performance.now() - start;
       });
       changes.observe(document, { subtree: true, childList: true, characterData: true });
-      if (way === "back") history.back();
+      if (action === "back") history.back();
       else document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
       while (document.querySelector("main h1")?.textContent === before)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       changes.disconnect();
       return { there, painted: performance.now() - start };
     },
-    { way, href },
+    { action, href },
   );
 }

@@ -24,7 +24,7 @@ export interface Outcome {
   failed: number;
 }
 
-/** Runs every check to its end, so that one look shows all that is to be mended. */
+/** Runs every check to its end, so that one run shows everything that has to be fixed. */
 export async function runChecks(): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0 };
   for (const [name, args] of CHECKS) {
