@@ -17,6 +17,11 @@ const closedDoors = [
   },
   { target: "./src", from: "./cms", message: "Site and CMS meet in the contract only." },
   { target: "./cms", from: "./src", message: "Site and CMS meet in the contract only." },
+  {
+    target: "./packages",
+    from: ["./cms", "./src", "./contract", "./plugins", "./scripts"],
+    message: "A package knows nothing of this site.",
+  },
   { target: "./plugins", from: ["./cms", "./src"], message: "The source plugin knows the contract only." },
   { target: "./src/!(templates)/**/*", from: "./src/templates", message: "Nothing imports a template." },
   { target: "./src/layouts", from: "./src/sections", message: "Layouts do not know sections." },

@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{__tests__,contract,cms,plugins}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{__tests__,contract,cms,plugins,packages}/**/*.test.ts"],
     },
   ],
 };

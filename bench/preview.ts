@@ -5,11 +5,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runGatsbyBuild } from "../cms/publisher/gatsby-build";
+import { runGatsbyBuild } from "gatsby-incremental-builder";
 import { buildEnvironment } from "../cms/publisher/site-environment";
 import { startApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { copySite } from "./build-site";
-import { differences, filesIn } from "./resident/compare";
+import { differences, filesIn } from "./incremental/compare";
 
 /** What gatsby-node.ts says of the preview, and what stands there without it. */
 const PREVIEW: readonly (readonly [string, string])[] = [

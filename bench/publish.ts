@@ -14,7 +14,7 @@ import { STEPS, type Job, type Outcome } from "../cms/publisher/protocol";
 import { createStaticSite } from "../cms/release-store/static-site";
 import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { copySite } from "./build-site";
-import { startPublisher, type PublisherProcess } from "./resident/publisher-process";
+import { startPublisher, type PublisherProcess } from "./incremental/publisher-process";
 
 /** As in cms/src/releases/queue.ts. */
 const DEBOUNCE = 1000;

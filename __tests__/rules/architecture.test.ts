@@ -12,7 +12,7 @@ const CODE = /\.(?:ts|tsx)$/;
 
 const GENERATED = /(?:gatsby-types\.d|payload-types)\.ts$/;
 
-const files = ["src", "cms", "contract", "plugins"]
+const files = ["src", "cms", "contract", "plugins", "packages"]
   .flatMap((room) => sourceFiles(room, CODE))
   .filter((file) => !GENERATED.test(file));
 const imports: Import[] = files
@@ -34,6 +34,11 @@ function expectNoImport(from: string, to: string | ((imported: Import) => boolea
 
 test("the rules look at the real code", () => {
   expect(imports.length).toBeGreaterThan(200);
+});
+
+test("a package knows nothing of this site", () => {
+  const ours = ["src", "cms", "contract", "plugins", "scripts"];
+  expectNoImport("packages", ({ to }) => to.startsWith("@future-native") || ours.some((room) => below(room)(to)));
 });
 
 test("the contract imports nothing of ours", () => {

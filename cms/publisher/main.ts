@@ -2,28 +2,29 @@
  * The process that publishes, started by the CMS: `node --import tsx cms/publisher/main.ts`. It takes tasks from its
  * parent (protocol.ts), reports to it, and ends with it.
  */
+import { createIncrementalBuilder, type IncrementalBuilder } from "gatsby-incremental-builder";
 import type { Job, Message, Order, Outcome, Progress } from "./protocol";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
-import { createResidentBuilder, type ResidentBuilder } from "./resident-builder";
 import { rollBack } from "./roll-back";
+import { SOURCE_PLUGIN } from "./site-source";
 
 /** For what is under way to clear up after itself when the parent has ended. */
 const LONGEST_END = 10_000;
 
 const abort = new AbortController();
-let resident: ResidentBuilder | undefined;
+let incremental: IncrementalBuilder | undefined;
 
-function builderFor({ resident: wanted }: Job) {
-  if (!wanted) return undefined;
-  resident ??= createResidentBuilder(wanted);
-  return resident.build;
+function builderFor({ resident }: Job) {
+  if (!resident) return undefined;
+  incremental ??= createIncrementalBuilder({ ...resident, sourcePlugin: SOURCE_PLUGIN });
+  return incremental.build;
 }
 
 /** After a start there is often nothing to publish: time to make ready for what will be. */
 async function makeReady(job: Job): Promise<void> {
   const builder = builderFor(job);
-  if (!builder || resident?.isWarm) return;
+  if (!builder || incremental?.isWarm) return;
   await warmUp({ root: process.cwd(), job, builder, signal: abort.signal });
 }
 
@@ -35,7 +36,7 @@ function run({ task }: Order, onProgress: (progress: Progress) => void): Promise
 
 function stop(): void {
   abort.abort();
-  resident?.close();
+  incremental?.close();
   // A publication that is under way clears up after itself first.
   process.channel?.unref();
   // It does not outlive its parent by a lock that another process holds, or an answer that never arrives.

@@ -1,14 +1,19 @@
 /** From content to a live release: fetch, build, release, check, switch (A6). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openCache } from "./build-cache";
+import {
+  BuildError,
+  openCache,
+  runGatsbyBuild,
+  type Builder,
+  type BuildRequest,
+  type Built,
+} from "gatsby-incremental-builder";
 import { withBuildLock, withLiveLock } from "./build-lock";
-import type { Builder, BuildRequest, Built } from "./builder";
 import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
-import { runGatsbyBuild } from "./gatsby-build";
-import { BuildError } from "./gatsby-output";
+import { contentRefsIn } from "./content-refs";
 import type { Job, Outcome, Progress, Step, Timings } from "./protocol";
 import { PublishError } from "./publish-error";
 import {
@@ -27,6 +32,7 @@ import {
 } from "../release-store/release";
 import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
+import { REFUSAL } from "./site-source";
 
 /** Where each step begins and ends on the way from 0 to 100. */
 const SPANS: Readonly<Record<Step, readonly [from: number, to: number]>> = {
@@ -119,7 +125,8 @@ async function goThrough(options: PublishOptions, { time, timings }: Steps): Pro
       return unchanged;
     }
     const pages = await goLive(release, job, time);
-    const { way, why } = built;
+    const { isIncremental, why } = built;
+    const way = isIncremental ? "resident" : "one-shot";
     return { result: "live", folder: release.id, pages, changedFiles: release.changed.length, timings, way, why };
   } finally {
     await saved;
@@ -152,7 +159,7 @@ async function build({ builder = buildOnce, job, ...request }: Building, code: s
   const cache = await openCache(request.root, code, job);
   await cache.open();
   try {
-    const built = await builder({ ...request, environment: buildEnvironment(job), cache });
+    const built = await builder({ ...request, environment: buildEnvironment(job), cache, refusal: REFUSAL });
     return job.fromNothing ? { ...built, why: "the nightly build from nothing" } : built;
   } catch (error) {
     if (error instanceof BuildError && error.isRefusal) await cache.leave();
@@ -178,8 +185,9 @@ const FULL_REASON =
   "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again.";
 
 function explain(error: unknown): Pick<PublishError, "places" | "log"> & { reason: string } {
-  if (error instanceof PublishError) {
-    const { message, places, log } = error;
+  if (error instanceof PublishError || error instanceof BuildError) {
+    const { message, log } = error;
+    const places = error instanceof BuildError ? contentRefsIn(message) : error.places;
     return { reason: FULL.test(`${message}\n${log}`) ? FULL_REASON : message, places, log };
   }
   const log = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,6 @@
 /** The three builds, each skipped while nothing that it reads has changed. */
 import { join } from "node:path";
+import { createIncrementalBuilder } from "gatsby-incremental-builder";
 import { signatureOf } from "../../cms/publisher/code-signature";
 import { Failure } from "./failure";
 import { CMS, ROOT } from "./paths";
@@ -56,8 +57,8 @@ export async function buildSite({
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
   const { publish } = await import("../../cms/publisher/publish");
-  const { createResidentBuilder } = await import("../../cms/publisher/resident-builder");
-  const builder = createResidentBuilder({ memory: 0 });
+  const { SOURCE_PLUGIN } = await import("../../cms/publisher/site-source");
+  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN });
   const abort = new AbortController();
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);

@@ -14,6 +14,10 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["types of the contract (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "contract"]],
   ["types of the site (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]],
   ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
+  [
+    "types of the incremental builder (tsc)",
+    [bin("typescript/bin/tsc"), "--noEmit", "-p", "packages/gatsby-incremental-builder"],
+  ],
   ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],

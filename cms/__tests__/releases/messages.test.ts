@@ -3,7 +3,6 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readGatsbyLine } from "../../publisher/gatsby-log";
 import { contentRefsIn } from "../../publisher/content-refs";
 import { ago } from "../../src/releases/admin/ago";
 import { callDeployHook } from "../../src/releases/deploy-hook";
@@ -25,17 +24,6 @@ test.each([
   ["The API could not be reached.", []],
 ])("X4: the entry at fault is found in what a build says: %s", (message, places) => {
   expect(contentRefsIn(message)).toEqual(places);
-});
-
-test("X4: of Gatsby's log an error is told as its author wrote it", () => {
-  const error = {
-    type: "LOG",
-    payload: { level: "ERROR", text: "short", context: { sourceMessage: "The whole story." } },
-  };
-  expect(readGatsbyLine(JSON.stringify(error))).toEqual({ text: "short", error: "The whole story." });
-  const begun = { type: "ACTIVITY_START", payload: { id: "createPages", text: "createPages", type: "spinner" } };
-  expect(readGatsbyLine(JSON.stringify(begun))).toEqual({ begun: "createPages", text: "" });
-  expect(readGatsbyLine("plain words")).toEqual({ text: "plain words" });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** The build from nothing that is made every night, as the truth that the resident builder's work is held against. */
+/** The build from nothing that is made every night, as the truth that the incremental builder's work is held against. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Builder } from "../../publisher/builder";
+import type { Builder } from "gatsby-incremental-builder";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
@@ -58,7 +58,7 @@ describe("a build from nothing", () => {
     const pages = [{ path: "/", route: "index", locale: "en" }];
     await writeFile(path.join(root, ".cache", "pages.json"), JSON.stringify({ pages, redirects: [] }));
     await cache.keep();
-    return { way: "one-shot", why: "", saved: Promise.resolve() };
+    return { isIncremental: false, why: "", saved: Promise.resolve() };
   };
   const atNight = () => publish({ root, job: { ...job, fromNothing: true }, builder });
 

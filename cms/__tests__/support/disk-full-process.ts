@@ -5,7 +5,7 @@
 import { open, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { publish } from "../../publisher/publish";
-import { createResidentBuilder } from "../../publisher/resident-builder";
+import { createIncrementalBuilder } from "gatsby-incremental-builder";
 import { startPlayedSite } from "./played-site";
 import { printResult } from "./result";
 
@@ -15,7 +15,7 @@ const [MOST, STEP] = [600_000, 20_000];
 const [folder = ""] = process.argv.slice(2);
 const ballast = path.join(folder, "ballast");
 const site = await startPlayedSite(folder);
-const resident = createResidentBuilder({ memory: 1e9 });
+const builder = createIncrementalBuilder({ memory: 1e9, sourcePlugin: "source" });
 
 /** Fills the disk up to so many bytes. */
 async function leave(bytes: number): Promise<void> {
@@ -29,7 +29,7 @@ async function leave(bytes: number): Promise<void> {
 async function publishNext(): Promise<{ outcome: string; reason: string; isWhole: boolean }> {
   const before = await site.live();
   site.version = String(Number(site.version) + 1);
-  const outcome = await publish({ root: folder, job: { ...site.job, keep: 50 }, builder: resident.build });
+  const outcome = await publish({ root: folder, job: { ...site.job, keep: 50 }, builder: builder.build });
   const expected = outcome.result === "live" ? Number(site.version) : before;
   const reason = outcome.result === "failed" ? outcome.reason : "";
   return { outcome: outcome.result, reason, isWhole: (await site.live()) === expected };
@@ -45,7 +45,7 @@ for (let left = MOST; left >= 0; left -= STEP) {
 await rm(ballast);
 const roomy = await publishNext();
 const { requests, faults } = await stop();
-resident.close();
+builder.close();
 site.close();
 printResult({ tight, roomy, requests, faults });
 process.exit(0);

@@ -8,7 +8,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Job } from "../../publisher/protocol";
-import { KNOWN_VERSION } from "../../publisher/resident/gatsby-internals.mjs";
+import { KNOWN_VERSION } from "gatsby-incremental-builder/process/gatsby-internals.mjs";
 import { createStaticSite } from "../../release-store/static-site";
 
 const PAGES = 30;
@@ -37,9 +37,9 @@ async function build() {
   mkdirSync(".cache", { recursive: true });
   const noted = pages.map((path) => ({ path, route: "page", locale: "en" }));
   writeFileSync(".cache/pages.json", JSON.stringify({ pages: noted, redirects: [] }));
-  say({ resident: "built" });
+  say({ builder: "built" });
   await pause();
-  say({ resident: "saved", memory: 1 });
+  say({ builder: "saved", memory: 1 });
 }
 writeFileSync("builder.pid", process.pid + " " + process.ppid);
 await build();
@@ -69,7 +69,7 @@ export interface PlayedSite {
 /** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
 export async function startPlayedSite(folder: string): Promise<PlayedSite> {
   const files = {
-    "cms/publisher/resident/main.mjs": PLAYER,
+    "node_modules/gatsby-incremental-builder/process/main.mjs": PLAYER,
     "node_modules/gatsby/package.json": JSON.stringify({ version: KNOWN_VERSION }),
     "node_modules/gatsby/cli.js": "process.exit(3)",
   };

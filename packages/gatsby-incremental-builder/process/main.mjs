@@ -1,5 +1,5 @@
 /**
- * The resident builder's process, started by ../resident-builder.ts in the folder of the site: it runs `gatsby build` and
+ * The incremental builder's process, started by ../src/builder-process.ts in the folder of the site: it runs `gatsby build` and
  * stays. Each line `build` on standard input is one more build, of what has changed since the last. It ends with its
  * input, and by whatever ends `gatsby build`.
  *
@@ -19,35 +19,36 @@ const lines = input[Symbol.asyncIterator]();
 // Whoever wanted the build is gone: it ends where it is, and its workers with it, before somebody else builds here.
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
-const gatsby = openGatsby(process.cwd());
+const source = process.argv.find((argument) => argument.startsWith("--source="));
+const gatsby = openGatsby(process.cwd(), source?.slice("--source=".length) ?? "");
 gatsby.runBuildCommand(stay, {
   isCompiled: process.argv.includes("--compiled"),
   isWarm: process.argv.includes("--warm"),
 });
 
 async function stay() {
-  tell({ resident: "built" });
-  tellSaved();
+  report({ builder: "built" });
+  reportSaved();
   const made = await noteMade(gatsby);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;
     const why = await rebuild(gatsby, made);
     if (why !== undefined) {
       await gatsby.saveState();
-      return tell({ resident: "unsure", why });
+      return report({ builder: "unsure", why });
     }
-    tell({ resident: "built" });
+    report({ builder: "built" });
     // The publisher goes on with what was built: on a large site saving takes half a second.
     await gatsby.saveState();
-    tellSaved();
+    reportSaved();
   }
 }
 
-function tellSaved() {
-  tell({ resident: "saved", memory: process.memoryUsage.rss() });
+function reportSaved() {
+  report({ builder: "saved", memory: process.memoryUsage.rss() });
 }
 
-/** @param {import("./commands").Said} message */
-function tell(message) {
+/** @param {import("../src/messages").Report} message */
+function report(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }

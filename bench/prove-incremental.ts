@@ -1,5 +1,5 @@
 /**
- * `npm run prove:resident -- --edits N --seed S`: makes N random edits, lets a resident builder bring the real site up to
+ * `npm run prove:incremental -- --edits N --seed S`: makes N random edits, lets an incremental builder bring the real site up to
  * date after each, and compares every file with a cold build of the same content. With `--restart R` each R-th edit is
  * built by a process that has just been started. Exit code 1 at the first difference.
  */
@@ -9,8 +9,8 @@ import { seeded } from "../cms/__tests__/support/random";
 import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { makeTemporarySite } from "../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
 import { copySite } from "./build-site";
-import { dealt, edit } from "./resident/edits";
-import { openTwins, type TwinSites } from "./resident/twin-sites";
+import { dealt, edit } from "./incremental/edits";
+import { openTwins, type TwinSites } from "./incremental/twin-sites";
 
 async function run() {
   const { values } = parseArgs({
@@ -61,7 +61,8 @@ async function prove(twins: TwinSites, api: ApiServer, { edits, seed, restart }:
     kinds[name] = (kinds[name] ?? 0) + 1;
     if (restart > 0 && number % restart === 0) twins.restart();
     const begun = performance.now();
-    const { way, why } = await twins.build();
+    const { isIncremental, why } = await twins.build();
+    const way = isIncremental ? "incremental" : "full";
     const took = performance.now() - begun;
     ways[way] = (ways[way] ?? 0) + 1;
     const found = await twins.compare();

@@ -1,18 +1,18 @@
-/** When the resident builder is trusted, and what is done instead; a script plays its part. */
+/** When the incremental builder is trusted, and what is done instead; a script plays its part. */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openCache } from "../../publisher/build-cache";
-import { createResidentBuilder, type ResidentBuilder } from "../../publisher/resident-builder";
-import { KNOWN_VERSION } from "../../publisher/resident/gatsby-internals.mjs";
+import { openCache } from "../src/build-cache";
+import { createIncrementalBuilder, type IncrementalBuilder } from "../src/incremental-builder";
+import { KNOWN_VERSION } from "../process/gatsby-internals.mjs";
 
 /** Builds at its start, and then does on each line what the file `behaviour` says. */
 const PLAYER = `
 import { appendFileSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
-const built = () => { say({ resident: "built" }); say({ resident: "saved", memory: 1000 }); };
+const built = () => { say({ builder: "built" }); say({ builder: "saved", memory: 1000 }); };
 appendFileSync("starts", "x");
 appendFileSync("arguments", process.argv.slice(2).join(" ") + "\\n");
 if (readFileSync("behaviour", "utf8") === "killed at its start") process.kill(process.pid, "SIGKILL");
@@ -20,11 +20,11 @@ built();
 for await (const line of createInterface({ input: process.stdin })) {
   const behaviour = readFileSync("behaviour", "utf8");
   if (line === "build" && behaviour === "good") built();
-  if (behaviour === "unsure") { say({ resident: "unsure", why: "a template came into use" }); process.exit(0); }
+  if (behaviour === "unsure") { say({ builder: "unsure", why: "a template came into use" }); process.exit(0); }
   if (behaviour === "crash") process.exit(2);
   if (behaviour === "killed") process.kill(process.pid, "SIGKILL");
   if (behaviour === "refuse") {
-    const error = { level: "ERROR", code: "gatsby-source-custom-api_10006", text: "No.", context: { sourceMessage: "The case has no title." } };
+    const error = { level: "ERROR", code: "gatsby-source-test_10006", text: "No.", context: { sourceMessage: "The case has no title." } };
     console.log(JSON.stringify({ type: "LOG", payload: error }));
     process.exit(1);
   }
@@ -32,7 +32,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 `;
 
 let root: string;
-let builder: ResidentBuilder;
+let builder: IncrementalBuilder;
 
 async function put(file: string, text: string) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -40,12 +40,12 @@ async function put(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "resident-test-"));
-  await put("cms/publisher/resident/main.mjs", PLAYER);
+  root = await mkdtemp(path.join(tmpdir(), "incremental-test-"));
+  await put("node_modules/gatsby-incremental-builder/process/main.mjs", PLAYER);
   await put("node_modules/gatsby/package.json", JSON.stringify({ version: KNOWN_VERSION }));
   await put("node_modules/gatsby/cli.js", `require("fs").appendFileSync("runs", "x")`);
   await put("behaviour", "good");
-  builder = createResidentBuilder({ memory: 2000 });
+  builder = createIncrementalBuilder({ memory: 2000, sourcePlugin: "gatsby-source-test" });
 });
 afterEach(async () => {
   builder.close();
@@ -60,17 +60,18 @@ async function build({ code = "code", setting = "one" } = {}) {
   await put(".cache/nodes", "");
   await cache.open();
   const environment = { ...process.env, SETTING: setting };
-  const { way, why, saved } = await builder.build({ root, environment, cache });
+  const refusal = /^gatsby-source-test_\d+$/;
+  const { isIncremental, why, saved } = await builder.build({ root, environment, cache, refusal });
   await saved;
-  return { way, why };
+  return { isIncremental, why };
 }
 
-const RESIDENT = { way: "resident", why: "" };
+const INCREMENTAL = { isIncremental: true, why: "" };
 
 test("the first build is one from the start, and the process that made it makes the next ones", async () => {
-  expect(await build()).toEqual({ way: "one-shot", why: "the first build of this publisher" });
-  expect(await build()).toEqual(RESIDENT);
-  expect(await build()).toEqual(RESIDENT);
+  expect(await build()).toEqual({ isIncremental: false, why: "the first build of this process" });
+  expect(await build()).toEqual(INCREMENTAL);
+  expect(await build()).toEqual(INCREMENTAL);
   expect(await count("starts")).toBe(1);
 });
 
@@ -79,26 +80,26 @@ test.each([
   ["other code", { code: "other" }, "the code has changed, or somebody else has built"],
 ])("%s: a build from the start", async (_, change, why) => {
   await build();
-  expect(await build(change)).toEqual({ way: "one-shot", why });
-  expect(await build(change)).toEqual(RESIDENT);
+  expect(await build(change)).toEqual({ isIncremental: false, why });
+  expect(await build(change)).toEqual(INCREMENTAL);
 });
 
 test("somebody else's build in the same folder: a build from the start", async () => {
   await build();
   await (await openCache(root, "code")).keep();
-  expect(await build()).toMatchObject({ way: "one-shot" });
+  expect(await build()).toMatchObject({ isIncremental: false });
 });
 
 test.each([
   ["is not sure", "unsure", "a template came into use"],
-  ["ends", "crash", "the resident builder failed: The build ended with exit code 2"],
-  ["is killed", "killed", "the resident builder failed: The build ended by SIGKILL"],
-])("a resident builder that %s: a build from the start in its place", async (_, behaviour, why) => {
+  ["ends", "crash", "the incremental build failed: The build ended with exit code 2"],
+  ["is killed", "killed", "the incremental build failed: The build ended by SIGKILL"],
+])("a builder whose process %s: a build from the start in its place", async (_, behaviour, why) => {
   await build();
   await behave(behaviour);
-  expect(await build()).toEqual({ way: "one-shot", why: expect.stringContaining(why) });
+  expect(await build()).toEqual({ isIncremental: false, why: expect.stringContaining(why) });
   await behave("good");
-  expect(await build()).toEqual(RESIDENT);
+  expect(await build()).toEqual(INCREMENTAL);
 });
 
 test("a crash leaves a cache that nobody trusts, a doubt of its own does not", async () => {
@@ -116,7 +117,10 @@ test("a builder is told what is there: nothing of other code, and nothing when t
   await build({ setting: "two" });
   await behave("killed");
   await build({ setting: "two" });
-  expect(await readFile(path.join(root, "arguments"), "utf8")).toBe("\n--compiled --warm\n\n");
+  const source = "--source=gatsby-source-test";
+  expect(await readFile(path.join(root, "arguments"), "utf8")).toBe(
+    `${source}\n${source} --compiled --warm\n${source}\n`,
+  );
 });
 
 test("content that is refused fails the build, and is no doubt about the cache", async () => {
@@ -127,20 +131,20 @@ test("content that is refused fails the build, and is no doubt about the cache",
 
 test("a process that grew too much is replaced", async () => {
   builder.close();
-  builder = createResidentBuilder({ memory: 500 });
+  builder = createIncrementalBuilder({ memory: 500, sourcePlugin: "gatsby-source-test" });
   await build();
-  expect(await build()).toMatchObject({ way: "one-shot", why: expect.stringContaining("of memory") });
+  expect(await build()).toMatchObject({ isIncremental: false, why: expect.stringContaining("of memory") });
 });
 
 test("a builder that is killed while it starts: a run of gatsby build", async () => {
   await behave("killed at its start");
-  expect(await build()).toEqual({ way: "one-shot", why: "the builder was killed" });
+  expect(await build()).toEqual({ isIncremental: false, why: "the builder was killed" });
   expect(await count("runs")).toBe(1);
 });
 
 test("an unknown version of Gatsby: a run of gatsby build", async () => {
   await put("node_modules/gatsby/package.json", JSON.stringify({ version: "5.17.0" }));
-  expect(await build()).toMatchObject({ way: "one-shot", why: expect.stringContaining("version of Gatsby") });
+  expect(await build()).toMatchObject({ isIncremental: false, why: expect.stringContaining("version of Gatsby") });
   expect(await count("starts")).toBe(0);
 });
 

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { BuildRequest } from "./builder";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
 import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
-import { BUILD_COMMAND, COMPILED, WARM, readSaid, type Said } from "./resident/commands";
+import { BUILD_COMMAND, COMPILED, SOURCE, WARM, readReport, type Report } from "./messages";
 
 export type BuildResult =
   { result: "built" } | { result: "unsure"; why: string } | { result: "ended"; error: BuildError; wasKilled: boolean };
@@ -11,14 +13,14 @@ export type BuildResult =
 export interface BuilderProcess {
   readonly hasEnded: boolean;
   /** The first call waits for the build that the process makes unasked. */
-  build(options: { onProgress?: (done: number) => void; signal?: AbortSignal | undefined }): Promise<BuildResult>;
+  build(options: Pick<BuildRequest, "onProgress" | "refusal" | "signal">): Promise<BuildResult>;
   /** Waits until Gatsby's cache is on the disk. @returns the memory of the process, in bytes. @throws BuildError */
   saved(): Promise<number>;
   /** Ends it and all that it has started, at once. */
   kill(): void;
 }
 
-const SCRIPT = join("cms", "publisher", "resident", "main.mjs");
+const SCRIPT = "gatsby-incremental-builder/process/main.mjs";
 /** A build of a large site leaves much behind that is soon of no use: with more room for it, an eighth of the time less. */
 const YOUNG_SPACE = "--max-semi-space-size=64";
 
@@ -31,12 +33,21 @@ interface BuilderOptions {
   isCompiled: boolean;
   /** Whether there is a build to go on from. */
   isWarm: boolean;
+  /** The plugin that sources again at each further build. */
+  sourcePlugin: string;
 }
 
-/** Starts the process of resident/, which builds once unasked. It ends with this one. */
-export function startBuilderProcess({ root, environment, isCompiled, isWarm }: BuilderOptions): BuilderProcess {
+/** Starts the process of process/main.mjs, which builds once unasked. It ends with this one. */
+export function startBuilderProcess({
+  root,
+  environment,
+  isCompiled,
+  isWarm,
+  sourcePlugin,
+}: BuilderOptions): BuilderProcess {
+  const script = createRequire(join(root, "package.json")).resolve(SCRIPT);
   const known = [...(isCompiled ? [COMPILED] : []), ...(isWarm ? [WARM] : [])];
-  const child = spawn(process.execPath, [YOUNG_SPACE, join(root, SCRIPT), ...known], {
+  const child = spawn(process.execPath, [YOUNG_SPACE, script, SOURCE + sourcePlugin, ...known], {
     cwd: root,
     env: { ...environment, ...ASKS_FOR_PICTURES },
     stdio: ["pipe", "pipe", "pipe", "ipc"],
@@ -51,11 +62,11 @@ export function startBuilderProcess({ root, environment, isCompiled, isWarm }: B
   let hasBuilt = false;
   let hasEnded = false;
 
-  function hear(said: Said): void {
-    if (said.resident === "saved") return saving.resolve(said.memory);
-    // What is saved may be said in the same breath.
-    if (said.resident === "built") saving = deferred();
-    building.resolve(said.resident === "built" ? { result: "built" } : { result: "unsure", why: said.why });
+  function receive(report: Report): void {
+    if (report.builder === "saved") return saving.resolve(report.memory);
+    // That it was saved may be reported in the same chunk.
+    if (report.builder === "built") saving = deferred();
+    building.resolve(report.builder === "built" ? { result: "built" } : { result: "unsure", why: report.why });
   }
   function kill(): void {
     if (child.pid === undefined) return;
@@ -74,8 +85,8 @@ export function startBuilderProcess({ root, environment, isCompiled, isWarm }: B
 
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
-      const said = readSaid(line);
-      if (said) hear(said);
+      const report = readReport(line);
+      if (report) receive(report);
       else output.read(line);
     });
   }
@@ -95,8 +106,8 @@ export function startBuilderProcess({ root, environment, isCompiled, isWarm }: B
       await pictures.keep();
       return memory;
     },
-    async build({ onProgress, signal }) {
-      output = new GatsbyOutput(onProgress);
+    async build({ onProgress, refusal, signal }) {
+      output = new GatsbyOutput({ onProgress, refusal });
       if (hasBuilt) {
         building = deferred();
         child.stdin.write(BUILD_COMMAND);

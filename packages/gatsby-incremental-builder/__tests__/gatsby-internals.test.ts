@@ -1,14 +1,14 @@
-/** The resident builder lives on what Gatsby does not promise: an upgrade has to be read before it is used. */
+/** The incremental builder lives on what Gatsby does not promise: an upgrade has to be read before it is used. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { KNOWN_VERSION, MODULES } from "../../publisher/resident/gatsby-internals.mjs";
+import { KNOWN_VERSION, MODULES } from "../process/gatsby-internals.mjs";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
 const GATSBY = path.join(ROOT, "node_modules", "gatsby");
 
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 
-test("the installed Gatsby is the one that was read; see cms/publisher/resident/README.md", () => {
+test("the installed Gatsby is the one that was read; see README.md", () => {
   expect(KNOWN_VERSION).toBe("5.16.1");
   expect(json(path.join(GATSBY, "package.json"))).toMatchObject({ version: KNOWN_VERSION });
   expect(json(path.join(ROOT, "package.json"))).toMatchObject({ dependencies: { gatsby: KNOWN_VERSION } });
@@ -19,7 +19,7 @@ test.each(Object.entries(MODULES))("gatsby/dist/%s still has what is asked of it
   for (const member of exported) expect(source).toMatch(new RegExp(`\\b${member}\\b`));
 });
 
-test("the build command still takes the steps that the resident builder repeats, in this order", () => {
+test("the build command still takes the steps that the incremental builder repeats, in this order", () => {
   const order = (file: string, steps: readonly string[]) => {
     const source = readFileSync(path.join(GATSBY, "dist", file), "utf8");
     const places = steps.map((step) => source.lastIndexOf(step));

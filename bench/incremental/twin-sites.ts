@@ -1,11 +1,15 @@
-/** Two copies of a site: one that a resident builder keeps up to date, and one that is built cold each time. */
+/** Two copies of a site: one that an incremental builder keeps up to date, and one that is built cold each time. */
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { LEFT_BY_CONTENT, openCache } from "../../cms/publisher/build-cache";
-import type { Built } from "../../cms/publisher/builder";
-import { runGatsbyBuild } from "../../cms/publisher/gatsby-build";
-import { createResidentBuilder } from "../../cms/publisher/resident-builder";
+import {
+  createIncrementalBuilder,
+  LEFT_BY_CONTENT,
+  openCache,
+  runGatsbyBuild,
+  type Built,
+} from "gatsby-incremental-builder";
 import { buildEnvironment } from "../../cms/publisher/site-environment";
+import { SOURCE_PLUGIN } from "../../cms/publisher/site-source";
 import { differences } from "./compare";
 
 interface SiteCopy {
@@ -30,24 +34,24 @@ export async function openTwins(root: string, make: () => Promise<SiteCopy>, api
   const [kept, cold] = [await make(), await make()];
   for (const { directory } of [kept, cold]) await symlink(join(root, "cms"), join(directory, "cms"));
   const environment = buildEnvironment({ apiUrl, siteUrl: "https://twin.example", kitchenSink: false });
-  const resident = createResidentBuilder({ memory: 2e9 });
+  const builder = createIncrementalBuilder({ memory: 2e9, sourcePlugin: SOURCE_PLUGIN });
   return {
     directory: kept.directory,
     async build() {
       const cache = await openCache(kept.directory, "");
       await cache.open();
-      const built = await resident.build({ root: kept.directory, environment, cache });
+      const built = await builder.build({ root: kept.directory, environment, cache });
       await built.saved;
       return built;
     },
-    restart: () => resident.close(),
+    restart: () => builder.close(),
     async compare() {
       for (const name of LEFT_BY_CONTENT) await rm(join(cold.directory, name), { recursive: true, force: true });
       await runGatsbyBuild({ root: cold.directory, environment });
       return differences(join(kept.directory, "public"), join(cold.directory, "public"));
     },
     async close() {
-      resident.close();
+      builder.close();
       await Promise.all([kept.remove(), cold.remove()]);
     },
   };

@@ -11,18 +11,18 @@ import { GatsbyOutput } from "./gatsby-output";
  * @throws BuildError with what the build had against the content, and its log
  */
 export async function runGatsbyBuild(request: Omit<BuildRequest, "cache">): Promise<Built> {
-  const { root, environment, onProgress, signal } = request;
+  const { root, environment, refusal, onProgress, signal } = request;
   const child = spawn(process.execPath, [join(root, "node_modules/gatsby/cli.js"), "build"], {
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal ? { signal, killSignal: "SIGTERM" as const } : {}),
   });
-  const output = new GatsbyOutput(onProgress);
+  const output = new GatsbyOutput({ onProgress, refusal });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => output.read(line));
   }
   const [code, killedBy] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
   if (code !== 0) throw output.failure(code, killedBy);
-  return { way: "one-shot", why: "", saved: Promise.resolve() };
+  return { isIncremental: false, why: "", saved: Promise.resolve() };
 }

@@ -1,6 +1,4 @@
 import { readGatsbyLine } from "./gatsby-log";
-import { contentRefsIn } from "./content-refs";
-import { PublishError } from "./publish-error";
 
 /** Activities of a build in their order, and how much of it is done when each begins. */
 const MILESTONES: ReadonlyMap<string, number> = new Map([
@@ -15,31 +13,38 @@ const MILESTONES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const KEPT_LINES = 400;
-/** Ids of the source plugin's refusals (plugins/gatsby-source-custom-api/src/errors.ts): it has touched nothing then. */
-const REFUSAL = /^gatsby-source-custom-api_100\d\d$/;
+/** A build that failed. Its message is the reason, as its author wrote it. */
+export class BuildError extends Error {
+  override name = "BuildError";
 
-/** A build that failed. */
-export class BuildError extends PublishError {
-  /** @param isRefusal whether the content was refused before anything was done with it: Gatsby's cache is as it was */
+  /**
+   * @param log what was printed
+   * @param isRefusal whether the content was refused before anything was done with it: Gatsby's cache is as it was
+   */
   constructor(
-    reason: string,
-    log: string,
+    message: string,
+    readonly log: string,
     readonly isRefusal: boolean,
   ) {
-    super(reason, contentRefsIn(reason), log);
+    super(message);
   }
+}
+
+interface OutputOptions {
+  /** @param done share of the build, 0 to 1 */
+  onProgress?: ((done: number) => void) | undefined;
+  refusal?: RegExp | undefined;
 }
 
 /** What one build prints: how far it is, and why it fails. */
 export class GatsbyOutput {
   readonly #lines: string[] = [];
-  readonly #onProgress: ((done: number) => void) | undefined;
+  readonly #options: OutputOptions;
   #error: string | undefined;
   #isRefusal = false;
 
-  /** @param onProgress gets the share of the build that is done, 0 to 1 */
-  constructor(onProgress?: (done: number) => void) {
-    this.#onProgress = onProgress;
+  constructor(options: OutputOptions = {}) {
+    this.#options = options;
   }
 
   read(raw: string): void {
@@ -48,10 +53,10 @@ export class GatsbyOutput {
     if (this.#lines.length > KEPT_LINES) this.#lines.shift();
     if (line.error !== undefined && this.#error === undefined) {
       this.#error = line.error;
-      this.#isRefusal = REFUSAL.test(line.code ?? "");
+      this.#isRefusal = this.#options.refusal?.test(line.code ?? "") ?? false;
     }
     const done = MILESTONES.get(line.begun ?? "");
-    if (done !== undefined) this.#onProgress?.(done);
+    if (done !== undefined) this.#options.onProgress?.(done);
   }
 
   /** Why the build ended before its end. @param code of the process, unless a signal ended it */

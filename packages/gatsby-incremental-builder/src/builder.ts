@@ -1,5 +1,4 @@
 import type { BuildCache } from "./build-cache";
-import type { BuildMode } from "./protocol";
 
 export interface BuildRequest {
   /** Folder of the site. */
@@ -7,14 +6,17 @@ export interface BuildRequest {
   /** All variables that the build sees. */
   environment: NodeJS.ProcessEnv;
   cache: BuildCache;
+  /** Codes of Gatsby's errors by which a source plugin refuses content before it has touched anything. */
+  refusal?: RegExp | undefined;
   /** @param done share of the build, 0 to 1 */
   onProgress?: (done: number) => void;
   signal?: AbortSignal | undefined;
 }
 
 export interface Built {
-  way: BuildMode;
-  /** Why it was no resident build; empty where nobody asked for one. */
+  /** Whether only what had changed was built. */
+  isIncremental: boolean;
+  /** Why it was not; empty where nobody asked for an incremental build. */
   why: string;
   /** Settled when Gatsby's cache is on the disk. */
   saved: Promise<void>;

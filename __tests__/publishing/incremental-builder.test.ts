@@ -1,10 +1,10 @@
 /**
- * What a resident builder makes of each kind of edit is what a build from nothing makes of all of them, file by file.
- * `npm run prove:resident` looks after every edit, on the real site.
+ * What an incremental builder makes of each kind of edit is what a build from nothing makes of all of them, file by file.
+ * `npm run prove:incremental` looks after every edit, on the real site.
  */
 import path from "node:path";
-import { dealt, edit, EDITS } from "../../bench/resident/edits";
-import { openTwins, type TwinSites } from "../../bench/resident/twin-sites";
+import { dealt, edit, EDITS } from "../../bench/incremental/edits";
+import { openTwins, type TwinSites } from "../../bench/incremental/twin-sites";
 import { startApiServer, type ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { makeTemporarySite } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
 import { seeded } from "../../cms/__tests__/support/random";
@@ -28,18 +28,18 @@ afterAll(async () => {
   await api.close();
 });
 
-test("A6: after every kind of edit the resident builder's output is that of a build from nothing", async () => {
+test("A6: after every kind of edit the incremental builder's output is that of a build from nothing", async () => {
   await twins.build();
   const random = seeded(SEED);
   const kinds = Object.keys(EDITS).length;
   const names = dealt(random);
-  const ways: string[] = [];
+  const builds: boolean[] = [];
   for (let number = 1; number <= kinds; number += 1) {
     if (edit(api.content, names.next().value, random, number) === undefined) continue;
     // Another process goes on from what this one has left.
     if (number === Math.floor(kinds / 2)) twins.restart();
-    ways.push((await twins.build()).way);
+    builds.push((await twins.build()).isIncremental);
   }
   expect(await twins.compare()).toEqual([]);
-  expect(ways.filter((way) => way === "resident").length).toBeGreaterThan(kinds / 2);
+  expect(builds.filter((isIncremental) => isIncremental).length).toBeGreaterThan(kinds / 2);
 });

@@ -10,7 +10,6 @@ import { join } from "node:path";
 /** The version whose insides are known. */
 export const KNOWN_VERSION = "5.16.1";
 
-const SOURCE_PLUGIN = "gatsby-source-custom-api";
 /** Under this name Gatsby runs the site's own gatsby-node.ts. */
 const SITE_PLUGIN = "default-site-plugin";
 
@@ -61,15 +60,16 @@ export const MODULES = {
  */
 
 /**
- * Gatsby as the resident builder needs it. Nothing of it is loaded before it is asked for, because its store reads the
+ * Gatsby as the incremental builder needs it. Nothing of it is loaded before it is asked for, because its store reads the
  * cache when it is.
  * @param {string} root folder of the site; Gatsby takes the working directory, so it must be that
+ * @param {string} sourcePlugin the plugin that sources again at each further build
  * @throws {Error} for a version that is not {@link KNOWN_VERSION}
  */
-export function openGatsby(root) {
+export function openGatsby(root, sourcePlugin) {
   const require = createRequire(join(root, "package.json"));
   const { version } = require("gatsby/package.json");
-  if (version !== KNOWN_VERSION) throw new Error(`Gatsby ${version} is not known to the resident builder.`);
+  if (version !== KNOWN_VERSION) throw new Error(`Gatsby ${version} is not known to the incremental builder.`);
   /** @param {keyof typeof MODULES} name */
   const load = (name) => require(`gatsby/dist/${name}`);
   /** @returns {State} */
@@ -141,11 +141,11 @@ export function openGatsby(root) {
       require("gatsby/cli.js");
     },
 
-    /** The local plugin fetches; what other plugins source depends on code alone. @returns {Promise<void>} */
+    /** One plugin fetches; what other plugins source depends on code alone. @returns {Promise<void>} */
     sourceNodes: () =>
       load("services").sourceNodes({
         store: load("redux").store,
-        webhookSourcePluginName: SOURCE_PLUGIN,
+        webhookSourcePluginName: sourcePlugin,
         webhookBody: {},
       }),
 

@@ -14,7 +14,7 @@ import { z } from "zod";
 export const ASKS_FOR_PICTURES = { ENABLE_GATSBY_EXTERNAL_JOBS: "1" };
 
 /** Not in `.cache`, which Gatsby empties when it begins anew: a key names all that a picture depends on. */
-const STORE_FOLDER = join("node_modules", ".cache", "future-native", "pictures");
+const STORE_FOLDER = join("node_modules", ".cache", "gatsby-incremental-builder", "pictures");
 
 /** Every night's build from nothing asks for all; what nobody has asked for in so many days is not on the site. */
 const KEPT_DAYS = 14;

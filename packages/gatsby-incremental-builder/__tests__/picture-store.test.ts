@@ -4,9 +4,9 @@ import { EventEmitter } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openPictureStore } from "../../publisher/picture-store";
+import { openPictureStore } from "../src/picture-store";
 
-const STORE = "node_modules/.cache/future-native/pictures";
+const STORE = "node_modules/.cache/gatsby-incremental-builder/pictures";
 const PICTURE = "public/static/digest/args/cover.avif";
 
 let root: string;

@@ -1,0 +1,31 @@
+/** What the builder's process reports: lines of JSON on standard output, between those that Gatsby prints. */
+import { z } from "zod";
+
+/** A line on the process's standard input: one more build. It makes the first one unasked. */
+export const BUILD_COMMAND = "build\n";
+
+/** An argument of the process, before a name: the plugin that sources again at each further build. */
+export const SOURCE = "--source=";
+
+/** An argument of the process: what Gatsby compiles before it begins is there, of the same code. */
+export const COMPILED = "--compiled";
+
+/** An argument of the process: the last build's cache is there, and this one has little to do. */
+export const WARM = "--warm";
+
+const report = z.discriminatedUnion("builder", [
+  /** The output in `public/` is complete. */
+  z.object({ builder: z.literal("built") }),
+  /** Gatsby's cache says the same as its output: another process may go on from it. Memory in bytes. */
+  z.object({ builder: z.literal("saved"), memory: z.number() }),
+  /** The output is not complete, and only a build from the start makes it so; the cache is in order. */
+  z.object({ builder: z.literal("unsure"), why: z.string() }),
+]);
+
+export type Report = z.infer<typeof report>;
+
+/** @returns undefined for a line that Gatsby has printed */
+export function readReport(line: string): Report | undefined {
+  if (!line.startsWith('{"builder":')) return undefined;
+  return report.safeParse(JSON.parse(line)).data;
+}
