@@ -31,7 +31,7 @@ function fakeFiles(existing: readonly string[] = []) {
 const progress = { start: jest.fn(), done: jest.fn() };
 
 function sync(book: PictureBook, before: PictureIndex, files = fakeFiles()) {
-  const client = createClient({ timeout: 2000, retries: 0 });
+  const client = createClient({ timeout: 30_000, retries: 0 });
   return syncPictures(book.pictures, before, { client, limit: pLimit(2), files }, progress);
 }
 
