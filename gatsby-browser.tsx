@@ -12,8 +12,6 @@ import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
 import { awaitSectionStyles } from "./src/runtime/section-styles";
 
-export { wrapPageElement } from "./src/runtime/wrap-page";
-
 // At once, because what listens before Gatsby does hears of an error first.
 watchErrors();
 

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { readEnv } from "./env";
+import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/page-map";
 
 const env = readEnv(process.env);
 // While the site is developed, a call that fails leaves its list empty.
@@ -14,17 +15,20 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
+    // Before the next one, so that it stands in the provider of that.
+    { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/runtime/wrap-page.tsx` } },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        languages: [...LOCALE_CODES].sort(),
-        defaultLanguage: DEFAULT_LOCALE,
+        languages: LANGUAGES,
+        defaultLanguage: DEFAULT_LANGUAGE,
         localeJsonSourceName: "locale",
         siteUrl: env.SITE_URL,
         trailingSlash: "never",
         // Only a first visit to the home page is ever redirected, by src/i18n/startup.ts.
         redirect: false,
         verbose: false,
+        i18nextOptions: I18NEXT_OPTIONS,
       },
     },
     {

@@ -12,8 +12,6 @@ import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 
-export { wrapPageElement } from "./src/runtime/wrap-page";
-
 /** While the site is developed its scripts come as they are, and its pages have no first view before them. */
 const isBuilt = process.env.NODE_ENV === "production";
 

@@ -2,7 +2,14 @@
  * Which pages there are: every route in every locale, and a page per locale for each entry that exists there.
  * Knows nothing of Gatsby, so that it can be tested without a build.
  */
-import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import {
+  BLOG_LOCALE,
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_CODES,
+  getLocale,
+  type LocaleCode,
+} from "@future-native/contract/locales";
 import {
   ROUTES,
   isValidPath,
@@ -16,9 +23,9 @@ import {
 
 /** What gatsby-plugin-react-i18next wants to find, so that it leaves our pages as they are. */
 interface PluginContext {
-  language: LocaleCode;
-  languages: LocaleCode[];
-  defaultLanguage: LocaleCode;
+  language: string;
+  languages: string[];
+  defaultLanguage: string;
   generateDefaultLanguagePage: false;
   routed: boolean;
   originalPath: string;
@@ -31,8 +38,8 @@ export interface PageContext {
   name: string;
   route: RouteName;
   locale: LocaleCode;
-  /** The same as `locale`, under the name that the messages are queried by. */
-  language: LocaleCode;
+  /** BCP 47 tag of the locale, by which the messages are queried. */
+  language: string;
   namespaces: Namespace[];
   /** What runs on the way to the page, in this order (G4); left out where nothing does. */
   middleware?: string[];
@@ -76,6 +83,11 @@ export interface PageEntries {
 // Sorted, because a list in another order would count as changed context and render its siblings again.
 const SORTED_CODES: readonly LocaleCode[] = [...LOCALE_CODES].sort();
 
+/** Languages of the messages, as gatsby-plugin-react-i18next knows them: `pt`, where `br` would be Breton. */
+export const LANGUAGES: readonly string[] = LOCALES.map(({ tag }) => tag).sort();
+
+export const DEFAULT_LANGUAGE: string = getLocale(DEFAULT_LOCALE).tag;
+
 type Addresses = ReadonlyMap<LocaleCode, string>;
 
 interface Place {
@@ -91,11 +103,12 @@ interface Place {
 function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }: Place): Page {
   const codes = SORTED_CODES.filter((code) => alternates.has(code));
   const middleware = middlewareOf(ROUTES[route]);
+  const language = getLocale(locale).tag;
   const context: PageContext = {
     name: pageName(route, locale),
     route,
     locale,
-    language: locale,
+    language,
     namespaces: namespacesOf(route),
     ...(middleware.length > 0 ? { middleware } : {}),
     ...(entryId === undefined ? {} : { entryId }),
@@ -103,9 +116,9 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }:
     alternates: codes,
     paths: Object.fromEntries(codes.map((code) => [code, alternates.get(code)])),
     i18n: {
-      language: locale,
-      languages: [...SORTED_CODES],
-      defaultLanguage: DEFAULT_LOCALE,
+      language,
+      languages: [...LANGUAGES],
+      defaultLanguage: DEFAULT_LANGUAGE,
       generateDefaultLanguagePage: false,
       routed: locale !== DEFAULT_LOCALE,
       originalPath: ROUTES[route].path,

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-nat
 
 export type LayoutName = "default" | "blog" | "career" | "simple" | "simple-with-logo";
 
-/** Files of `locales/<code>/` by name. */
+/** Files of `locales/<language>/` by name. */
 export type Namespace = "common" | "errors" | "form" | "sections" | "awards" | "cases" | "career" | "blog" | "contacts";
 
 export interface Route {

@@ -87,9 +87,9 @@ test.describe("the page's language", () => {
     const shipped = async (path: string) => (await request.get(`/page-data${path}/page-data.json`)).text();
     for (const { prefix, code } of LOCALES) {
       const data = JSON.parse(await shipped(`${prefix}/about`));
-      const files: { data: string }[] = data.result.data.locales.nodes;
+      const files: { node: { data: string } }[] = data.result.data.locales.edges;
       expect(files.length).toBeGreaterThan(2);
-      titles[code] = JSON.parse(files.find((file) => file.data.includes('"skipLink"'))?.data ?? "{}").skipLink;
+      titles[code] = JSON.parse(files.find(({ node }) => node.data.includes('"skipLink"'))?.node.data ?? "{}").skipLink;
     }
     expect(new Set(Object.values(titles)).size).toBe(3);
     for (const { prefix, code } of LOCALES) {

@@ -17,27 +17,27 @@ function flatten(messages: Messages, prefix = ""): [key: string, text: string][]
   );
 }
 
-function messagesOf(locale: string, namespace: string): [string, string][] {
-  return flatten(JSON.parse(readSource(`locales/${locale}/${namespace}.json`)) as Messages);
+function messagesOf(tag: string, namespace: string): [string, string][] {
+  return flatten(JSON.parse(readSource(`locales/${tag}/${namespace}.json`)) as Messages);
 }
 
 const withoutPlural = (key: string) => key.replace(PLURAL, "");
-const keysOf = (locale: string, namespace: string) =>
-  [...new Set(messagesOf(locale, namespace).map(([key]) => withoutPlural(key)))].sort();
+const keysOf = (tag: string, namespace: string) =>
+  [...new Set(messagesOf(tag, namespace).map(([key]) => withoutPlural(key)))].sort();
 
-describe.each(LOCALES.filter(({ code }) => code !== "en"))("$code", ({ code }) => {
+describe.each(LOCALES.filter(({ code }) => code !== "en"))("$code", ({ tag }) => {
   test("has the files of English and no others", () => {
-    expect(readdirSync(join(ROOT, "locales", code)).sort()).toEqual(NAMESPACES.map((name) => `${name}.json`).sort());
+    expect(readdirSync(join(ROOT, "locales", tag)).sort()).toEqual(NAMESPACES.map((name) => `${name}.json`).sort());
   });
 
   test.each(NAMESPACES)("%s has the keys of English and no others", (namespace) => {
-    expect(keysOf(code, namespace)).toEqual(keysOf("en", namespace));
+    expect(keysOf(tag, namespace)).toEqual(keysOf("en", namespace));
   });
 });
 
-describe.each(LOCALES)("$code", ({ code, tag }) => {
+describe.each(LOCALES)("$code", ({ tag }) => {
   const all = NAMESPACES.flatMap((namespace) =>
-    messagesOf(code, namespace).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+    messagesOf(tag, namespace).map(([key, text]) => [`${namespace}:${key}`, text] as const),
   );
 
   test("has no blank message", () => {

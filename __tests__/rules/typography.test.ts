@@ -1,7 +1,7 @@
 /** The messages are set as a typographer would set them (the demo content is held to the same in `cms/__tests__`). */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { readSource, ROOT } from "../support/source-files";
 import { typographyFaults } from "../support/typography";
 
@@ -16,18 +16,18 @@ function flatten(messages: Messages, prefix = ""): [key: string, text: string][]
   );
 }
 
-function faultsOf(code: LocaleCode): string[] {
-  return readdirSync(join(ROOT, "locales", code)).flatMap((file) =>
-    flatten(JSON.parse(readSource(`locales/${code}/${file}`)) as Messages)
-      .filter(([key]) => !QUOTED.has(`${code}/${file}: ${key}`))
+function faultsOf({ code, tag }: Locale): string[] {
+  return readdirSync(join(ROOT, "locales", tag)).flatMap((file) =>
+    flatten(JSON.parse(readSource(`locales/${tag}/${file}`)) as Messages)
+      .filter(([key]) => !QUOTED.has(`${tag}/${file}: ${key}`))
       .flatMap(([key, text]) =>
-        typographyFaults(text, code).map((fault) => `${code}/${file}: ${key} has ${fault}: ${text}`),
+        typographyFaults(text, code).map((fault) => `${tag}/${file}: ${key} has ${fault}: ${text}`),
       ),
   );
 }
 
-test.each(LOCALES)("the messages of $code are typeset", ({ code }) => {
-  expect(faultsOf(code)).toEqual([]);
+test.each(LOCALES)("the messages of $code are typeset", (locale) => {
+  expect(faultsOf(locale)).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { PageProvider } from "../../src/i18n/page-provider";
-import { pagesFor, type PageContext } from "../../src/page-map";
+import { pagesFor } from "../../src/page-map";
+import { onPage } from "./with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
 
@@ -17,20 +15,9 @@ const pages = pagesFor({
   screens: { en: day, ru: day, br: day },
 });
 
-function messagesOf({ language, namespaces }: PageContext) {
-  return namespaces.map((ns) => ({
-    ns,
-    data: readFileSync(join(__dirname, "..", "..", "locales", language, `${ns}.json`), "utf8"),
-  }));
-}
-
 /** Renders as on the page at `path`, with the messages that this page ships. */
 export function renderOnPage(path: string, children: ReactNode) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}; add its entry to __tests__/support/render-on-page.tsx.`);
-  return render(
-    <PageProvider page={page.context} messages={messagesOf(page.context)}>
-      {children}
-    </PageProvider>,
-  );
+  return render(onPage(page.context, children));
 }

@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { createI18n } from "../../src/i18n/create-i18n";
 import { isChunkError, reloadForChunk } from "../../src/runtime/errors/chunk-reload";
 import { ErrorBoundary } from "../../src/runtime/errors/error-boundary";
 import { LastBoundary } from "../../src/runtime/errors/last-boundary";
@@ -134,13 +136,16 @@ describe("G4: boundaries", () => {
   });
 
   it.each([
-    [[{ ns: "errors", data: '{"errors":{"failed":"Algo deu errado","home":"Início"}}' }], "Algo deu errado", "Início"],
-    [[{ ns: "errors", data: "{broken" }], "Something went wrong", "To the home page"],
-  ])("is plain HTML in the end", (messages, title, home) => {
+    [{ errors: { failed: "Algo deu errado", home: "Início" } }, "Algo deu errado", "Início"],
+    [{}, "Something went wrong", "To the home page"],
+  ])("is plain HTML in the end", (errors, title, home) => {
+    jest.spyOn(console, "warn").mockImplementation(() => undefined);
     render(
-      <LastBoundary path="/br/about" locale="br" messages={messages}>
-        <Broken />
-      </LastBoundary>,
+      <I18nextProvider i18n={createI18n("pt", { errors })}>
+        <LastBoundary path="/br/about" locale="br">
+          <Broken />
+        </LastBoundary>
+      </I18nextProvider>,
     );
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", "/br");

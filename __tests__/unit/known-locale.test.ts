@@ -1,6 +1,5 @@
 import { LOCALES } from "@future-native/contract/locales";
 import { knownLocale } from "../../src/i18n/known-locale";
-import { parseMessages } from "../../src/i18n/messages";
 
 describe("L6: what is missing is a console warning, and nothing worse (locale rule 6)", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -18,16 +17,8 @@ describe("L6: what is missing is a console warning, and nothing worse (locale ru
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"br" has no language tag'));
   });
 
-  it("a message file: the others are there", () => {
-    const files = [{ ns: "common", data: '{"close":"Close"}' }];
-    expect(parseMessages(files, ["common", "form"])).toEqual({ close: "Close" });
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"form.json"'));
-  });
-
   it("nothing: no warning", () => {
     expect(knownLocale("ru").tag).toBe("ru");
-    expect(parseMessages([{ ns: "common", data: "{}" }], ["common"])).toEqual({});
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LocaleSwitchLink } from "../../src/i18n/locale-switch-link";
 import { LocalizedLink } from "../../src/i18n/localized-link";
-import { PageProvider } from "../../src/i18n/page-provider";
 import { switchesOf, useSwitches } from "../../src/i18n/use-switches";
 import { pagesFor } from "../../src/page-map";
+import { onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({
@@ -24,11 +24,7 @@ function contextAt(path: string) {
 }
 
 function showAt(path: string, children: ReactNode) {
-  return render(
-    <PageProvider page={contextAt(path)} messages={[]}>
-      {children}
-    </PageProvider>,
-  );
+  return render(onPage(contextAt(path), children));
 }
 
 describe("LocalizedLink", () => {

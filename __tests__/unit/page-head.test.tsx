@@ -18,7 +18,9 @@ function pageAt(path: string) {
 
 const data: PageBasicsData = {
   site: { siteMetadata: { siteUrl: "https://agency.example" } },
-  locales: { nodes: [{ ns: "common", data: '{"menu":{"index":"Home","cases":"Cases"}}' }] },
+  locales: {
+    edges: [{ node: { ns: "common", language: "en", data: '{"menu":{"index":"Home","cases":"Cases"}}' } }],
+  },
   settings: {
     productName: "Agency",
     description: "Brands",

@@ -71,13 +71,18 @@ describe("L2: pagesFor", () => {
   it("hands gatsby-plugin-react-i18next what it wants, languages sorted", () => {
     expect(pageAt(pagesFor(none), "/ru/about").context.i18n).toEqual({
       language: "ru",
-      languages: ["br", "en", "ru"],
+      languages: ["en", "pt", "ru"],
       defaultLanguage: "en",
       generateDefaultLanguagePage: false,
       routed: true,
       originalPath: "/about",
       path: "/ru/about",
     });
+  });
+
+  it("calls the messages of Brazil Portuguese, not Breton", () => {
+    const { locale, language, i18n } = pageAt(pagesFor(none), "/br/about").context;
+    expect({ locale, language, plugin: i18n.language }).toEqual({ locale: "br", language: "pt", plugin: "pt" });
   });
 
   it("makes the same contexts whatever the order of the entries", () => {

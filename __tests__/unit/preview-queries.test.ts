@@ -76,7 +76,9 @@ test("A7: a block has the fields of its own type, a picture the CMS's file", () 
 });
 
 test("A7: what is no content is left as it was built", () => {
-  expect(compile("query P { site { siteMetadata { siteUrl } } locales: allLocale { nodes { data } } }")).toEqual([]);
+  expect(
+    compile("query P { site { siteMetadata { siteUrl } } locales: allLocale { edges { node { data } } } }"),
+  ).toEqual([]);
 });
 
 test.each([

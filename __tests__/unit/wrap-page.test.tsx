@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { pagesFor } from "../../src/page-map";
-import { PageProvider } from "../../src/i18n/page-provider";
 import { PageEffects } from "../../src/runtime/page-effects";
 import { RouteAnnouncer } from "../../src/runtime/route-announcer";
+import { onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({ cases: [], vacancies: [], posts: [], screens: { en: day, ru: day, br: day } });
@@ -10,19 +10,16 @@ const pages = pagesFor({ cases: [], vacancies: [], posts: [], screens: { en: day
 function tree(path: string, title: string) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
-  const messages = page.context.namespaces.map((ns) => ({
-    ns,
-    data: ns === "common" ? '{"announcement":"Página aberta: {{title}}"}' : "{}",
-  }));
-  return (
-    <PageProvider page={page.context} messages={messages}>
+  return onPage(
+    page.context,
+    <>
       <PageEffects />
       <h1>
         {title}
         <span aria-hidden="true">11</span>
       </h1>
       <RouteAnnouncer pathname={path} />
-    </PageProvider>
+    </>,
   );
 }
 

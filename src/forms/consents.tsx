@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useField } from "react-final-form";
 import { requiredConsents, type ConsentField, type FieldError } from "@future-native/contract/form-rules";
 import type { Locale } from "@future-native/contract/locales";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Checkbox } from "../ui/checkbox";
 import { TextLink } from "../ui/text-link";
 
 /** What one agrees to (F3). The privacy notice opens beside the form, so that nothing that was typed is left. */
 export function Consents({ id, locale }: { id: string; locale: Locale }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [before, after] = t("form.consents.privacy").split("{{link}}");
   return (
     <>
@@ -39,7 +39,7 @@ interface ConsentProps {
 }
 
 function Consent({ id, consent, children }: ConsentProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { input, meta } = useField<boolean, HTMLInputElement>(consent, {
     type: "checkbox",
     subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },

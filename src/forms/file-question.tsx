@@ -1,6 +1,6 @@
 import { FILE_RULES, type FormType } from "@future-native/contract/form-rules";
 import { useLocale } from "../i18n/use-locale";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { FileDrop } from "../ui/file-drop";
 import type { Attachment } from "./use-attachment";
 
@@ -20,7 +20,7 @@ const ACCEPT = FILE_RULES.extensions.map((extension) => `.${extension}`).join(",
 
 /** The brief or the CV (F4). */
 export function FileQuestion({ id, formType, attachment, progress, onTouch }: FileQuestionProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = useLocale();
   const { file, fault, choose } = attachment;
   return (

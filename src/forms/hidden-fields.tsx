@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { FormType } from "@future-native/contract/form-rules";
 import type { LocaleCode } from "@future-native/contract/locales";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface HiddenFieldsProps {
@@ -15,7 +15,7 @@ interface HiddenFieldsProps {
 
 /** What a form says without being asked, and the trap for robots. */
 export function HiddenFields({ formType, locale, source = "", id, trap }: HiddenFieldsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       <input type="hidden" name="formType" value={formType} />

@@ -5,8 +5,8 @@ import {
   type FormType,
   type TextField as FieldName,
 } from "@future-native/contract/form-rules";
-import { useMessages } from "../i18n/use-messages";
-import type { Translate } from "../i18n/messages";
+import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { TextField } from "../ui/text-field";
 
 interface QuestionProps {
@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<FieldName, { type?: string; autoComplete?: string; 
 
 /** One question of a form. Its fault shows when one has been there and gone on, or wanted to send (F5). */
 export function Question({ id, field, formType }: QuestionProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { input, meta } = useField<string, HTMLElement>(field, {
     subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
   });
@@ -46,7 +46,7 @@ export function Question({ id, field, formType }: QuestionProps) {
   return field === "description" ? <TextField {...shared} multiline /> : <TextField {...shared} {...HINTS[field]} />;
 }
 
-function labelOf(t: Translate, field: FieldName, formType: FormType): string {
+function labelOf(t: TFunction, field: FieldName, formType: FormType): string {
   if (field !== "description") return t(`form.fields.${field}`);
   return formType === 2 ? t("form.descriptions.2") : t("form.descriptions.3");
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from "react";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
@@ -23,7 +23,7 @@ type SendStyle = CSSProperties & Record<"--sent", number>;
  * pressed: that shows what is missing. Without scripts nobody can tell, so it never says so.
  */
 export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const hasScripts = useHydrated();
   const style: SendStyle = { "--sent": sent };
@@ -49,7 +49,7 @@ export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
 
 /** Thanks, or that it did not work and what can be done; it is read out, for one stands on it then. */
 function Outcome({ state, failure }: { state: "success" | "error"; failure: Failure }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -1,32 +1,27 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
 import type { PageContext } from "../page-map";
 import { knownLocale } from "./known-locale";
-import { createTranslate, parseMessages, type MessageFile, type MessageTree, type Translate } from "./messages";
+import { warnOfMissing } from "./warn-of-missing";
 
 interface PageValue {
   page: PageContext;
   locale: Locale;
-  messages: MessageTree;
-  t: Translate;
 }
 
-export const PageValueContext = createContext<PageValue | undefined>(undefined);
+const PageValueContext = createContext<PageValue | undefined>(undefined);
 
 interface PageProviderProps {
   page: PageContext;
-  /** Message files of the page's own locale, as its query gives them. */
-  messages: readonly MessageFile[];
   children: ReactNode;
 }
 
-/** Tells everything below which page it stands on, in which locale, and in which words (L6). */
-export function PageProvider({ page, messages: files, children }: PageProviderProps) {
-  const value = useMemo(() => {
-    const locale = knownLocale(page.locale);
-    const messages = parseMessages(files, page.namespaces);
-    return { page, locale, messages, t: createTranslate(messages, locale.tag) };
-  }, [page, files]);
+/** Tells everything below which page it stands on, and in which locale. It stands in the provider of i18next (L6). */
+export function PageProvider({ page, children }: PageProviderProps) {
+  const { i18n } = useTranslation();
+  warnOfMissing(i18n, page.namespaces);
+  const value = useMemo(() => ({ page, locale: knownLocale(page.locale) }), [page]);
   return <PageValueContext value={value}>{children}</PageValueContext>;
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from "react";
 import { glideTo } from "../hooks/glide-to";
 import { useBackToTop } from "../hooks/use-back-to-top";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { TIMINGS } from "../runtime/timings";
 import { Arrow } from "../ui/arrow";
 import * as styles from "./back-to-top.module.css";
@@ -10,7 +10,7 @@ type Style = CSSProperties & Record<"--lift", string>;
 
 /** Comes when scrolling has rested, leads back to the top (N28), and lies on no link. */
 export function BackToTop() {
-  const t = useMessages();
+  const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const lift = useBackToTop(button);
   const style: Style = { "--lift": `${lift ?? 0}px` };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../i18n/localized-link";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { ConsentButton } from "../runtime/analytics/consent-button";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
@@ -15,7 +15,7 @@ interface BlogFooterProps extends ComponentProps<"footer"> {
 
 /** The end of the blog: back to the agency, or on to its school (N20). */
 export function BlogFooter({ settings, className, ...rest }: BlogFooterProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { school, productName } = settings;
   return (
     <footer data-enters className={classNames(styles.footer, className)} {...rest}>

@@ -1,6 +1,6 @@
 import { formatMoment } from "../i18n/format";
 import { useLocale } from "../i18n/use-locale";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import type { ErrorState } from "../runtime/errors/page-error";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
@@ -14,7 +14,7 @@ type ErrorViewProps = { error: ErrorState } | { error?: undefined };
 
 /** What an error page says (N11, G4): without an error, or with one of status 404, that there is no such page. */
 export function ErrorView({ error }: ErrorViewProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const isMissing = !error || error.status === 404;
   const Art = isMissing ? NotFoundArt : FailureArt;
   const title = t(isMissing ? "errors.notFound" : "errors.failed");
@@ -42,7 +42,7 @@ export function ErrorView({ error }: ErrorViewProps) {
 
 /** For whoever is told of the error: its status, when it was, and its message, which is in English. */
 function Details({ error: { status, time, message } }: { error: ErrorState }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = useLocale();
   return (
     <p className={styles.details}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { ConsentButton } from "../runtime/analytics/consent-button";
 import { classNames } from "../ui/class-names";
 import { MailLink } from "../ui/mail-link";
@@ -15,7 +15,7 @@ interface FooterProps extends ComponentProps<"footer"> {
 
 /** Offices, ways to write, social links of the locale, the year and the privacy notice (N20, N32). */
 export function Footer({ settings, className, ...rest }: FooterProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { offices, email, phone, social, productName } = settings;
   return (
     <footer data-enters data-ground="ink" className={classNames(styles.footer, className)} {...rest}>

@@ -5,7 +5,7 @@ import { useEscape } from "../hooks/use-escape";
 import { useFocusTrap } from "../hooks/use-focus-trap";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { LocalizedLink } from "../i18n/localized-link";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Logo } from "../ui/logo";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { HeaderFrame } from "./header-frame";
@@ -27,7 +27,7 @@ interface HeaderProps {
 
 /** Logo, title of the page, languages and menu. */
 export function Header({ settings, logo = "home", scrollTitle, ground, mode = "paper" }: HeaderProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const menuId = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

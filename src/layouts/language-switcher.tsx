@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { LocaleSwitchLink } from "../i18n/locale-switch-link";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { useSwitches } from "../i18n/use-switches";
 import { classNames } from "../ui/class-names";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -8,7 +8,7 @@ import * as styles from "./language-switcher.module.css";
 
 /** The other locales, each leading to this page there (L4). Nothing on the blog. */
 export function LanguageSwitcher({ className, ...rest }: ComponentProps<"nav">) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const switches = useSwitches();
   if (switches.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { MenuEntry } from "@future-native/contract/locales";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useLocale } from "../i18n/use-locale";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
 import { TerritoryMark } from "../ui/territory/territory-mark";
@@ -24,7 +24,7 @@ interface MenuProps extends ComponentProps<"nav"> {
  * and its territory rises beside it. It is open while the header around it says so (`data-menu`), and is not rendered for that.
  */
 export const Menu = memo(function Menu({ settings, onStay, className, ...rest }: MenuProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { menu } = useLocale();
   return (
     <nav aria-label={t("menu.label")} className={classNames(styles.menu, className)} {...rest}>
@@ -57,7 +57,7 @@ interface MenuLineProps extends Pick<MenuProps, "onStay"> {
 }
 
 function MenuLine({ entry, index, school, onStay }: MenuLineProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { route, hash, ground, figure, mark } = MENU_PLACES[entry];
   return (
     <li className={styles.item} style={lineStyle(index)}>

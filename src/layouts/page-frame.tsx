@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Later } from "../runtime/later";
 import { SkipLink } from "../ui/skip-link";
 import { ContentBoundary } from "./content-boundary";
@@ -18,7 +18,7 @@ interface PageFrameProps {
 
 /** What all layouts share: the skip link and the order of header, main and footer. */
 export function PageFrame({ header, footer, extras, children }: PageFrameProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   useLiveliness();
   return (
     <div className={styles.frame}>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
-import type { LocaleCode } from "@future-native/contract/locales";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import type { Locale } from "@future-native/contract/locales";
 import { isPlainClick } from "../hooks/plain-click";
-import type { MessageTree } from "../i18n/messages";
-import { MoreMessages } from "../i18n/more-messages";
+import { extendI18n } from "../i18n/create-i18n";
 import { useLocale } from "../i18n/use-locale";
 import { requests } from "../runtime/requests";
 import type { Popup } from "./popup";
@@ -10,23 +10,23 @@ import { requestOf, requestOfTrigger, TRIGGER, type PopupRequest } from "./popup
 
 /** What no page ships: the form over the page, and its words. */
 interface Loaded {
-  locale: LocaleCode;
+  locale: Locale;
   Popup: typeof Popup;
-  messages: MessageTree;
+  messages: object;
 }
 
-async function load(locale: LocaleCode): Promise<Loaded> {
+async function load(locale: Locale): Promise<Loaded> {
   const [{ Popup }, { default: messages }] = await Promise.all([
     import(/* webpackChunkName: "popup" */ "./popup"),
-    import(/* webpackChunkName: "form-[request]" */ `../../locales/${locale}/form.json`) as Promise<{
-      default: MessageTree;
+    import(/* webpackChunkName: "form-[request]" */ `../../locales/${locale.tag}/form.json`) as Promise<{
+      default: object;
     }>,
   ]);
   return { locale, Popup, messages };
 }
 
 /** Fetches it early; where that fails, the press tries again. */
-const prepare = (locale: LocaleCode) => void load(locale).catch(() => undefined);
+const prepare = (locale: Locale) => void load(locale).catch(() => undefined);
 
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(TRIGGER) : undefined;
@@ -40,6 +40,13 @@ interface Opened extends PopupRequest {
 function openedBy(event: Event | undefined, pathname: string): Opened | undefined {
   const request = event && requestOf(event instanceof CustomEvent ? event.detail : undefined);
   return request && { ...request, pathname };
+}
+
+/** The words of what a page does not ship, because most visitors never open it (L6), beside the page's own. */
+function MessagesProvider({ messages, children }: { messages: object; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const extended = useMemo(() => extendI18n(i18n, messages), [i18n, messages]);
+  return <I18nextProvider i18n={extended}>{children}</I18nextProvider>;
 }
 
 export interface PopupHostProps {
@@ -58,7 +65,7 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
   const [opened, setOpened] = useState<Opened>();
   const [answered, setAnswered] = useState<Event>();
   const [loaded, setLoaded] = useState<Loaded>();
-  const { code } = useLocale();
+  const locale = useLocale();
   if (asked !== answered) {
     setAnswered(asked);
     setOpened(openedBy(asked, pathname));
@@ -74,7 +81,7 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
       event.preventDefault();
       // Safari does not by itself; the dialog gives the focus back to where it was.
       trigger.focus({ preventScroll: true });
-      requests.track(load(code)).then(
+      requests.track(load(locale)).then(
         (form) => {
           setLoaded(form);
           setOpened({ ...request, pathname });
@@ -83,27 +90,27 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
       );
     };
     const onNear = (event: Event) => {
-      if (triggerOf(event)) prepare(code);
+      if (triggerOf(event)) prepare(locale);
     };
     window.addEventListener("popup::close", () => setOpened(undefined), { signal });
     // Before the link itself: it goes nowhere when the popup opens.
     document.addEventListener("click", onClick, { signal, capture: true });
     document.addEventListener("pointerover", onNear, { signal, passive: true });
     document.addEventListener("focusin", onNear, { signal });
-    if (document.querySelector(`${TRIGGER}:is(:hover, :focus)`)) prepare(code);
+    if (document.querySelector(`${TRIGGER}:is(:hover, :focus)`)) prepare(locale);
     return () => controller.abort();
-  }, [pathname, code]);
+  }, [pathname, locale]);
 
-  const isMissing = opened !== undefined && loaded?.locale !== code;
+  const isMissing = opened !== undefined && loaded?.locale !== locale;
   useEffect(() => {
     // Opened by an event, which has nowhere else to lead where it does not come.
-    if (isMissing) load(code).then(setLoaded, () => undefined);
-  }, [isMissing, code]);
+    if (isMissing) load(locale).then(setLoaded, () => undefined);
+  }, [isMissing, locale]);
 
-  if (opened?.pathname !== pathname || loaded?.locale !== code) return null;
+  if (opened?.pathname !== pathname || loaded?.locale !== locale) return null;
   return (
-    <MoreMessages messages={loaded.messages}>
+    <MessagesProvider messages={loaded.messages}>
       <loaded.Popup key={opened.formType} request={opened} onClose={() => setOpened(undefined)} />
-    </MoreMessages>
+    </MessagesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { EnquiryForm } from "../forms/enquiry-form";
 import { useScrollLock } from "../hooks/use-scroll-lock";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Cross } from "../ui/cross";
 import { Heading } from "../ui/heading";
 import type { PopupRequest } from "./popup-events";
@@ -18,7 +18,7 @@ interface PopupProps {
  * close it.
  */
 export function Popup({ request, onClose }: PopupProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { formType, source, vacancy } = request;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import * as styles from "./progress-indicator.module.css";
 import { requests } from "./requests";
 
 /** The line at the top of the window that shows requests in progress, a sun rising along it; says so when one failed (N29). */
 export function ProgressIndicator() {
-  const t = useMessages();
+  const { t } = useTranslation();
   const state = useSyncExternalStore(requests.subscribe, requests.progress);
   return (
     <div id="progress" className={styles.progress} data-state={state}>

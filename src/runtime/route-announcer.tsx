@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface RouteAnnouncerProps {
@@ -16,7 +16,7 @@ function headingText(): string | undefined {
 
 /** Tells those who listen which page has opened, in that page's language (X7). */
 export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 

@@ -8,17 +8,11 @@ export interface StandIn {
   seenIn: string;
 }
 
-const NOTHING = "no-plugin-runtime.ts";
+const NOTHING = "nothing.ts";
 const GATSBY = "node_modules/gatsby";
 
 /** In the pages as they are made and in the browser. */
 export const STAND_INS: readonly StandIn[] = [
-  {
-    // Messages are read by src/i18n, thirty kilobytes lighter; the plugin's work is done when the pages are made.
-    request: /[\\/]dist[\\/]plugin[\\/]wrapPageElement$/,
-    file: NOTHING,
-    seenIn: "node_modules/gatsby-plugin-react-i18next/gatsby-browser.js",
-  },
   {
     // It writes to the tab's storage in every frame of a scroll, and has no switch (gatsbyjs/gatsby#26878, #27308).
     request: /^gatsby-react-router-scroll$/,

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { TIMINGS } from "./timings";
 import { endWelcome } from "./welcome-visit";
 import * as styles from "./welcome.module.css";
@@ -11,7 +11,7 @@ const never = () => () => undefined;
  * It is a sun over the horizon and not a curtain: the page is read through it, so the largest paint waits for nothing.
  */
 export function Welcome() {
-  const t = useMessages();
+  const { t } = useTranslation();
   const isMounted = useSyncExternalStore(
     never,
     () => true,

@@ -1,5 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
-import type { MessageFile } from "../i18n/messages";
+import type { PageProps } from "gatsby";
 import { PageProvider } from "../i18n/page-provider";
 import type { PageContext } from "../page-map";
 import { ErrorBoundary } from "./errors/error-boundary";
@@ -11,31 +10,20 @@ import { RouteAnnouncer } from "./route-announcer";
 import { ScrollKeeper } from "./scroll-keeper";
 import { Welcome } from "./welcome";
 
+/** What every page query brings by the fragment of its layout: nothing where a page has no query, null where it has failed. */
+type PageData = undefined | null | { settings?: Queries.SimpleLayoutFragment };
+
 /**
- * What every page query brings by the fragments PageBasics and that of its layout: nothing where a page has no query,
- * null where it has failed.
+ * What is around every page, the same in the browser and on the server (G2). gatsby-plugin-layout draws it, because what
+ * gatsby-browser.tsx exports would stand outside of the provider of gatsby-plugin-react-i18next.
  */
-type PageData =
-  | undefined
-  | null
-  | {
-      locales?: { nodes: MessageFile[] };
-      settings?: Queries.SimpleLayoutFragment;
-    };
-
-const NO_MESSAGES: MessageFile[] = [];
-
-export type WrapPageElement = NonNullable<GatsbyBrowser<PageData, PageContext>["wrapPageElement"]>;
-
-/** The same tree in the browser and on the server (G2). */
-export const wrapPageElement: WrapPageElement = ({ element, props: { data, location, pageContext, path } }) => {
-  const messages = data?.locales?.nodes ?? NO_MESSAGES;
+export default function WrapPage({ children, data, location, pageContext, path }: PageProps<PageData, PageContext>) {
   return (
-    <LastBoundary path={path} locale={pageContext.locale} messages={messages}>
-      <PageProvider page={pageContext} messages={messages}>
+    <LastBoundary path={path} locale={pageContext.locale}>
+      <PageProvider page={pageContext}>
         <PageEffects />
         <PageBoundary path={path} settings={data?.settings}>
-          {element}
+          {children}
         </PageBoundary>
         <RouteAnnouncer pathname={location.pathname} />
         <ErrorBoundary path={path} fallback={() => null}>
@@ -46,4 +34,4 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
       </PageProvider>
     </LastBoundary>
   );
-};
+}

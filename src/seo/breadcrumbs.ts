@@ -1,11 +1,11 @@
-import type { MessageKey, Translate } from "../i18n/messages";
+import type { ParseKeys, TFunction } from "i18next";
 import type { PageContext } from "../page-map";
 import { ROUTES, routePath, type RouteName } from "../routes";
 import { absoluteUrl } from "./head-data";
 import { breadcrumbs, type StructuredData } from "./structured-data";
 
 /** Lists are called in the breadcrumbs what the menu calls them. */
-const MENU_NAMES: Partial<Record<RouteName, MessageKey>> = {
+const MENU_NAMES: Partial<Record<RouteName, ParseKeys>> = {
   blog: "menu.blog",
   career: "menu.jobs",
   cases: "menu.cases",
@@ -19,7 +19,7 @@ const MENU_NAMES: Partial<Record<RouteName, MessageKey>> = {
 export function breadcrumbsOf(
   { route, locale, paths, i18n }: PageContext,
   title: string | null | undefined,
-  t: Translate,
+  t: TFunction,
   siteUrl: string,
 ): StructuredData[] {
   if (route === "index" || route === "404" || !title) return [];

@@ -9,9 +9,12 @@ export const pageBasics = graphql`
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      nodes {
-        ns
-        data
+      edges {
+        node {
+          ns
+          data
+          language
+        }
       }
     }
     settings: siteSettings(locale: { eq: $locale }) {

@@ -6,8 +6,7 @@
 // Gatsby keeps React 19 from hoisting the head's tags by itself by replacing React.createElement; the automatic
 // runtime would go past it, and tags would stand twice or stay behind.
 import React from "react";
-import { knownLocale } from "../i18n/known-locale";
-import { createTranslate, parseMessages, type MessageFile } from "../i18n/messages";
+import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../page-map";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
@@ -15,7 +14,7 @@ import { organization, type StructuredData } from "./structured-data";
 
 /** What the fragment PageBasics brings. */
 export interface PageBasicsData {
-  readonly locales: { readonly nodes: readonly MessageFile[] };
+  readonly locales: MessageFiles;
   readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null;
   readonly settings: {
     readonly productName: string;
@@ -108,7 +107,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
   }
   const { settings } = data;
   const head = headData(page, texts, { url, productName: settings.productName, description: settings.description });
-  const t = createTranslate(parseMessages(data.locales.nodes), knownLocale(page.locale).tag);
+  const { t } = pageI18n(page.language, data.locales);
   const addresses: HeadAddresses = {
     site: url,
     page: head.canonical ?? url,

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { useLocale } from "../i18n/use-locale";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { BlogLayout } from "../layouts/blog-layout";
 import type { PageContext } from "../page-map";
 import { BlogExternals } from "../sections/blog-externals/blog-externals";
@@ -13,7 +13,7 @@ import { required } from "./required";
 type Data = Queries.BlogPageQuery;
 
 export default function BlogPage({ data }: PageProps<Data, PageContext>) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { code, tag } = useLocale();
   const settings = required(data.settings, "site settings");
   const page = required(data.blog, "texts of the blog").pages.blog;

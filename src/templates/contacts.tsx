@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { SimpleWithLogoLayout } from "../layouts/simple-with-logo-layout";
 import type { PageContext } from "../page-map";
 import { ContactCities } from "../sections/contact-cities/contact-cities";
@@ -13,7 +13,7 @@ type Props = PageProps<Queries.ContactsPageQuery, PageContext>;
 
 /** One screen: the cities, how to reach them, and three reasons to write (N9). */
 export default function ContactsPage({ data }: Props) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const settings = required(data.settings, "site settings");
   const { title, lead } = settings.pages.contacts;
   return (

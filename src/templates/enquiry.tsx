@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { getLocale } from "@future-native/contract/locales";
 import type { FormType } from "@future-native/contract/form-rules";
 import { EnquiryForm } from "../forms/enquiry-form";
-import { createTranslate, parseMessages } from "../i18n/messages";
-import { useMessages } from "../i18n/use-messages";
+import { pageI18n } from "../i18n/create-i18n";
+import { useTranslation } from "react-i18next";
 import { SimpleWithLogoLayout } from "../layouts/simple-with-logo-layout";
 import type { PageContext } from "../page-map";
 import type { RouteName } from "../routes";
@@ -18,7 +17,7 @@ const FORM_OF: Partial<Record<RouteName, FormType>> = { "contacts-brief": 1, "co
 
 /** The form as a page (F6): where its links lead without a script, and what one can send a link to. */
 export default function EnquiryPage({ data, pageContext }: Props) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const formType = required(FORM_OF[pageContext.route], "form");
   return (
     <SimpleWithLogoLayout settings={required(data.settings, "site settings")}>
@@ -30,7 +29,7 @@ export default function EnquiryPage({ data, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.EnquiryPageQuery, PageContext>) => {
-  const t = createTranslate(parseMessages(data.locales.nodes), getLocale(pageContext.locale).tag);
+  const { t } = pageI18n(pageContext.language, data.locales);
   const formType = required(FORM_OF[pageContext.route], "form");
   return <PageHead page={pageContext} data={data} title={t(`form.titles.${formType}`)} />;
 };

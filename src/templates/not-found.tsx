@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { getLocale } from "@future-native/contract/locales";
-import { createTranslate, parseMessages } from "../i18n/messages";
+import { pageI18n } from "../i18n/create-i18n";
 import { ErrorView } from "../layouts/error-view";
 import { SimpleLayout } from "../layouts/simple-layout";
 import type { PageContext } from "../page-map";
@@ -20,7 +19,7 @@ export default function NotFoundPage({ data }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => {
-  const t = createTranslate(parseMessages(data.locales.nodes), getLocale(pageContext.locale).tag);
+  const { t } = pageI18n(pageContext.language, data.locales);
   return <PageHead page={pageContext} data={data} title={t("errors.notFound")} />;
 };
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { formatDate } from "../i18n/format";
 import { useLocale } from "../i18n/use-locale";
-import { useMessages } from "../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { SimpleLayout } from "../layouts/simple-layout";
 import type { PageContext } from "../page-map";
 import { ConsentButton } from "../runtime/analytics/consent-button";
@@ -19,7 +19,7 @@ type Props = PageProps<Queries.PrivacyPageQuery, PageContext>;
 
 /** What is done with what visitors send (N10). */
 export default function PrivacyPage({ data }: Props) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = useLocale();
   const settings = required(data.settings, "site settings");
   const { title, lead, body, updatedAt } = settings.pages.privacy;

@@ -1,7 +1,7 @@
 import type { ConsentField } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
-import br from "../../../locales/br/form.json";
+import pt from "../../../locales/pt/form.json";
 import en from "../../../locales/en/form.json";
 import ru from "../../../locales/ru/form.json";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
@@ -11,7 +11,7 @@ import type { Enquiry } from "./enquiry";
 export const ORIGINS = ["asked", "preset"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-const MESSAGES = { en, ru, br } as const;
+const MESSAGES = { en, ru, br: pt } as const;
 
 /** The text of a consent as the form shows it, from the messages that the site is built of. */
 export function consentText(consent: ConsentField, locale: LocaleCode): string {

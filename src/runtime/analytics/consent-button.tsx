@@ -1,10 +1,10 @@
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { consent } from "./consent";
 import * as styles from "./consent-button.module.css";
 
 /** Asks for the consent to analytics again, to give it or take it back; nothing where the site needs none (X5). */
 export function ConsentButton() {
-  const t = useMessages();
+  const { t } = useTranslation();
   if (!__ANALYTICS__.asksConsent) return null;
   return (
     <button type="button" className={styles.button} onClick={consent.reopen}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import type { TFunction } from "i18next";
 import type { Locale } from "@future-native/contract/locales";
-import { createTranslate, type MessageTree, type Translate } from "../../i18n/messages";
+import { createI18n } from "../../i18n/create-i18n";
 
 /**
  * The words of the notices. No page ships them: they may be of another locale than the page's, and most visitors never
@@ -8,14 +9,14 @@ import { createTranslate, type MessageTree, type Translate } from "../../i18n/me
  * @param locale undefined while there is nothing to say
  * @returns undefined until they have arrived; where they do not come, there is no notice
  */
-export function useNoticeMessages(locale: Locale | undefined): Translate | undefined {
-  const [loaded, setLoaded] = useState<{ locale: Locale; t: Translate }>();
+export function useNoticeMessages(locale: Locale | undefined): TFunction | undefined {
+  const [loaded, setLoaded] = useState<{ locale: Locale; t: TFunction }>();
   useEffect(() => {
     if (!locale || loaded?.locale === locale) return undefined;
     let isWanted = true;
-    import(/* webpackChunkName: "notices-[request]" */ `../../../locales/${locale.code}/notices.json`).then(
-      (file: { default: MessageTree }) => {
-        if (isWanted) setLoaded({ locale, t: createTranslate(file.default, locale.tag) });
+    import(/* webpackChunkName: "notices-[request]" */ `../../../locales/${locale.tag}/notices.json`).then(
+      (file: { default: object }) => {
+        if (isWanted) setLoaded({ locale, t: createI18n(locale.tag, { notices: file.default }).t });
       },
       (error: unknown) => console.warn(`The file notices.json of "${locale.code}" did not load.`, error),
     );

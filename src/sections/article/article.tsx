@@ -4,7 +4,7 @@ import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
@@ -23,7 +23,7 @@ const BOXES: readonly PictureBox[] = [
 
 /** An article: its head, then its text as the children draw it, at a measure that is good to read. */
 export function Article({ post, children, ...rest }: ArticleProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = getLocale(BLOG_LOCALE);
   const { tag: pageLanguage } = useLocale();
   const { title, lead, author, tags, cover, publishedAt, readingMinutes } = post;

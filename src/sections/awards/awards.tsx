@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import * as styles from "./awards.module.css";
 
@@ -20,7 +20,7 @@ function groupsOf(awards: AwardsProps["awards"]) {
 
 /** Prizes as one table, a group of rows for each category (N24). */
 export function Awards({ awards, ...rest }: AwardsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section title={t("sections.awards")} note={awards.length} mark="arc" {...rest}>
       <table className={styles.table}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { Section } from "../../ui/section";
 import * as styles from "./blog-externals.module.css";
@@ -13,7 +13,7 @@ type BlogExternalsProps = Omit<ComponentProps<typeof Section>, "title"> & {
 
 /** Texts of the agency in other publications. */
 export function BlogExternals({ externals, ...rest }: BlogExternalsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = getLocale(BLOG_LOCALE);
   return (
     <Section title={t("blog.externals")} {...rest}>

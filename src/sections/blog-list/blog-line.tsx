@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
@@ -28,7 +28,7 @@ const BOXES: Readonly<Record<BlogLineProps["size"], readonly PictureBox[]>> = {
 
 /** An article of the list: the whole line leads to it. */
 export function BlogLine({ post, size }: BlogLineProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag: pageLanguage } = useLocale();
   const { alias, title, lead, tags, cover, publishedAt, readingMinutes } = post;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
 import { BlogLine } from "./blog-line";
@@ -17,7 +17,7 @@ const PARAMETER = "tag";
 
 /** The articles, the first of them large, narrowed by the tag in the address (N3). Without JavaScript all are shown. */
 export function BlogList({ posts, tags, className, ...rest }: BlogListProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [wanted, setTag] = useAddressParameter(PARAMETER);
   const hasTag = (post: Queries.BlogLineFragment, alias: string) => post.tags.some((tag) => tag.alias === alias);
   const current = tags.some(({ alias }) => alias === wanted) ? wanted : "";

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { usePointer } from "../../hooks/use-pointer";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
@@ -20,7 +20,7 @@ const BEARING = { first: 0.06, last: 0.015 };
 
 /** One word as wide as the window, which is the button; a sun rises behind it under the hand. Above it the two ways on (N24). */
 export function Brief({ settings, className, ...rest }: BriefProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const button = useRef<HTMLSpanElement>(null);
   usePointer(button);
   const { word, lead, agency, school } = settings.brief;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ComponentProps, type MouseEvent } from "react";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useLocale } from "../../i18n/use-locale";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { TIMINGS } from "../../runtime/timings";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./career-nav.module.css";
@@ -31,7 +31,7 @@ const nothing = () => undefined;
  * page's head it shows their titles; farther down it is a rail of numbers that tells them when one comes to it.
  */
 export function CareerNav({ present, className, ...rest }: CareerNavProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { code } = useLocale();
   const sections = useMemo(() => presentSections(present), [present]);
   const tracker = useMemo(() => createSectionTracker(sections), [sections]);

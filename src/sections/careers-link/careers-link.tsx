@@ -1,11 +1,11 @@
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./careers-link.module.css";
 
 /** From what is said of vacancies and the team to the page about working here. */
 export function CareersLink() {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <p className={styles.line}>
       <TextLink route="career">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
@@ -24,7 +24,7 @@ function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) 
 
 /** Client, year, services and awards of a case, and the way to a project of one's own. */
 export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { client, year, categories, services, awards } = item;
   const clientName = client?.url ? (
     <TextLink look="plain" to={client.url} className={styles.client}>

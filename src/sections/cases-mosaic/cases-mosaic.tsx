@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useRearrange } from "../../hooks/use-rearrange";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
 import { CaseCard, type CardSpan } from "./case-card";
@@ -28,7 +28,7 @@ function spanOf(index: number, total: number): CardSpan {
 
 /** All cases in a mosaic of two column widths, with a filter in the address: `?cat=`. */
 export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosaicProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const mosaic = useRef<HTMLUListElement>(null);
   const [category, setCategory] = useAddressParameter("cat");
   // The filter answers at once, the mosaic as soon as it can.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { DragStrip } from "../../ui/drag-strip";
 import { Section } from "../../ui/section";
@@ -17,7 +17,7 @@ interface CasesStripProps extends Omit<ComponentProps<typeof Section>, "title" |
 
 /** Selected cases as a skyline as wide as the window, that one drags, throws, scrolls and walks by the arrow keys (N24). */
 export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section
       bleed

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import * as styles from "./clients.module.css";
 
@@ -42,7 +42,7 @@ function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMar
 
 /** A quiet wall of wordmarks, from edge to edge, at night (N24). */
 export function Clients({ clients, ...rest }: ClientsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section bleed data-mode="night" title={t("sections.clients")} note={clients.length} {...rest}>
       <ul className={styles.wall}>

@@ -1,5 +1,5 @@
 import { useLocalTime } from "../../hooks/use-local-time";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Heading } from "../../ui/heading";
 import { MailLink } from "../../ui/mail-link";
 import { TerritoryArt } from "../../ui/territory/territory-art";
@@ -17,7 +17,7 @@ interface ContactCityProps {
 
 /** A city with its local time, its address and its territory. The pointer wakes it by its name, the keyboard by its mail. */
 export function ContactCity({ office, index, state, onActivate }: ContactCityProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { time, ref } = useLocalTime(office.timeZone);
   const territory = territoryOf(index);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { MailLink } from "../../ui/mail-link";
@@ -20,7 +20,7 @@ const DOORS = [
 
 /** Three doors, and the plain ways to write or call. */
 export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { email, phone } = settings;
   return (
     <ul className={classNames(styles.doors, className)} {...rest}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { stepOnGrid, type Direction } from "../../hooks/grid-walk";
 import { useScrollLock } from "../../hooks/use-scroll-lock";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { ScreenNavigation } from "../../ui/screen-navigation";
@@ -30,7 +30,7 @@ interface View {
  * the focus inside, closes with Escape and gives the focus back to what opened it.
  */
 export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ now, before, direction }, setView] = useState<View>({ now: first, before: undefined, direction: undefined });
   const total = pictures.length;

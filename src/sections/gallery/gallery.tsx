@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { DragStrip } from "../../ui/drag-strip";
 import { Picture } from "../../ui/picture";
@@ -29,7 +29,7 @@ const isPlainClick = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && 
  * Each is a link to its file, so that all can be seen whole without a script too.
  */
 export function Gallery({ pictures, ...rest }: GalleryProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [open, setOpen] = useState<number>();
   return (
     <Section

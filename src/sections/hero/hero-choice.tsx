@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { TerritoryMark } from "../../ui/territory/territory-mark";
 import * as styles from "./hero.module.css";
 import type { Place } from "./place";
@@ -11,7 +11,7 @@ interface HeroChoiceProps {
 
 /** The flags of the territories: one chooses, and what turned by itself stays. */
 export function HeroChoice({ places, now, onChoose }: HeroChoiceProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <div role="group" aria-label={t("hero.words")} className={styles.choice}>
       {places.map(({ word, territory }, index) => (

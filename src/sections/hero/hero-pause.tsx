@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import * as styles from "./hero.module.css";
 
 interface HeroPauseProps {
@@ -8,7 +8,7 @@ interface HeroPauseProps {
 
 /** Stops the words that change, or lets them go on (WCAG 2.2.2). */
 export function HeroPause({ state, onToggle }: HeroPauseProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type CSSProperties } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
 import { Ducks } from "./ducks";
@@ -21,7 +21,7 @@ function titleStyle(title: string): TitleStyle {
 
 /** The internship HOT HEADS, in hot: its name as large as the page, what there is in it, the way in, and its ducks on the water that the page below is. */
 export function Internship({ internship, email, ...rest }: InternshipProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const titleId = useId();
   const { title, lead, points, note } = internship;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { Filter } from "../../ui/filter";
 import { Heading } from "../../ui/heading";
@@ -19,7 +19,7 @@ interface JobsProps extends Omit<ComponentProps<typeof Section>, "title" | "note
 const isIn = (city: string) => (vacancy: Queries.JobLineFragment) => vacancy.city.entryId === city;
 
 function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <li className={styles.line}>
       <Heading level={3} fit={vacancy.title} className={styles.title}>
@@ -36,7 +36,7 @@ function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
 
 /** Open vacancies as lines, with a filter by city (N24). Menus lead to it by `#jobs`. */
 export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [city, setCity] = useAddressParameter("city");
   const shown = vacancies.some(isIn(city)) ? vacancies.filter(isIn(city)) : vacancies;
   const options = [

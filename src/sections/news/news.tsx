@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
 import { NewsEntry } from "./news-entry";
@@ -12,7 +12,7 @@ interface NewsProps extends Omit<ComponentProps<typeof Section>, "title" | "note
 
 /** What has happened lately: the newest large in columns 1–7, those before it as a column of notes (N24). */
 export function News({ items, ...rest }: NewsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [latest, ...others] = items;
   if (!latest) return null;
   const speaker = (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
@@ -20,7 +20,7 @@ const BOXES: readonly PictureBox[] = [
 
 /** The end of an article is the beginning of the next (N4). */
 export function NextArticle({ post, className, ...rest }: NextArticleProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { alias, title, lead, cover } = post;
   return (
     <LocalizedLink route="blog-alias" params={{ alias }} className={classNames(styles.next, className)} {...rest}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
@@ -23,7 +23,7 @@ interface NextCaseProps extends ComponentProps<"section"> {
 
 /** The end of a case is the beginning of the next: its territory, its title, one link. */
 export function NextCase({ item, className, ...rest }: NextCaseProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { title, alias, territory, cover } = item;
   const words = untied(title);
   return (

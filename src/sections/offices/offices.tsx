@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { useLocalTime } from "../../hooks/use-local-time";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -19,7 +19,7 @@ const HOURS = [0, 6, 12, 18, 24];
 
 /** The offices, each on the line of its day: the disc stands where the local time is, and is full in working hours. */
 export function Offices({ settings, ...rest }: OfficesProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section head="large" data-ground="sky" title={t("sections.offices")} {...rest}>
       <div aria-hidden="true" className={styles.axis}>
@@ -60,7 +60,7 @@ function OfficeLine({ office }: { office: Office }) {
 }
 
 function Hand({ time }: { time: string }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { share, atWork } = dayTime(time);
   const style: HandStyle = { "--share": share };
   return (

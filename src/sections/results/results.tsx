@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import { wordWidth } from "../../ui/word-width";
 import * as styles from "./results.module.css";
@@ -12,7 +12,7 @@ interface ResultsProps extends Omit<ComponentProps<typeof Section>, "title" | "n
 
 /** The agency in figures, five to a row, hung from the line at different lengths; they count up once (N24). */
 export function Results({ settings, ...rest }: ResultsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const list = useRef<HTMLDListElement>(null);
   useCountUp(list);
   const widest = Math.max(1, ...settings.figures.map(({ value }) => wordWidth(value)));

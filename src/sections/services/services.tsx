@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import type { TerritoryMark as Mark } from "@future-native/contract";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TerritoryMark } from "../../ui/territory/territory-mark";
@@ -17,7 +17,7 @@ const ordinal = (index: number) => String(index + 1).padStart(2, "0");
 
 /** What the agency does: lines that open, one at a time, without a script too (N24). */
 export function Services({ services, ...rest }: ServicesProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const name = useId();
   return (
     <Section head="large" title={t("sections.services")} {...rest}>

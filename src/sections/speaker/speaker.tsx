@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
 import { Section } from "../../ui/section";
@@ -7,7 +7,7 @@ import * as styles from "./speaker.module.css";
 
 /** Invites those who need a speaker to say so (F2). */
 export function Speaker(props: Omit<ComponentProps<typeof Section>, "title" | "note">) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section title={t("speaker.title")} head="large" {...props}>
       <div className={styles.row}>

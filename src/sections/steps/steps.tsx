@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import { Moon } from "./moon";
 import * as styles from "./steps.module.css";
@@ -11,7 +11,7 @@ type StepsProps = Omit<ComponentProps<typeof Section>, "title"> & {
 
 /** The way into the agency, as a line along which the moon grows full. */
 export function Steps({ steps, ...rest }: StepsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section title={t("sections.steps")} {...rest}>
       <ol className={styles.line}>

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, type ComponentProps, type ReactNode } from "r
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useRearrange } from "../../hooks/use-rearrange";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Filter } from "../../ui/filter";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
@@ -28,7 +28,7 @@ const isOf = (alias: string) => (member: Queries.TeamPortraitFragment) =>
 
 /** Portraits with a filter by category, all first, that rearranges them (N24). */
 export function Team({ members, categories, more, id = "team", ...rest }: TeamProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const [category, setCategory] = useAddressParameter("team");
   const list = useRef<HTMLUListElement>(null);
   // The filter answers at once, the list as soon as it can.

@@ -1,11 +1,11 @@
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import * as styles from "./team.module.css";
 
 /** The portrait that is not there yet: its frame leads to the page about working here. */
 export function VacantPlace() {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <li className={styles.member}>
       <LocalizedLink route="career" className={styles.vacant}>

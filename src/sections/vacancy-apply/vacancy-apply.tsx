@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./vacancy-apply.module.css";
@@ -12,7 +12,7 @@ interface VacancyApplyProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> 
 
 /** The end of a vacancy: one word that is the button. */
 export function VacancyApply({ vacancy, className, ...rest }: VacancyApplyProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <LocalizedLink
       route="contacts-job"

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { formatDate, formatPay } from "../../i18n/format";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
@@ -17,7 +17,7 @@ interface VacancyHeadProps extends ComponentProps<"section"> {
 
 /** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. A closed one says that it is. */
 export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classNames(styles.head, className)} {...rest}>
@@ -34,7 +34,7 @@ export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
 }
 
 function Open({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       <p className={styles.lead}>{vacancy.lead}</p>
@@ -54,7 +54,7 @@ function Open({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
 }
 
 function Closed() {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       <p className={styles.lead}>{t("vacancy.closed")}</p>
@@ -66,7 +66,7 @@ function Closed() {
 }
 
 function VacancyFacts({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const { tag } = useLocale();
   const { city, format, employment, salary, validThrough } = vacancy;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Heading } from "../../ui/heading";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./vacancy-lists.module.css";
@@ -13,7 +13,7 @@ const LISTS = ["duties", "skills", "plus"] as const;
 
 /** What is to be done, and below it what is asked for and what would be a plus, side by side. A list without entries is left out. */
 export function VacancyLists({ vacancy, className, ...rest }: VacancyListsProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <div className={classNames(styles.lists, className)} {...rest}>
       {LISTS.filter((list) => vacancy[list].length > 0).map((list) => (

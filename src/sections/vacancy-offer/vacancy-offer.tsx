@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./vacancy-offer.module.css";
 
@@ -10,7 +10,7 @@ interface VacancyOfferProps extends ComponentProps<"section"> {
 
 /** What the agency offers for the work: the one bright territory of the page. */
 export function VacancyOffer({ vacancy, className, ...rest }: VacancyOfferProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-ground="lime" className={classNames(styles.offer, className)} {...rest}>

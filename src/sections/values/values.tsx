@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
-import { useMessages } from "../../i18n/use-messages";
+import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/section";
 import { TerritoryArt, type TerritoryData } from "../../ui/territory/territory-art";
 import * as styles from "./values.module.css";
@@ -23,7 +23,7 @@ const TERRITORIES: readonly TerritoryData[] = [
 
 /** What the agency stands for, as cards that come to lie on one another while one scrolls; the titles stay in sight. */
 export function Values({ values, ...rest }: ValuesProps) {
-  const t = useMessages();
+  const { t } = useTranslation();
   return (
     <Section title={t("sections.values")} {...rest}>
       <ol>

@@ -1,0 +1,6 @@
+/**
+ * What gatsby-plugin-react-i18next takes from the two libraries (gatsby-node.ts). The plugin is CommonJS: by itself it
+ * would bring a second copy of i18next, and all of react-i18next (8 kB gz for `Trans` and others that nobody uses).
+ */
+export { default } from "i18next";
+export { I18nextProvider, useTranslation } from "react-i18next";
