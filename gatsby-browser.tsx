@@ -10,7 +10,6 @@ import { followLinks } from "./src/runtime/links/follow-links";
 import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
 import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
 import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
-import { awaitSectionStyles } from "./src/runtime/section-styles";
 
 export { wrapPageElement } from "./src/runtime/wrap-page";
 
@@ -19,7 +18,6 @@ watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ignoreQueries();
-  awaitSectionStyles();
   prefetchInTime();
   countNavigations();
   keepNotFoundLocale();

@@ -1,6 +1,5 @@
 import { growPicture } from "./grow-picture";
 import { isStepShown } from "./history-step";
-import { applySectionStyles } from "./section-styles";
 
 interface Change {
   /** Paths of the pages. */
@@ -19,12 +18,8 @@ const wantsNoMovement = () => window.matchMedia("(prefers-reduced-motion: reduce
  * Goes from a page to the next: the transition `page`, out-in (N27). The styles are in src/styles/transition.css.
  * A plain swap for those who want no movement, and after the browser's own (a swipe back).
  */
-export function changePage({ from, to, show: showPage }: Change): void {
+export function changePage({ from, to, show }: Change): void {
   const root = document.documentElement;
-  const show = () => {
-    applySectionStyles();
-    showPage();
-  };
   if (wantsNoMovement() || isStepShown()) {
     show();
     return;
