@@ -1,8 +1,10 @@
 import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
+import { pageArrived, transitionSteps } from "./src/navigation/page-transition";
+import { focusHash, noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 import { countNavigations } from "./src/runtime/count-navigations";
 import { watchErrors } from "./src/runtime/errors/watch-errors";
-import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
+import { hydrate } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
 import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
 import { ignoreQueries } from "./src/runtime/gatsby-loader";
@@ -22,12 +24,25 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   countNavigations();
   keepNotFoundLocale();
   guardNavigation();
+  transitionSteps();
+  scrollByHand();
 };
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateInSlices;
+/** Pages are prefetched into Gatsby's memory (src/runtime/links): a link tag leaves their data in the browser's cache. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export { shouldUpdateScroll } from "./src/navigation/scroll";
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageArrived(location.pathname);
+  if (prevLocation) focusHash(location);
+};
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   followLinks();
   takeBackSpeculation();
   sayReady();
+  noteFirstPlace();
 };

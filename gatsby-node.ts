@@ -8,7 +8,6 @@ import { buildFrame } from "./preview/build-frame";
 import { contentHashPlugin } from "./src/content-hash-plugin";
 import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
-import { BROWSER_STAND_INS, BUILD_STAND_INS, STAND_INS, type StandIn } from "./src/runtime/stand-ins";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
@@ -150,18 +149,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-function standInsOf(stage: WebpackArgs["stage"]): readonly StandIn[] {
-  if (stage === "develop") return [...STAND_INS, ...BROWSER_STAND_INS];
-  return stage === "build-javascript" ? [...STAND_INS, ...BROWSER_STAND_INS, ...BUILD_STAND_INS] : STAND_INS;
-}
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  const replacements = standInsOf(stage).map(({ request, file }) =>
-    plugins.normalModuleReplacement(request, join(__dirname, "src", "runtime", file)),
+  // Messages are read by src/i18n; the plugin's work is done when the pages are made.
+  const withoutRuntime = plugins.normalModuleReplacement(
+    /[\\/]dist[\\/]plugin[\\/]wrapPageElement$/,
+    join(__dirname, "src", "runtime", "no-plugin-runtime.ts"),
   );
   const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
-  actions.setWebpackConfig({ plugins: [...replacements, plugins.define(define)] });
+  actions.setWebpackConfig({ plugins: [withoutRuntime, plugins.define(define)] });
   const config = getConfig();
   if (stage === "build-javascript") configureScripts(config, plugins);
   actions.replaceWebpackConfig(config);
@@ -169,14 +165,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 /** What is changed in webpack's configuration as Gatsby has made it. */
 interface BrowserConfig {
-  entry: Record<string, string>;
   optimization: { minimizer: unknown[]; splitChunks: { cacheGroups: Record<string, unknown> } };
   plugins: { apply: unknown; options?: { ignoreOrder?: boolean } }[];
 }
 
 /** What visitors get. @param config changed in place */
 function configureScripts(config: BrowserConfig, plugins: WebpackArgs["plugins"]): void {
-  config.entry.app = join(__dirname, "src", "runtime", "first-load", "start");
   // Gatsby's defaults reorder longhands before the shorthands that reset them, and of two equal rules leave the last: of
   // the order of the layers, the first counts.
   const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };

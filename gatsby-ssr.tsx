@@ -5,7 +5,6 @@ import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
 import { deferScripts } from "./src/runtime/first-load/defer-scripts";
 import { foldScript } from "./src/runtime/first-load/fold-page";
-import { renderWhole } from "./src/runtime/first-load/render-whole";
 import { SpeculationRules } from "./src/runtime/first-load/speculation-rules";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
@@ -17,16 +16,8 @@ export { wrapPageElement } from "./src/runtime/wrap-page";
 const isBuilt = process.env.NODE_ENV === "production";
 
 /** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
-  pathname,
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
-  if (pathname === PREVIEW_PATH) {
-    replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
-    return;
-  }
-  replaceBodyHTMLString(await renderWhole(bodyComponent));
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
+  if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
 };
 
 /** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */

@@ -1,2 +1,2 @@
-/** Stands in the bundles for the browser side of gatsby-plugin-react-i18next: see stand-ins.ts. */
+/** In the bundles in place of the browser side of gatsby-plugin-react-i18next: see gatsby-node.ts. */
 export {};

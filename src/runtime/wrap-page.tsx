@@ -8,7 +8,6 @@ import { PageBoundary } from "./errors/page-boundary";
 import { LateOverlays } from "./late-overlays";
 import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
-import { ScrollKeeper } from "./scroll-keeper";
 import { Welcome } from "./welcome";
 
 /**
@@ -42,7 +41,6 @@ export const wrapPageElement: WrapPageElement = ({ element, props: { data, locat
           <LateOverlays pathname={location.pathname} />
         </ErrorBoundary>
         <Welcome />
-        <ScrollKeeper location={location} />
       </PageProvider>
     </LastBoundary>
   );

@@ -1,3 +1,4 @@
+import { beginTransition } from "../../navigation/page-transition";
 import { isValidPath } from "../../routes";
 import { reloadForChunk } from "../errors/chunk-reload";
 import {
@@ -58,6 +59,8 @@ export function guardNavigation(): void {
     const page = await pageFor({ path, from }, loadPage);
     last = { path, page };
     if (isSound(page)) from = page;
+    // The address of a step through the history has changed already, and its page comes as soon as it is loaded.
+    if (page?.page && withoutQuery(path) !== window.location.pathname) beginTransition(withoutQuery(path));
     return page;
   };
   // Steps through the history come here first; those that must be asked about go on to loadPage.
