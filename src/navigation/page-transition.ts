@@ -33,7 +33,7 @@ export function beginTransition(to: string): void {
   const picture = growPicture(shown, to);
   // A page that is still coming in has no name to make a snapshot by.
   delete root.dataset.transition;
-  let resolve = () => undefined as void;
+  let resolve: () => void = () => undefined;
   const arrival = new Promise<void>((settle) => (resolve = settle));
   const transition = document.startViewTransition(() => arrival);
   latest = transition;
