@@ -27,7 +27,9 @@ const PROPERTIES = [
 /** @returns a line for each element of the page that nothing moves */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
-    const elements = document.querySelectorAll(":is(header, main, footer) :not([style], :is(header, main, footer) [style] *, picture *)");
+    const elements = document.querySelectorAll(
+      ":is(header, main, footer) :not([style], :is(header, main, footer) [style] *, picture *)",
+    );
     return [...elements].map((element) => {
       const style = getComputedStyle(element);
       const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
