@@ -1,33 +1,33 @@
 import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
-import { countNavigations } from "./src/runtime/count-navigations";
+import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
+import { noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 import { watchErrors } from "./src/runtime/errors/watch-errors";
-import { hydrateInSlices } from "./src/runtime/first-load/hydrate";
+import { hydrate } from "./src/runtime/first-load/hydrate";
 import { sayReady } from "./src/runtime/first-load/page-ready";
 import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
-import { ignoreQueries } from "./src/runtime/gatsby-loader";
 import { followLinks } from "./src/runtime/links/follow-links";
-import { prefetchInTime } from "./src/runtime/links/prefetch-in-time";
-import { guardNavigation } from "./src/runtime/middleware/guard-navigation";
-import { keepNotFoundLocale } from "./src/runtime/not-found-locale";
-import { awaitSectionStyles } from "./src/runtime/section-styles";
+
+export { shouldUpdateScroll } from "./src/navigation/scroll";
 
 // At once, because what listens before Gatsby does hears of an error first.
 watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  ignoreQueries();
-  awaitSectionStyles();
-  prefetchInTime();
-  countNavigations();
-  keepNotFoundLocale();
-  guardNavigation();
+  loadPagesByPipeline();
+  scrollByHand();
 };
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateInSlices;
+/** Pages are prefetched into Gatsby's memory (src/runtime/links); a link tag leaves their data in the browser's cache. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   followLinks();
   takeBackSpeculation();
   sayReady();
+  noteFirstPlace();
 };
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = pageShown;

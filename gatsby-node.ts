@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
 import type { CreatePagesArgs, CreateWebpackConfigArgs as WebpackArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
@@ -8,14 +8,11 @@ import { buildFrame } from "./preview/build-frame";
 import { contentHashPlugin } from "./src/content-hash-plugin";
 import { kitchenSinkPage, notFoundFile, pagesFor, previewPage, type Page, type PageEntries } from "./src/page-map";
 import { analyticsSettings } from "./src/runtime/analytics/services";
-import { BROWSER_STAND_INS, BUILD_STAND_INS, STAND_INS, type StandIn } from "./src/runtime/stand-ins";
 import { redirectFiles } from "./src/redirect-files";
 import { redirectsFor, type Redirect } from "./src/redirects";
 import { feed } from "./src/seo/feed";
 import { robots } from "./src/seo/robots";
 import { sitemap } from "./src/seo/sitemap";
-import { shortenClassNames } from "./src/short-class-names";
-import { SECTIONS_SHEET } from "./src/styles/sections-sheet";
 
 type Graphql = CreatePagesArgs["graphql"];
 
@@ -152,15 +149,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-function standInsOf(stage: WebpackArgs["stage"]): readonly StandIn[] {
-  if (stage === "develop") return [...STAND_INS, ...BROWSER_STAND_INS];
-  return stage === "build-javascript" ? [...STAND_INS, ...BROWSER_STAND_INS, ...BUILD_STAND_INS] : STAND_INS;
-}
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  const replacements = standInsOf(stage).map(({ request, file }) =>
-    plugins.normalModuleReplacement(request, join(__dirname, "src", "runtime", file)),
-  );
   const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
   const libraries = join(__dirname, "src", "i18n", "plugin-libraries.ts");
@@ -168,32 +157,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     include: join(dirname(require.resolve("gatsby-plugin-react-i18next/package.json")), "dist"),
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries } },
   };
-  actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [...replacements, plugins.define(define)] });
+  actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [plugins.define(define)] });
   const config = getConfig();
-  // While the site is developed a class tells where it comes from.
-  if (stage.startsWith("build")) shortenClassNames(config.module.rules);
   if (stage === "build-javascript") configureScripts(config, plugins);
   actions.replaceWebpackConfig(config);
 };
 
-/** Which modules webpack puts together. */
-interface CacheGroup {
-  test: (module: { type: string; nameForCondition: () => string | null }) => boolean;
-  name: string;
-  priority: number;
-  enforce: boolean;
-}
-
 /** What is changed in webpack's configuration as Gatsby has made it. */
 interface BrowserConfig {
-  entry: Record<string, string>;
-  optimization: { minimizer: unknown[]; splitChunks: { cacheGroups: Record<string, CacheGroup> } };
+  optimization: { minimizer: unknown[]; splitChunks: { cacheGroups: Record<string, unknown> } };
   plugins: { apply: unknown; options?: { ignoreOrder?: boolean } }[];
 }
 
 /** What visitors get. @param config changed in place */
 function configureScripts(config: BrowserConfig, plugins: WebpackArgs["plugins"]): void {
-  config.entry.app = join(__dirname, "src", "runtime", "first-load", "start");
   // Gatsby's defaults reorder longhands before the shorthands that reset them, and of two equal rules leave the last: of
   // the order of the layers, the first counts.
   const preset = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
@@ -201,7 +178,8 @@ function configureScripts(config: BrowserConfig, plugins: WebpackArgs["plugins"]
   // Functions that are used once are shorter inlined, but then zip worse: half a kilobyte of React alone.
   const minifyJs = plugins.minifyJs({ terserOptions: { compress: { ecma: 2020, reduce_funcs: false } } });
   config.optimization.minimizer = [minifyJs, minifyCss];
-  splitStyles(config.optimization.splitChunks.cacheGroups);
+  // Each chunk has the styles of its own modules: Gatsby inlines those of a page, webpack loads the next page's with its code.
+  delete config.optimization.splitChunks.cacheGroups["styles"];
   // Cascade layers decide which rule wins, so the order of the chunks has nothing to say and nothing to warn of.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options = { ...plugin.options, ignoreOrder: true };
@@ -209,20 +187,6 @@ function configureScripts(config: BrowserConfig, plugins: WebpackArgs["plugins"]
   // The rules of a component that is fetched later may come first; the order of the layers has to come before them.
   const layers = readFileSync(join(__dirname, "src", "styles", "layers.css"), "utf8");
   config.plugins.push(plugins.banner({ banner: layers, raw: true, test: /\.css$/ }), contentHashPlugin);
-}
-
-/** Sections and templates have a style sheet of their own, of which a page gets what it needs (page-styles.tsx). */
-function splitStyles(groups: Record<string, CacheGroup>): void {
-  const src = join(__dirname, "src");
-  const parts = [join(src, "sections", sep), join(src, "templates", sep), join(src, "styles", "sections.css")];
-  groups[SECTIONS_SHEET] = {
-    test: (module) =>
-      module.type === "css/mini-extract" && parts.some((part) => module.nameForCondition()?.startsWith(part)),
-    name: SECTIONS_SHEET,
-    // Before Gatsby's own group, of all style sheets.
-    priority: 50,
-    enforce: true,
-  };
 }
 
 /** A process that builds again and again has the code that it began with: one frame will do. */

@@ -5,8 +5,6 @@ import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
 import { deferScripts } from "./src/runtime/first-load/defer-scripts";
 import { foldScript } from "./src/runtime/first-load/fold-page";
-import { pageStyles } from "./src/runtime/first-load/page-styles";
-import { renderWhole } from "./src/runtime/first-load/render-whole";
 import { SpeculationRules } from "./src/runtime/first-load/speculation-rules";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
@@ -15,22 +13,9 @@ import { FONT_PRELOADS } from "./src/styles/font-preloads";
 /** While the site is developed its scripts come as they are, and its pages have no first view before them. */
 const isBuilt = process.env.NODE_ENV === "production";
 
-/** Bodies of the pages whose heads are still to be written, by path. */
-const bodies = new Map<string, string>();
-
 /** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
-  pathname,
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => {
-  if (pathname === PREVIEW_PATH) {
-    replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
-    return;
-  }
-  const body = await renderWhole(bodyComponent);
-  bodies.set(pathname, body);
-  replaceBodyHTMLString(body);
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
+  if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
 };
 
 /** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
@@ -61,18 +46,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, icon]);
 };
 
-/** The preview, which has no body yet, keeps the styles of every page. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  pathname,
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  if (!isBuilt) return;
-  replacePostBodyComponents(deferScripts(getPostBodyComponents()));
-  const body = bodies.get(pathname);
-  if (body === undefined) return;
-  bodies.delete(pathname);
-  replaceHeadComponents(pageStyles(getHeadComponents(), body));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  if (isBuilt) replacePostBodyComponents(deferScripts(getPostBodyComponents()));
 };

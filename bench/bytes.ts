@@ -1,16 +1,16 @@
 /**
- * `npm run bench:bytes`: bytes of the first view of the home page and of all styles together, as a visitor with gzip gets
+ * `npm run bench:bytes`: bytes of the first view of the home page and of the styles of every page, as a visitor with gzip gets
  * them, against the budgets. Reads the live release; build one first. Exit code 1 when a budget is passed.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. */
-export const BUDGETS = { scripts: 118, styles: 16, fonts: 45, fontFiles: 2 } as const;
+export const BUDGETS = { scripts: 132, styles: 13, fonts: 45, fontFiles: 2 } as const;
 
-/** Budget of the styles of everything, kB. */
-export const STYLES_BUDGET = 30;
+/** Budget of the styles of any page, kB: careers, with fourteen sections, has the most. */
+export const STYLES_BUDGET = 15;
 
 export interface FirstView {
   html: number;
@@ -36,12 +36,11 @@ export function measureFirstView(folder: string, page = "/"): FirstView {
   ];
   const fonts = addresses(html, /<link[^>]+href="([^"]+\.woff2)"/g);
   const files = scripts.map((name) => ({ name, bytes: zipped(folder, name) }));
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
   const fontBytes = fonts.map((name) => ({ name, bytes: readFileSync(join(folder, name)).length }));
   return {
     html: gzipSync(html, { level: 9 }).length,
     scripts: sum(files),
-    styles: gzipSync(styles, { level: 9 }).length,
+    styles: stylesOf(html),
     fonts: sum(fontBytes),
     fontFiles: fonts.length,
     files: [...files, ...fontBytes],
@@ -49,13 +48,21 @@ export function measureFirstView(folder: string, page = "/"): FirstView {
 }
 
 /**
- * The style sheets of everything that was built, of popups and pages that are fetched later too.
+ * The styles in the page that has the most.
  * @param folder a release or `public/`
  * @returns bytes
  */
-export function measureStyles(folder: string): number {
-  const sheets = Object.values(chunksOf(folder)).flatMap((files) => files.filter((name) => name.endsWith(".css")));
-  return [...new Set(sheets)].reduce((total, name) => total + zipped(folder, name), 0);
+export function measureLargestStyles(folder: string): number {
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("index.html"),
+  );
+  return Math.max(...pages.map((file) => stylesOf(readFileSync(join(folder, file), "utf8"))));
+}
+
+/** @param html a page @returns bytes of the styles that stand in it */
+function stylesOf(html: string): number {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
+  return gzipSync(styles, { level: 9 }).length;
 }
 
 function zipped(folder: string, path: string): number {
@@ -102,7 +109,7 @@ function print(folder: string): boolean {
     check("font files", view.fontFiles, BUDGETS.fontFiles, "");
   }
   console.log();
-  check("styles of everything", measureStyles(folder) / 1000, STYLES_BUDGET, " kB");
+  check("styles of the largest page", measureLargestStyles(folder) / 1000, STYLES_BUDGET, " kB");
   return lines.every(Boolean);
 }
 

@@ -1,9 +1,8 @@
-import { render } from "@testing-library/react";
+import { pageShown } from "../../src/navigation/page-loading";
 import { createAnalytics } from "../../src/runtime/analytics/create-analytics";
 import { createConsent } from "../../src/runtime/analytics/consent";
 import type { AnalyticsProvider } from "../../src/runtime/analytics/provider";
 import { goalOf, reportGoal } from "../../src/runtime/analytics/report-goal";
-import { usePageViews } from "../../src/runtime/analytics/use-page-views";
 
 const NONE = { ...__ANALYTICS__ };
 
@@ -151,15 +150,17 @@ describe("F7: goals", () => {
 
 describe("F7: page views", () => {
   const { pageView } = mockSiteAnalytics;
-  function Page({ path }: { path: string }) {
-    usePageViews(path);
-    return null;
-  }
-  /** Goes to an address, and renders its page. */
-  const at = (address: string) => {
+  let shown: Location | null;
+  /** Goes to an address, whose page comes with the title of the one before. */
+  const goTo = (address: string) => {
     window.history.replaceState({}, "", address);
+    const location = { ...window.location };
+    pageShown({ location, prevLocation: shown });
+    shown = location;
+  };
+  const at = (address: string) => {
     document.title = address;
-    return <Page path={window.location.pathname} />;
+    goTo(address);
   };
   const views = () => pageView.mock.calls.map(([{ url }]) => new URL(url).pathname + new URL(url).search);
   const rest = () => jest.advanceTimersByTimeAsync(5000);
@@ -167,24 +168,24 @@ describe("F7: page views", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     pageView.mockClear();
+    shown = null;
     Object.assign(__ANALYTICS__, { provider: "plausible" });
   });
   afterEach(() => jest.useRealTimers());
 
   it("one for the first page and one for each change of path", async () => {
-    const { rerender } = render(at("/cases"));
+    at("/cases");
     await rest();
-    rerender(at("/cases/north"));
+    at("/cases/north");
     await rest();
     expect(views()).toEqual(["/cases", "/cases/north"]);
     expect(pageView.mock.calls[1]?.[0].title).toBe("/cases/north");
   });
 
   it("with the page's own title, though its head comes late", async () => {
-    const { rerender } = render(at("/cases"));
+    at("/cases");
     await rest();
-    window.history.replaceState({}, "", "/about");
-    rerender(<Page path="/about" />);
+    goTo("/about");
     await jest.advanceTimersByTimeAsync(1000);
     expect(views()).toEqual(["/cases"]);
     document.title = "About";
@@ -195,30 +196,29 @@ describe("F7: page views", () => {
 
   it("of a page that has the title of the one before, too", async () => {
     document.title = "";
-    const { rerender } = render(at("/cases"));
+    at("/cases");
     await rest();
-    window.history.replaceState({}, "", "/ru/cases");
-    rerender(<Page path="/ru/cases" />);
+    goTo("/ru/cases");
     await rest();
     expect(views()).toEqual(["/cases", "/ru/cases"]);
   });
 
   it("none for a change of query or hash, and none for a page that only leads on", async () => {
-    const { rerender } = render(at("/cases?cat=1"));
+    at("/cases?cat=1");
     await rest();
-    rerender(at("/cases?cat=2"));
+    at("/cases?cat=2");
     await rest();
-    rerender(at("/cases#north"));
+    at("/cases#north");
     await rest();
-    rerender(at("/leads-on"));
-    rerender(at("/about"));
+    at("/leads-on");
+    at("/about");
     await rest();
     expect(views()).toEqual(["/cases?cat=1", "/about"]);
   });
 
   it("none without a provider", async () => {
     Object.assign(__ANALYTICS__, NONE);
-    render(at("/cases"));
+    at("/cases");
     await rest();
     expect(pageView).not.toHaveBeenCalled();
   });

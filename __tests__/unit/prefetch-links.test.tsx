@@ -60,10 +60,9 @@ beforeAll(async () => {
     cancelIdleCallback: () => undefined,
   });
   idle = [];
-  window.___loader = { loadPage, loadPageSync: () => undefined };
   watchViews();
   document.body.innerHTML = '<a href="/blog">There from the beginning</a>';
-  prefetchInTime();
+  prefetchInTime(loadPage);
   build.restore();
   await rest();
   await import("../../src/runtime/links/prefetch-links");

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { countNavigations } from "../../src/runtime/count-navigations";
+import { loadPagesByPipeline } from "../../src/navigation/page-loading";
 import { ProgressIndicator } from "../../src/runtime/progress-indicator";
 import { TIMINGS } from "../../src/runtime/timings";
 import { renderOnPage } from "../support/render-on-page";
@@ -12,8 +12,8 @@ describe("N29: the progress indicator", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
-    Object.assign(window, { ___loader: { loadPage } });
-    countNavigations();
+    window.___loader = { loadPage, loadPageSync: () => undefined };
+    loadPagesByPipeline();
   });
   afterEach(async () => {
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.progress.failureMs));
@@ -25,11 +25,11 @@ describe("N29: the progress indicator", () => {
     loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderOnPage("/ru/about", <ProgressIndicator />);
     const loading = window.___loader.loadPage("/ru/cases?cat=a");
-    expect(loadPage).toHaveBeenCalledWith("/ru/cases?cat=a");
+    expect(loadPage).toHaveBeenCalledWith("/ru/cases");
     expect(screen.queryByRole("progressbar")).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.progress.displayDelayMs));
     expect(screen.getByRole("progressbar", { name: "Загружаем" })).toBeInTheDocument();
-    const cases = { page: { path: "/ru/cases" } };
+    const cases = { page: { path: "/ru/cases" }, json: { pageContext: {} } };
     await act(async () => arrive(cases));
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();

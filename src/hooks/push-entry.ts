@@ -1,9 +1,20 @@
-/** Event of the window: the history has an entry more, and the page stays. */
-export const ENTRY_PUSHED = "entry-pushed";
+interface EntryState {
+  /** The page stays where it is. */
+  keepsPlace: true;
+}
 
-/** Adds an entry to the history within the page, with a key of its own: by it the place in the page is kept (N23). */
+/**
+ * Adds an entry to the history within the page: the address changes at once, and Gatsby's router hears of it, so that the
+ * place in the page is kept by entry (N23).
+ */
 export function pushEntry(address: string | URL): void {
-  const state = window.history.state as object | null;
-  window.history.pushState({ ...state, key: String(Date.now()) }, "", address);
-  window.dispatchEvent(new Event(ENTRY_PUSHED));
+  window.history.pushState(null, "", address);
+  const { pathname, search, hash } = window.location;
+  const state: EntryState = { keepsPlace: true };
+  window.___navigate(pathname + search + hash, { replace: true, state });
+}
+
+/** @param state of an entry of the history */
+export function keepsPlace(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "keepsPlace" in state;
 }

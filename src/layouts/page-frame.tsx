@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Later } from "../runtime/later";
 import { SkipLink } from "../ui/skip-link";
 import { ContentBoundary } from "./content-boundary";
 import * as styles from "./page-frame.module.css";
@@ -29,12 +28,8 @@ export function PageFrame({ header, footer, extras, children }: PageFrameProps) 
       <main data-enters id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ContentBoundary>{children}</ContentBoundary>
       </main>
-      {(footer || extras) && (
-        <Later>
-          {footer}
-          {extras}
-        </Later>
-      )}
+      {footer}
+      {extras}
     </div>
   );
 }

@@ -42,16 +42,5 @@ export function withoutQuery(path: string): string {
   return path.replace(/\?.*$/s, "");
 }
 
-/**
- * Makes Gatsby load a page once, whatever the query: a filter in the address does not change what the page was made of.
- * Call it before anything else changes Gatsby's loader.
- */
-export function ignoreQueries(): void {
-  const { ___loader: loader } = window;
-  const { loadPage, loadPageSync } = loader;
-  loader.loadPage = (path) => loadPage(withoutQuery(path));
-  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
-}
-
 /** Under this path Gatsby shows a page at whatever address was asked for. */
 export const ANY_ADDRESS = "/404.html";

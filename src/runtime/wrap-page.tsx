@@ -7,7 +7,6 @@ import { PageBoundary } from "./errors/page-boundary";
 import { LateOverlays } from "./late-overlays";
 import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
-import { ScrollKeeper } from "./scroll-keeper";
 import { Welcome } from "./welcome";
 
 /** What every page query brings by the fragment of its layout: nothing where a page has no query, null where it has failed. */
@@ -30,7 +29,6 @@ export default function WrapPage({ children, data, location, pageContext, path }
           <LateOverlays pathname={location.pathname} />
         </ErrorBoundary>
         <Welcome />
-        <ScrollKeeper location={location} />
       </PageProvider>
     </LastBoundary>
   );

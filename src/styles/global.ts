@@ -5,4 +5,3 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 import "./transition.css";
-import "./sections.css";

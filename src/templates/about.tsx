@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { AboutHead } from "../sections/about-head/about-head";
 import { Awards } from "../sections/awards/awards";
 import { Brief } from "../sections/brief/brief";
@@ -30,24 +29,22 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   return (
     <DefaultLayout settings={settings} title={page.title}>
       <AboutHead page={page} />
-      <Later>
-        <Container className={styles.text}>
-          <ContentBlocks
-            blocks={page.body}
-            aside={<TerritoryArt territory={ORIGIN} shape="tall" className={styles.art} />}
-          />
-        </Container>
-        <Results settings={settings} />
-        {data.gallery.nodes.length > 0 && <Gallery pictures={data.gallery.nodes} />}
-        <Offices settings={settings} />
-        {data.team.nodes.length > 0 && (
-          <Team members={data.team.nodes} categories={data.teamCategories.nodes} more={<CareersLink />} />
-        )}
-        <Speaker />
-        {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
-        {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}
-        <Brief settings={settings} />
-      </Later>
+      <Container className={styles.text}>
+        <ContentBlocks
+          blocks={page.body}
+          aside={<TerritoryArt territory={ORIGIN} shape="tall" className={styles.art} />}
+        />
+      </Container>
+      <Results settings={settings} />
+      {data.gallery.nodes.length > 0 && <Gallery pictures={data.gallery.nodes} />}
+      <Offices settings={settings} />
+      {data.team.nodes.length > 0 && (
+        <Team members={data.team.nodes} categories={data.teamCategories.nodes} more={<CareersLink />} />
+      )}
+      <Speaker />
+      {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
+      {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}
+      <Brief settings={settings} />
     </DefaultLayout>
   );
 }

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { BlogLayout } from "../layouts/blog-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { Article } from "../sections/article/article";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextArticle } from "../sections/next-article/next-article";
@@ -24,7 +23,7 @@ export default function BlogPostPage({ data }: PageProps<Data, PageContext>) {
           <ContentBlocks blocks={post.body} arrangement="article" />
         </Container>
       </Article>
-      <Later>{post.next && <NextArticle post={post.next} />}</Later>
+      {post.next && <NextArticle post={post.next} />}
     </BlogLayout>
   );
 }

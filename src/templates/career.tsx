@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLocale } from "../i18n/use-locale";
 import { CareerLayout } from "../layouts/career-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { Awards } from "../sections/awards/awards";
 import { CareerAbout } from "../sections/career-about/career-about";
 import { CareerHappy } from "../sections/career-happy/career-happy";
@@ -52,32 +51,30 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
         <CareerAbout id="career-about" page={page}>
           <ContentBlocks blocks={page.about} />
         </CareerAbout>
-        <Later>
-          {has("career-cases") && (
-            <CasesStrip id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
-          )}
-          {has("career-awards") && <Awards id="career-awards" awards={data.awards.nodes} />}
-          {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
-          {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
-          <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
-          <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
-          <CareerWhat id="career-id-top" what={page.what} />
-          {has("career-id-offer") && (
-            <CareerOffer
-              id="career-id-offer"
-              head="large"
-              title={offer ? careerSectionTitle(offer, code) : ""}
-              offer={page.offer}
-            />
-          )}
-          {has("career-id-team") && (
-            <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
-          )}
-          {has("career-id-gallery") && (
-            <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
-          )}
-          {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={page.steps} />}
-        </Later>
+        {has("career-cases") && (
+          <CasesStrip id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
+        )}
+        {has("career-awards") && <Awards id="career-awards" awards={data.awards.nodes} />}
+        {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
+        {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
+        <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+        <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
+        <CareerWhat id="career-id-top" what={page.what} />
+        {has("career-id-offer") && (
+          <CareerOffer
+            id="career-id-offer"
+            head="large"
+            title={offer ? careerSectionTitle(offer, code) : ""}
+            offer={page.offer}
+          />
+        )}
+        {has("career-id-team") && (
+          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+        )}
+        {has("career-id-gallery") && (
+          <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
+        )}
+        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={page.steps} />}
       </CareerFrame>
     </CareerLayout>
   );

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { getLocale } from "@future-native/contract/locales";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { CaseFacts } from "../sections/case-facts/case-facts";
 import { CaseHeader } from "../sections/case-header/case-header";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
@@ -24,13 +23,11 @@ export default function CasePage({ data }: Props) {
     <DefaultLayout settings={settings} title={item.title} ground={item.territory.colors[0]}>
       <article>
         <CaseHeader item={item} />
-        <Later>
-          <Container className={styles.body}>
-            <ContentBlocks blocks={item.body} territory={item.territory} aside={<CaseFacts item={item} />} />
-          </Container>
-        </Later>
+        <Container className={styles.body}>
+          <ContentBlocks blocks={item.body} territory={item.territory} aside={<CaseFacts item={item} />} />
+        </Container>
       </article>
-      <Later>{item.next && <NextCase item={item.next} />}</Later>
+      {item.next && <NextCase item={item.next} />}
     </DefaultLayout>
   );
 }

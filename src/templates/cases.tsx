@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { Brief } from "../sections/brief/brief";
 import { CasesMosaic } from "../sections/cases-mosaic/cases-mosaic";
 import { ListHead } from "../sections/list-head/list-head";
@@ -22,9 +21,7 @@ export default function CasesPage({ data }: Props) {
       <Container>
         <CasesMosaic cases={data.cases.nodes} categories={data.categories.nodes} className={styles.cases} />
       </Container>
-      <Later>
-        <Brief settings={settings} />
-      </Later>
+      <Brief settings={settings} />
     </DefaultLayout>
   );
 }

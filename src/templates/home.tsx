@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { CasesStrip } from "../sections/cases-strip/cases-strip";
 import { Hero } from "../sections/hero/hero";
 import { PageHead } from "../seo/page-head";
@@ -17,9 +16,7 @@ export default function HomePage({ data }: Props) {
     <DefaultLayout settings={settings}>
       <Hero settings={settings} cases={data.featured.nodes} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
-      <Later>
-        <HomeBelow data={data} />
-      </Later>
+      <HomeBelow data={data} />
     </DefaultLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CareerLayout } from "../layouts/career-layout";
 import type { PageContext } from "../page-map";
-import { Later } from "../runtime/later";
 import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerFrame } from "../sections/career-nav/career-frame";
 import type { CareerSectionId } from "../sections/career-nav/career-sections";
@@ -36,21 +35,15 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
     <CareerLayout settings={settings} title={vacancy.title}>
       <CareerFrame present={present}>
         <VacancyHead id="career-id-top" vacancy={vacancy} />
-        <Later>
-          {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
-          <VacancyLists vacancy={vacancy} />
-          {has("career-id-team") && (
-            <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
-          )}
-          {has("career-id-gallery") && (
-            <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />
-          )}
-          {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
-        </Later>
+        {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
+        <VacancyLists vacancy={vacancy} />
+        {has("career-id-team") && (
+          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+        )}
+        {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
+        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
       </CareerFrame>
-      <Later>
-        <VacancyApply vacancy={vacancy.title} />
-      </Later>
+      <VacancyApply vacancy={vacancy.title} />
     </CareerLayout>
   );
 }

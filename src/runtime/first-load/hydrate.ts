@@ -8,10 +8,10 @@ const PAGE = "#gatsby-focus-wrapper";
 const OPTIONS = { onCaughtError: () => undefined };
 
 /**
- * Hydrates the page in slices, so that no task of it is long: as a transition it gives way to whatever the visitor does.
- * Where the server has sent no page, it is drawn.
+ * Hydrates the page as a transition, so that no task of it is long and it gives way to whatever the visitor does. Gatsby's
+ * own hydration is one task. Where the server has sent no page, it is rendered.
  */
-export function hydrateInSlices(element: ReactElement, container: Element): void {
+export function hydrate(element: ReactElement, container: Element): void {
   if (!container.querySelector(PAGE)) {
     createRoot(container, OPTIONS).render(element);
     return;

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../page-map";
+import { NEVER, type NavigationContext } from "../../navigation/navigation-context";
 import { pageError } from "../errors/page-error";
 import { ANY_ADDRESS, isSound, type LoadedPage, type SoundPage } from "../gatsby-loader";
-import { NEVER, type Way } from "./guard-navigation";
 import { isRedirect, type Redirect } from "./redirect";
 import { runMiddleware } from "./run-middleware";
 
@@ -20,7 +20,10 @@ function failingPage(cause: unknown, base: SoundPage): LoadedPage {
 }
 
 /** A page that Gatsby could not load: its code, its data, or the connection is missing. */
-async function recover(found: LoadedPage | undefined, { path, from }: Way): Promise<LoadedPage | undefined> {
+async function recover(
+  found: LoadedPage | undefined,
+  { path, from }: NavigationContext,
+): Promise<LoadedPage | undefined> {
   // What was served stays, and Gatsby throws what it has.
   if (!from) return found?.page ? undefined : found;
   if (found?.error) return failingPage(found.error, from);
@@ -31,7 +34,7 @@ async function recover(found: LoadedPage | undefined, { path, from }: Way): Prom
   return failingPage(pageError(status, `Cannot load ${path}`), from);
 }
 
-function follow({ redirectTo }: Redirect, { path, from }: Way): void {
+function follow({ redirectTo }: Redirect, { path, from }: NavigationContext): void {
   const { location } = window;
   if (from) window.___navigate(redirectTo, { replace: path === location.pathname + location.search });
   else location.replace(redirectTo);
@@ -41,16 +44,19 @@ function follow({ redirectTo }: Redirect, { path, from }: Way): void {
  * The way to a page that cannot be loaded, or that has middleware (G4).
  * @param found what Gatsby has loaded
  */
-export async function detour(found: LoadedPage | undefined, way: Way): Promise<LoadedPage | undefined> {
-  if (!isSound(found)) return recover(found, way);
-  const { path, from } = way;
+export async function detour(
+  found: LoadedPage | undefined,
+  context: NavigationContext,
+): Promise<LoadedPage | undefined> {
+  if (!isSound(found)) return recover(found, context);
+  const { path, from } = context;
   const { pageContext } = found.json;
   try {
     await runMiddleware(pageContext.middleware ?? [], { path, page: pageContext, from: from?.json.pageContext });
     return found;
   } catch (cause) {
     if (isRedirect(cause)) {
-      follow(cause, way);
+      follow(cause, context);
       return NEVER;
     }
     // What was served is another page than the one that will be shown.

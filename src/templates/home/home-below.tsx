@@ -1,4 +1,3 @@
-import { InSlices } from "../../runtime/first-load/in-slices";
 import { Awards } from "../../sections/awards/awards";
 import { Brief } from "../../sections/brief/brief";
 import { CareersLink } from "../../sections/careers-link/careers-link";
@@ -19,7 +18,7 @@ export function HomeBelow({ data }: { data: Queries.HomePageQuery }) {
   const settings = required(data.settings, "site settings");
   const border = data.featured.nodes.at(BORDER)?.territory;
   return (
-    <InSlices>
+    <>
       <Results settings={settings} />
       {border && <TerritoryBand territory={border} />}
       <Services services={data.services.nodes} />
@@ -29,6 +28,6 @@ export function HomeBelow({ data }: { data: Queries.HomePageQuery }) {
       <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} more={<CareersLink />} />
       <News items={data.news.nodes} />
       <Brief settings={settings} />
-    </InSlices>
+    </>
   );
 }

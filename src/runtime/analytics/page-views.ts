@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { TIMINGS } from "../timings";
 
 function reportPageView(): void {
@@ -31,25 +30,27 @@ function whenTitled(before: string, run: () => void): () => void {
   return stop;
 }
 
+/** Title of the page that was counted last. */
+let counted = "";
+let forget: (() => void) | undefined;
+
 /**
- * Counts a view of each page that one comes to rest on: once a change of path, not of query or hash (F7). The head of a page
- * is drawn after the page, on a busy machine a good while after.
+ * Counts a view of the page that is shown, unless one leaves it at once (F7). Call it once a change of path, not of query
+ * or hash. Gatsby puts the head of a page into the document after the page, on a busy machine a good while after.
  */
-export function usePageViews(pathname: string): void {
-  const counted = useRef("");
-  useEffect(() => {
-    if (__ANALYTICS__.provider === "none") return undefined;
-    let stop: (() => void) | undefined;
-    // By then a redirect has left.
-    const timer = setTimeout(() => {
-      stop = whenTitled(counted.current, () => {
-        counted.current = document.title;
-        reportPageView();
-      });
-    }, TIMINGS.analytics.settleMs);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [pathname]);
+export function countPageView(): void {
+  if (__ANALYTICS__.provider === "none") return;
+  forget?.();
+  let stop: (() => void) | undefined;
+  // By then a redirect has left.
+  const timer = setTimeout(() => {
+    stop = whenTitled(counted, () => {
+      counted = document.title;
+      reportPageView();
+    });
+  }, TIMINGS.analytics.settleMs);
+  forget = () => {
+    clearTimeout(timer);
+    stop?.();
+  };
 }

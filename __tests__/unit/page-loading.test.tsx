@@ -1,6 +1,6 @@
+import { loadPagesByPipeline, pageShown } from "../../src/navigation/page-loading";
 import type { LoadedPage } from "../../src/runtime/gatsby-loader";
 import { pageError } from "../../src/runtime/errors/page-error";
-import { guardNavigation } from "../../src/runtime/middleware/guard-navigation";
 import { Redirect } from "../../src/runtime/middleware/redirect";
 import { MIDDLEWARE, type Middleware } from "../../src/runtime/middleware/table";
 import { pagesFor } from "../../src/page-map";
@@ -61,7 +61,7 @@ beforeEach(() => {
   };
   put("/");
   put("/404.html");
-  guardNavigation();
+  loadPagesByPipeline();
 });
 
 describe("G4: validation", () => {
@@ -75,6 +75,87 @@ describe("G4: validation", () => {
     put("/ru/404");
     expect(await go("/ru/career/a.b")).toBe("/404.html");
     expect(loadPage.mock.calls).toEqual([["/ru/404"]]);
+  });
+});
+
+describe("N11: an address without a page", () => {
+  it("is the 404 of its locale, also for a step through the history", async () => {
+    put("/ru/404");
+    const notFound = loaded.get("/404.html");
+    loaded.set("/ru/nothing", notFound ?? {});
+    await go("/");
+    expect(await window.___loader.loadPage("/ru/nothing")).toMatchObject({
+      page: { path: "/404.html" },
+      json: { pageContext: { locale: "ru" } },
+    });
+    await go("/");
+    expect(window.___loader.loadPageSync("/ru/nothing")?.json?.pageContext?.locale).toBe("ru");
+  });
+});
+
+describe("G5: a page is loaded once", () => {
+  it("whatever the query", async () => {
+    put("/cases");
+    await go("/");
+    expect(await go("/cases?cat=finance&x=?")).toBe("/cases");
+    expect(loadPage).toHaveBeenLastCalledWith("/cases");
+    expect(window.___loader.loadPageSync("/cases?cat=retail")?.page?.path).toBe("/cases");
+  });
+});
+
+describe("the order of the pipeline", () => {
+  const slow = (path: string) => {
+    let come: () => void = () => undefined;
+    loadPage.mockImplementationOnce(() => new Promise((resolve) => (come = () => resolve(loaded.get(path)))));
+    return () => come();
+  };
+
+  beforeEach(async () => {
+    put("/about");
+    put("/cases");
+    await go("/");
+  });
+
+  it("forgets a page that comes when the visitor has gone on", async () => {
+    const come = slow("/about");
+    const overtaken = go("/about");
+    expect(await go("/cases")).toBe("/cases");
+    come();
+    expect(await isSettled(overtaken)).toBe(false);
+  });
+
+  it("forgets it after a step through the history, too", async () => {
+    const come = slow("/about");
+    const overtaken = go("/about");
+    window.dispatchEvent(new Event("popstate"));
+    come();
+    expect(await isSettled(overtaken)).toBe(false);
+  });
+
+  it("loads, then runs middleware, then begins the transition, which goes on when the page is shown", async () => {
+    const order: string[] = [];
+    put("/about", ["notes"]);
+    MIDDLEWARE.set("notes", () => void order.push("middleware"));
+    loadPage.mockImplementationOnce(async (path) => {
+      order.push("load");
+      return loaded.get(path);
+    });
+    window.matchMedia = jest.fn(() => ({ matches: false })) as never;
+    let release: Promise<unknown> | undefined;
+    document.startViewTransition = ((update: () => Promise<void>) => {
+      order.push("transition");
+      release = update().then(() => order.push("paint"));
+      return { ready: release, finished: release };
+    }) as never;
+    const at = (pathname: string) => ({ ...window.location, pathname, hash: "" });
+    pageShown({ location: at("/"), prevLocation: null });
+    await go("/about");
+    expect(order).toEqual(["load", "middleware", "transition"]);
+    order.push("page");
+    pageShown({ location: at("/about"), prevLocation: at("/") });
+    await release;
+    expect(order.slice(3)).toEqual(["page", "paint"]);
+    delete (document as Partial<Document>).startViewTransition;
   });
 });
 

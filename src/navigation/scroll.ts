@@ -1,0 +1,65 @@
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
+import { afterPaint } from "../hooks/after-paint";
+import { keepsPlace } from "../hooks/push-entry";
+
+/** Whether the visit goes on where it was: a reload, or a step back from another site. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== "navigate";
+}
+
+/** Gatsby marks the locations that one has gone to; those of a step through the history have no mark. */
+const isStep = (location: object) => !("action" in location && location.action === "PUSH");
+
+/** Only the query changes, which is a filter of the page under one's eyes. */
+function isFilter(before: Location, { pathname, search, hash }: Location): boolean {
+  return before.pathname === pathname && before.search !== search && !hash;
+}
+
+function savedOffset({ routerProps, getSavedScrollPosition }: ShouldUpdateScrollArgs): number {
+  const [, top] = getSavedScrollPosition(routerProps.location) as [number, number];
+  return top;
+}
+
+/**
+ * Where Gatsby scrolls when a page has come, or its address has changed (N23): where one was in this entry of the
+ * history, else to what the hash names, else to the top.
+ * @returns whether Gatsby does it: false where there is nothing to be done, or where it would prefer the hash
+ */
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = (args) => {
+  const { prevRouterProps, routerProps } = args;
+  const { location } = routerProps;
+  // The browser has found the place of a first page, and who has scrolled before the script came is left in peace.
+  if (!prevRouterProps) return isReturn() && window.scrollY === 0;
+  if (isStep(location)) {
+    const top = savedOffset(args);
+    if (!location.hash || !top) return true;
+    window.scrollTo({ top, behavior: "instant" });
+    return false;
+  }
+  return !keepsPlace(location.state) && !isFilter(prevRouterProps.location, location);
+};
+
+/** The browser scrolls on a reload, before the first paint, and on no other occasion. */
+export function scrollByHand(): void {
+  const takeOver = () => (window.history.scrollRestoration = "manual");
+  takeOver();
+  window.addEventListener("pagehide", () => (window.history.scrollRestoration = "auto"));
+  window.addEventListener("pageshow", takeOver);
+}
+
+/** Has Gatsby note where the first page stands: it was scrolled before Gatsby listened, or never will be. */
+export function noteFirstPlace(): void {
+  afterPaint(() => window.dispatchEvent(new Event("scroll")));
+}
+
+/** The keyboard goes on from where a hash has led, as after a plain anchor. Gatsby's router focuses the page before that. */
+export function focusHash({ hash, state }: Pick<Location, "hash"> & { state?: unknown }): void {
+  if (!hash || keepsPlace(state)) return;
+  afterPaint(() => {
+    const element = document.getElementById(decodeURI(hash.slice(1)));
+    if (!element) return;
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
+}
