@@ -1,3 +1,4 @@
+export * from "./annotations";
 export * from "./blocks";
 export * from "./common";
 export * from "./endpoints";
