@@ -10,8 +10,8 @@ export const typeNames = z.registry<{ readonly name: string; readonly descriptio
 /** Ids of other entries: the type they are of, and the field by which a reader has the entry itself. */
 export const references = z.registry<{ readonly to: string; readonly as: string }>();
 
-/** Values by locale, and what stands for one in a locale that lacks it. */
-export const localizedValues = z.registry<{ readonly otherwise?: unknown }>();
+/** Values by locale, and what stands for one in a locale that lacks it; undefined where an entry needs it to exist there. */
+export const localizedValues = z.registry<{ readonly otherwise: unknown }>();
 
 /** Gives a type its name and its description, in the OpenAPI document and for whoever derives types. */
 export function named<Schema extends z.ZodType>(name: string, description: string, schema: Schema): Schema {

@@ -64,7 +64,7 @@ export const updatedAt = isoDateTime.describe("Moment of the last change");
 export function localized<Schema extends z.ZodType>(schema: Schema, otherwise?: z.infer<Schema> | null) {
   return z
     .object({ en: schema.nullable(), ru: schema.nullable(), br: schema.nullable() })
-    .register(localizedValues, otherwise === undefined ? {} : { otherwise });
+    .register(localizedValues, { otherwise });
 }
 
 /** What `localized` infers to, for code that is generic over the value. */

@@ -54,7 +54,7 @@ export const caseEntry = named(
     categoryIds: z.array(reference("CaseCategory", "categories")).describe("Kinds of work that it is filtered by"),
     serviceIds: z.array(reference("Service", "services")).describe("What the agency did"),
     awardIds: z.array(reference("Award", "awards")).describe("What it won"),
-    territory,
+    territory: territory.describe("From what its composition is drawn"),
     cover: picture.nullable().describe("Without one the territory's composition is drawn"),
     body: blocks.describe("The story"),
     seo,

@@ -1,8 +1,10 @@
 import type { LocaleCode } from "@future-native/contract";
-import type { Draft, NodeType } from "./build/draft";
+import { entryLists } from "./build/entry-lists";
+import type { NodeInput } from "./build/node-input";
 import { callUrl } from "./call-url";
 import { SourceError } from "./errors";
 import type { Content } from "./fetch-content";
+import type { NodeType } from "./shapes/entities";
 import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
 
 interface Entry {
@@ -118,17 +120,17 @@ function checkNotEmptied(list: List, before: number) {
  * Every id that an entry names must be the id of some entry, in whatever locale.
  * @throws SourceError for the first that is not
  */
-export function checkRelations(drafts: readonly Draft[], content: Content) {
+export function checkRelations(inputs: readonly NodeInput[], content: Content) {
   const known = knownIds(content);
-  for (const draft of drafts) {
-    for (const { field, type, target } of draft.relations) {
+  for (const input of inputs) {
+    for (const { field, type, target } of input.relations) {
       const targets = target === null ? [] : typeof target === "string" ? [target] : target;
-      const dangling = targets.find((id) => !known[type]?.has(id));
+      const dangling = targets.find((id) => !known.get(type)?.has(id));
       if (dangling !== undefined) {
         throw new SourceError("relation", {
-          problem: `${draft.name} names ${type} "${dangling}", which the API does not have.`,
+          problem: `${input.name} names ${type} "${dangling}", which the API does not have.`,
           mend: `Choose another ${type} in the entry's field, or publish the one that it names.`,
-          url: draft.url,
+          url: input.url,
           status: 200,
           fields: [field],
         });
@@ -137,18 +139,12 @@ export function checkRelations(drafts: readonly Draft[], content: Content) {
   }
 }
 
-function knownIds(content: Content): Partial<Record<NodeType, ReadonlySet<string>>> {
-  const ids = (entries: readonly Entry[]) => new Set(entries.map((entry) => entry.id));
-  return {
-    Case: ids(content.cases.flatMap(({ answer }) => answer)),
-    Service: ids(content.services.flatMap(({ answer }) => answer)),
-    Office: ids(content.site.flatMap(({ answer }) => answer.offices)),
-    CaseCategory: ids(content.caseCategories),
-    Award: ids(content.awards),
-    Client: ids(content.clients),
-    JobCity: ids(content.jobCities),
-    TeamCategory: ids(content.teamCategories),
-    BlogTag: ids(content.blogTags),
-    BlogPost: ids(content.blogPosts),
-  };
+function knownIds(content: Content): Map<NodeType, Set<string>> {
+  const known = new Map<NodeType, Set<string>>();
+  for (const { type, entries } of entryLists(content)) {
+    const ids = known.get(type) ?? new Set();
+    entries.forEach(({ id }) => ids.add(id));
+    known.set(type, ids);
+  }
+  return known;
 }

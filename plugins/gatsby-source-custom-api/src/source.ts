@@ -1,9 +1,9 @@
 import type { NodePluginArgs, PreInitArgs, SourceNodesArgs } from "gatsby";
 import pLimit from "p-limit";
-import type { Draft } from "./build/draft";
-import { buildDrafts } from "./build/drafts";
-import { linkDrafts } from "./build/link";
-import { PictureBook } from "./build/picture-book";
+import { buildNodeInputs } from "./build/build-node-inputs";
+import { linkNodes } from "./build/link-nodes";
+import type { NodeInput } from "./build/node-input";
+import { PictureRegistry } from "./build/picture-registry";
 import { checkLists, checkRelations } from "./check-content";
 import { createClient, type Client } from "./client";
 import type { SourceError } from "./errors";
@@ -34,11 +34,11 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
   const answers = processAnswers();
   const content = await fetchWithProgress(reporter, client, answers, options);
   checkLists(content, {}, options);
-  const { drafts, book } = draft(content, options);
-  linkDrafts(drafts, createNodeId);
+  const { inputs, pictures } = readNodes(content, options);
+  linkNodes(inputs, createNodeId);
   if (options.downloadPictures) {
     const limit = pLimit(options.concurrency);
-    await Promise.all([...book.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
+    await Promise.all([...pictures.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
   }
   fetchedEarly = { content, answers };
 }
@@ -53,15 +53,17 @@ export async function sourceContent(args: SourceNodesArgs, options: SourceOption
   const memory = gatsbyMemory(cache);
   const content = await takeContent(reporter, client, memory, options);
   const counts = checkLists(content, options.strict ? await memory.readCounts() : {}, options);
-  const { drafts, book } = draft(content, options);
-  const linked = linkDrafts(drafts, createNodeId, options.strict ? undefined : warnThrough(reporter));
+  const { inputs, pictures } = readNodes(content, options);
+  const linked = linkNodes(inputs, createNodeId, options.strict ? undefined : warnThrough(reporter));
   // This also fills in the file of each picture that the linked nodes hold.
-  const pictures = options.downloadPictures ? await downloadPictures(args, client, memory, book, options) : undefined;
+  const downloads = options.downloadPictures
+    ? await downloadPictures(args, client, memory, pictures, options)
+    : undefined;
   const nodes = await syncNodes(linked, args);
   if (options.strict) await memory.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
-    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(pictures)}`,
+    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(downloads)}`,
   );
 }
 
@@ -101,23 +103,23 @@ const warnThrough =
   ({ details: { problem, url } }: SourceError): void =>
     reporter.warn(`${problem} Left out: ${url}`);
 
-function draft(content: Content, { apiUrl, strict }: SourceOptions): { drafts: Draft[]; book: PictureBook } {
-  const book = new PictureBook(apiUrl);
-  const drafts = buildDrafts(content, apiUrl, book);
-  if (strict) checkRelations(drafts, content);
-  return { drafts, book };
+function readNodes(content: Content, { apiUrl, strict }: SourceOptions) {
+  const pictures = new PictureRegistry(apiUrl);
+  const inputs: NodeInput[] = buildNodeInputs(content, apiUrl, pictures);
+  if (strict) checkRelations(inputs, content);
+  return { inputs, pictures };
 }
 
 async function downloadPictures(
   args: SourceNodesArgs,
   client: Client,
   memory: Memory,
-  book: PictureBook,
+  pictures: PictureRegistry,
   { concurrency }: SourceOptions,
 ): Promise<PictureCounts> {
   const progress = args.reporter.createProgress("downloading pictures", 0);
   const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
-  const { index, counts } = await syncPictures(book.pictures, await memory.readPictures(), tools, {
+  const { index, counts } = await syncPictures(pictures.pictures, await memory.readPictures(), tools, {
     start: (total) => {
       progress.total = total;
       if (total > 0) {
