@@ -1,6 +1,6 @@
 import { block, localized, localizedPicture, named, picture, reference, text } from "@future-native/contract";
 import { z } from "zod";
-import { nodeContent } from "../src/build/node-content";
+import { contentReader } from "../src/build/node-content";
 import { readObject } from "../src/shapes/read-shape";
 import { localisedPicture, picture as pictureOf } from "./support/generated-content";
 
@@ -40,8 +40,7 @@ const entry = {
 
 function contentIn(locale: "en" | "ru" | "br", changes: object = {}) {
   const fields: string[] = [];
-  const content = nodeContent(
-    readObject(entity, "Thing"),
+  const content = contentReader(readObject(entity, "Thing"))(
     { ...entry, ...changes },
     {
       locale,

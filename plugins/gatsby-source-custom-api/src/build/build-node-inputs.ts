@@ -3,7 +3,7 @@ import type { Content } from "../fetch-content";
 import { ENTITIES, type DerivedField, type DerivedContext } from "../shapes/entities";
 import { idsField } from "../shapes/links";
 import { entryLists, type Entry, type EntryList } from "./entry-lists";
-import { nodeContent } from "./node-content";
+import { contentReader } from "./node-content";
 import type { Fields, NodeInput, Relation } from "./node-input";
 import type { PictureRegistry } from "./picture-registry";
 
@@ -31,24 +31,21 @@ interface BuildOptions {
 function buildList({ type, call, callLocale, locale, entries }: EntryList, options: BuildOptions): NodeInput[] {
   const { apiUrl, pictures, today } = options;
   const { shape, derived } = ENTITIES[type];
+  const read = contentReader(shape);
   const url = callUrl(apiUrl, call, callLocale);
   const order = derived.some(({ name }) => name === "next") ? nextIds(entries) : undefined;
   return entries.flatMap((entry): NodeInput[] => {
     const { id, alias } = entry;
     const name = `${type} "${alias ?? id}" (id ${id}, ${locale})`;
-    const made = nodeContent(
-      shape,
-      { ...entry },
-      {
-        locale,
-        picture: (picture, field) => pictures.register(picture, locale, `${name}, field ${field}`),
-      },
-    );
+    const fields: Fields = { ...entry };
+    const made = read(fields, {
+      locale,
+      picture: (picture, field) => pictures.register(picture, locale, `${name}, field ${field}`),
+    });
     if (!made) return [];
-    const own = { ...entry };
-    const more = derive(derived, own, { today, nextId: order?.get(id) ?? null });
-    const fields = { ...made.fields, ...more.fields };
-    return [{ type, entryId: id, locale, name, url, fields, relations: [...made.relations, ...more.relations] }];
+    const more = derive(derived, fields, { today, nextId: order?.get(id) ?? null });
+    const content = { fields: { ...made.fields, ...more.fields }, relations: [...made.relations, ...more.relations] };
+    return [{ type, entryId: id, locale, name, url, ...content }];
   });
 }
 

@@ -12,22 +12,23 @@ export interface ContentContext {
 }
 
 /**
- * What an entry holds in a locale.
- * @param entry an entry of the API, valid by the schema that the shape was read from
- * @returns null when it lacks a text there without which it does not exist
+ * Makes what takes the content of nodes out of entries of a shape.
+ * @returns a function of an entry, valid by the schema that the shape was read from, and of the context; it gives null
+ *   when the entry lacks a text without which it does not exist in the locale
  */
-export function nodeContent(shape: ObjectShape, entry: Fields, context: ContentContext): NodeContent | null {
-  if (!isWritten(shape, entry, context.locale)) return null;
-  const fields: Fields = {};
-  const relations: Relation[] = [];
-  for (const field of shape.fields) {
-    const link = linkOf(field);
-    if (link) relations.push(relationOf(link, entry[field.name], field.name));
-    else if (field.name !== "id" && field.name !== "locale") {
-      fields[field.name] = read(field.shape, entry[field.name], field.name, context);
-    }
-  }
-  return { fields, relations };
+export function contentReader(shape: ObjectShape): (entry: Fields, context: ContentContext) => NodeContent | null {
+  const fields = shape.fields.map((field) => ({ ...field, link: linkOf(field) }));
+  const links = fields.flatMap(({ name, link }) => (link ? [{ name, link }] : []));
+  const own = fields.filter(({ name, link }) => !link && name !== "id" && name !== "locale");
+  return (entry, context) =>
+    isWritten(shape, entry, context.locale)
+      ? {
+          fields: Object.fromEntries(
+            own.map((field) => [field.name, read(field.shape, entry[field.name], field.name, context)]),
+          ),
+          relations: links.map(({ name, link }) => relationOf(link, entry[name], name)),
+        }
+      : null;
 }
 
 /** Whether all texts are there that an entry needs to exist in a locale. */
