@@ -72,7 +72,7 @@ function checkLocale(entries: readonly Partial<Entry>[], locale: LocaleCode | un
   if (locale !== undefined && stray) {
     throw new SourceError("contract", {
       problem: `The API was asked for "${locale}" and gave ${stray.id ? `entry "${stray.id}"` : "an answer"} in "${stray.locale}".`,
-      mend: "Make the server answer in the language that the path names.",
+      fix: "Make the server answer in the language that the path names.",
       url,
       status: 200,
       fields: [`entry ${index + 1}, locale: expected "${locale}"`],
@@ -91,7 +91,7 @@ function checkUnique(entries: readonly Entry[], key: "id" | "alias", url: string
     if (first !== undefined) {
       throw new SourceError("duplicate", {
         problem: `The ${key} "${value}" occurs twice in one list.`,
-        mend:
+        fix:
           key === "alias"
             ? "Give one of the two entries another alias in the CMS; two pages cannot have one address."
             : "Make the server list each entry once.",
@@ -108,7 +108,7 @@ function checkNotEmptied(list: List, before: number) {
   if (list.entries.length === 0 && before > 0) {
     throw new SourceError("emptied", {
       problem: `The list "${labelOf(list)}" is empty, and it had ${before === 1 ? "an entry" : `${before} entries`} at the last build.`,
-      mend: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
+      fix: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
       url: list.url,
       status: 200,
       fields: ["the whole list"],
@@ -129,7 +129,7 @@ export function checkRelations(inputs: readonly NodeInput[], content: Content) {
       if (dangling !== undefined) {
         throw new SourceError("relation", {
           problem: `${input.name} names ${type} "${dangling}", which the API does not have.`,
-          mend: `Choose another ${type} in the entry's field, or publish the one that it names.`,
+          fix: `Choose another ${type} in the entry's field, or publish the one that it names.`,
           url: input.url,
           status: 200,
           fields: [field],

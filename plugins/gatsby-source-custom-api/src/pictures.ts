@@ -82,7 +82,7 @@ export async function checkPicture(client: Client, picture: RegisteredPicture): 
 function deadPicture({ url, users }: RegisteredPicture, what: string, status?: number): SourceError {
   return new SourceError("picture", {
     problem: `A picture ${what}.`,
-    mend: "Upload it again in the CMS, or choose another in the entry that uses it.",
+    fix: "Upload it again in the CMS, or choose another in the entry that uses it.",
     url,
     status,
     fields: users.slice(0, 3),

@@ -9,7 +9,7 @@ import { createClient, type Client } from "./client";
 import type { SourceError } from "./errors";
 import { fetchContent, type Content } from "./fetch-content";
 import { gatsbyFileNodes } from "./file-nodes";
-import { gatsbyMemory, processAnswers, type Memory } from "./memory";
+import { gatsbyBuildCache, processAnswers, type BuildCache } from "./build-cache";
 import type { SourceOptions } from "./options";
 import { checkPicture, syncPictures, type PictureCounts } from "./pictures";
 import type { AnswerStore } from "./read-answer";
@@ -50,17 +50,17 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
 export async function sourceContent(args: SourceNodesArgs, options: SourceOptions): Promise<void> {
   const { reporter, cache, createNodeId } = args;
   const client = createClient(options);
-  const memory = gatsbyMemory(cache);
-  const content = await takeContent(reporter, client, memory, options);
-  const counts = checkLists(content, options.strict ? await memory.readCounts() : {}, options);
+  const buildCache = gatsbyBuildCache(cache);
+  const content = await takeContent(reporter, client, buildCache, options);
+  const counts = checkLists(content, options.strict ? await buildCache.readCounts() : {}, options);
   const { inputs, pictures } = readNodes(content, options);
   const linked = linkNodes(inputs, createNodeId, options.strict ? undefined : warnThrough(reporter));
   // This also fills in the file of each picture that the linked nodes hold.
   const downloads = options.downloadPictures
-    ? await downloadPictures(args, client, memory, pictures, options)
+    ? await downloadPictures(args, client, buildCache, pictures, options)
     : undefined;
   const nodes = await syncNodes(linked, args);
-  if (options.strict) await memory.writeCounts(counts);
+  if (options.strict) await buildCache.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
     `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(downloads)}`,
@@ -71,13 +71,13 @@ const describePictures = (counts?: PictureCounts) =>
   counts ? `; pictures: ${counts.downloaded} downloaded, ${counts.kept} kept, ${counts.deleted} deleted` : "";
 
 /** The content that an early check fetched is used once; a later sourcing of the same process asks again. */
-async function takeContent(reporter: Reporter, client: Client, memory: Memory, options: SourceOptions) {
+async function takeContent(reporter: Reporter, client: Client, buildCache: BuildCache, options: SourceOptions) {
   if (!fetchedEarly) {
-    return fetchWithProgress(reporter, client, memory.answers, options);
+    return fetchWithProgress(reporter, client, buildCache.answers, options);
   }
   const { content, answers } = fetchedEarly;
   fetchedEarly = undefined;
-  await answers.copyTo(memory.answers);
+  await answers.copyTo(buildCache.answers);
   return content;
 }
 
@@ -86,7 +86,7 @@ async function fetchWithProgress(reporter: Reporter, client: Client, store: Answ
   let total = 0;
   progress.start();
   const content = await fetchContent(options, client, store, {
-    asked: () => {
+    queued: () => {
       total += 1;
       progress.total = total;
     },
@@ -113,13 +113,13 @@ function readNodes(content: Content, { apiUrl, strict }: SourceOptions) {
 async function downloadPictures(
   args: SourceNodesArgs,
   client: Client,
-  memory: Memory,
+  buildCache: BuildCache,
   pictures: PictureRegistry,
   { concurrency }: SourceOptions,
 ): Promise<PictureCounts> {
   const progress = args.reporter.createProgress("downloading pictures", 0);
   const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
-  const { index, counts } = await syncPictures(pictures.pictures, await memory.readPictures(), tools, {
+  const { index, counts } = await syncPictures(pictures.pictures, await buildCache.readPictures(), tools, {
     start: (total) => {
       progress.total = total;
       if (total > 0) {
@@ -131,6 +131,6 @@ async function downloadPictures(
   if (counts.downloaded > 0) {
     progress.done();
   }
-  await memory.writePictures(index);
+  await buildCache.writePictures(index);
   return counts;
 }

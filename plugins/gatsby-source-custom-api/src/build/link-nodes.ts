@@ -92,7 +92,7 @@ function linkRelation(input: NodeInput, relation: Relation, existing: Map<NodeTy
   if (relation.isRequired) {
     throw new SourceError("untranslated", {
       problem: `${input.name} names ${type} "${target}", which is not translated into "${input.locale}".`,
-      mend: `Translate ${type} "${target}" into "${input.locale}" in the CMS, or take that locale off the entry.`,
+      fix: `Translate ${type} "${target}" into "${input.locale}" in the CMS, or take that locale off the entry.`,
       url: input.url,
       status: 200,
       fields: [relation.field],
