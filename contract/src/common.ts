@@ -28,6 +28,9 @@ export const alias = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
 
+export const pageAlias = alias.describe("Last part of the page's address");
+export const filterAlias = alias.describe("Its name in the filter's address");
+
 /** What every web server can be told to look for: letters, digits, marks, and what an address lets stand as it is. */
 export const redirectFrom = z.string().regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@%]{0,400}$/u);
 /** A path or a web address, without what could end a header or a line of a server's configuration. */

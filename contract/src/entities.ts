@@ -6,7 +6,7 @@ import { z } from "zod";
 import { named } from "./annotations";
 import { blocks } from "./blocks";
 import {
-  alias,
+  filterAlias,
   formerAliases,
   id,
   isoDate,
@@ -15,6 +15,7 @@ import {
   localizedPicture,
   link,
   localizedText,
+  pageAlias,
   picture,
   publishedAt,
   reference,
@@ -26,8 +27,6 @@ import {
   webAddress,
 } from "./common";
 
-const pageAlias = alias.describe("Last part of the page's address");
-const filterAlias = alias.describe("Its name in the filter's address");
 const lead = "One or two sentences";
 
 export const caseCategory = named(
@@ -222,45 +221,3 @@ export const galleryPicture = named(
   }),
 );
 export type GalleryPicture = z.infer<typeof galleryPicture>;
-
-export const blogTag = named(
-  "BlogTag",
-  "A subject of the blog; in the blog's locale only",
-  z.object({ id, alias: filterAlias, title: text.describe("Its name"), sort }),
-);
-export type BlogTag = z.infer<typeof blogTag>;
-
-export const blogPost = named(
-  "BlogPost",
-  "An article, with a page of its own; in the blog's locale only",
-  z.object({
-    id,
-    alias: pageAlias,
-    formerAliases,
-    title: text.describe("Its headline"),
-    lead: text.describe(lead),
-    author: text.nullable().describe("Who wrote it"),
-    tagIds: z.array(reference("BlogTag", "tags")).describe("Its subjects"),
-    cover: picture.nullable().describe("The picture at its head"),
-    body: blocks,
-    seo,
-    sort,
-    publishedAt,
-    updatedAt,
-  }),
-);
-export type BlogPost = z.infer<typeof blogPost>;
-
-export const blogExternal = named(
-  "BlogExternal",
-  "A text of the agency in another publication; in the blog's locale only",
-  z.object({
-    id,
-    title: text.describe("Its headline"),
-    source: text.describe("The publication"),
-    url: webAddress.describe("Its address"),
-    date: isoDate.describe("Day of its publication"),
-    sort,
-  }),
-);
-export type BlogExternal = z.infer<typeof blogExternal>;
