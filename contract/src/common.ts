@@ -114,13 +114,13 @@ export type LocalizedPicture = z.infer<typeof localizedPicture>;
 
 export const seo = named(
   "Seo",
-  "For search engines and social networks",
+  "What search engines and social networks are told of a page",
   z.object({
     title: text.nullable().describe("Replaces the entry's own title in the head"),
     description: text.nullable().describe("Description of the page"),
     picture: picture.nullable().describe("Open Graph picture"),
   }),
-);
+).describe("For search engines and social networks");
 export type Seo = z.infer<typeof seo>;
 
 /** Colours of territories; the site's tokens hold their values. */
