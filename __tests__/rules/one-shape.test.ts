@@ -85,11 +85,11 @@ test("each field of the contract is asked for by a query or fragment of the site
 });
 
 test("a field that stands in the contract alone is missed in every other place, by name", () => {
-  const field: FieldShape = { name: "challenge", description: "", shape: { kind: "scalar", type: "String" } };
+  const field: FieldShape = { name: "unheardOf", description: "", shape: { kind: "scalar", type: "String" } };
   expect(places.missingInCms(ENTITY_ORIGINS.Case, field)).toEqual([
-    'serialiser: cms/src/public-api/serialisers gives no "challenge" of "cases"',
-    'collection: "cases" has no "challenge" in cms/src (then: npm run generate:types -w cms)',
-    'migration: no column for "challenge" of "cases" on sqlite and postgres',
+    'serialiser: cms/src/public-api/serialisers gives no "unheardOf" of "cases"',
+    'collection: "cases" has no "unheardOf" in cms/src (then: npm run generate:types -w cms)',
+    'migration: no column for "unheardOf" of "cases" on sqlite and postgres',
   ]);
   expect(places.isShown("Case", field)).toBe(false);
 });
