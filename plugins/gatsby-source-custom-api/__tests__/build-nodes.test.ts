@@ -71,22 +71,22 @@ test.each([
   ["2030-01-01T23:59:59Z", false],
   ["2030-01-02T00:00:00Z", true],
 ])("a vacancy with the last day 2030-01-01 is closed at %s: %s (N6)", (now, closed) => {
-  const drafts = buildNodeInputs(asFetched(generateContent()), apiUrl, new PictureRegistry(apiUrl), new Date(now));
-  const vacancies = linkNodes(drafts, (key) => key).filter(({ type }) => type === "Vacancy");
+  const inputs = buildNodeInputs(asFetched(generateContent()), apiUrl, new PictureRegistry(apiUrl), new Date(now));
+  const vacancies = linkNodes(inputs, (key) => key).filter(({ type }) => type === "Vacancy");
   expect(vacancies.length).toBeGreaterThan(0);
   for (const { data } of vacancies) expect(data).toMatchObject({ validThrough: "2030-01-01", closed });
 });
 
-test("leaves out an entry without a required relation where somebody is told of it", () => {
+test("leaves out an entry without a required relation where a function takes the error", () => {
   const content = generateContent();
   Object.assign(content, { jobCities: [] });
-  const drafts = buildNodeInputs(asFetched(content), apiUrl, new PictureRegistry(apiUrl));
-  const told = jest.fn();
-  const nodes = linkNodes(drafts, (key) => key, told);
+  const inputs = buildNodeInputs(asFetched(content), apiUrl, new PictureRegistry(apiUrl));
+  const leftOut = jest.fn();
+  const nodes = linkNodes(inputs, (key) => key, leftOut);
   expect(nodes.filter(({ type }) => type === "Vacancy")).toEqual([]);
   expect(nodes.filter(({ type }) => type === "Case")).not.toEqual([]);
-  expect(told.mock.calls[0]?.[0].message).toContain("JobCity");
-  expect(() => linkNodes(drafts, (key) => key)).toThrow("JobCity");
+  expect(leftOut.mock.calls[0]?.[0].message).toContain("JobCity");
+  expect(() => linkNodes(inputs, (key) => key)).toThrow("JobCity");
 });
 
 test("a list leaves out what is not translated, and a single relation becomes null", () => {
