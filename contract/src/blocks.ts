@@ -1,57 +1,101 @@
 /** Rich text: a small, closed set of blocks. The site has a component for each, the CMS an editor for each. */
 import { z } from "zod";
+import { named } from "./annotations";
 import { link, picture, text } from "./common";
 
-export const textRun = z
-  .object({
-    text: z.string().min(1),
-    bold: z.boolean().optional(),
-    italic: z.boolean().optional(),
+export const textRun = named(
+  "TextRun",
+  "A stretch of text in one style",
+  z.object({
+    text: z.string().min(1).describe("The text itself, with its spaces"),
+    bold: z.boolean().optional().describe("Set in bold"),
+    italic: z.boolean().optional().describe("Set in italic"),
     href: link.optional().describe("The run is a link to this address"),
-  })
-  .meta({ id: "TextRun" });
+  }),
+);
 export type TextRun = z.infer<typeof textRun>;
 
 /** Page of a video. */
 export const videoAddress = z.url({ protocol: /^https$/ }).meta({ pattern: "^https://" });
 
-const runs = z.array(textRun).min(1);
+const runs = z.array(textRun).min(1).describe("Its text");
 
-export const figure = z
-  .object({ value: text.describe("For instance 100+ or 4–6"), label: text })
-  .meta({ id: "Figure" });
+export const figure = named(
+  "Figure",
+  "A number with what it counts",
+  z.object({
+    value: text.describe("For instance 100+ or 4–6"),
+    label: text.describe("What is counted"),
+  }),
+);
 export type Figure = z.infer<typeof figure>;
 
-export const paragraphBlock = z.object({ type: z.literal("paragraph"), runs }).meta({ id: "ParagraphBlock" });
-export const headingBlock = z
-  .object({ type: z.literal("heading"), level: z.union([z.literal(2), z.literal(3)]), text })
-  .meta({ id: "HeadingBlock" });
-export const listBlock = z
-  .object({ type: z.literal("list"), ordered: z.boolean(), items: z.array(z.object({ runs })).min(1) })
-  .meta({ id: "ListBlock" });
-export const quoteBlock = z
-  .object({ type: z.literal("quote"), text, author: text.nullable() })
-  .meta({ id: "QuoteBlock" });
-export const pictureBlock = z
-  .object({ type: z.literal("picture"), picture, caption: text.nullable() })
-  .meta({ id: "PictureBlock" });
-export const pairBlock = z
-  .object({ type: z.literal("pair"), pictures: z.tuple([picture, picture]) })
-  .meta({ id: "PairBlock" });
-export const figuresBlock = z
-  .object({ type: z.literal("figures"), figures: z.array(figure).min(1) })
-  .meta({ id: "FiguresBlock" });
-export const videoBlock = z
-  .object({
-    type: z.literal("video"),
-    url: videoAddress.describe("Page of the video; it is linked, not embedded"),
-    title: text,
-    poster: picture.nullable(),
-  })
-  .meta({ id: "VideoBlock" });
+const listItem = named("ListItem", "An item of a list", z.object({ runs }));
 
-export const block = z
-  .discriminatedUnion("type", [
+const kind = <Kind extends string>(value: Kind) => z.literal(value).describe("Kind of the block");
+
+export const paragraphBlock = named("ParagraphBlock", "A paragraph", z.object({ type: kind("paragraph"), runs }));
+export const headingBlock = named(
+  "HeadingBlock",
+  "A heading within the text",
+  z.object({
+    type: kind("heading"),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: text.describe("Its text"),
+  }),
+);
+export const listBlock = named(
+  "ListBlock",
+  "A list",
+  z.object({
+    type: kind("list"),
+    ordered: z.boolean().describe("Numbered, where true"),
+    items: z.array(listItem).min(1).describe("Its items in order"),
+  }),
+);
+export const quoteBlock = named(
+  "QuoteBlock",
+  "What somebody said",
+  z.object({
+    type: kind("quote"),
+    text: text.describe("The words"),
+    author: text.nullable().describe("Who said them"),
+  }),
+);
+export const pictureBlock = named(
+  "PictureBlock",
+  "A picture in the text",
+  z.object({
+    type: kind("picture"),
+    picture: picture.describe("The picture"),
+    caption: text.nullable().describe("The line under it"),
+  }),
+);
+export const pairBlock = named(
+  "PairBlock",
+  "Two pictures side by side",
+  z.object({ type: kind("pair"), pictures: z.tuple([picture, picture]).describe("The left and the right picture") }),
+);
+export const figuresBlock = named(
+  "FiguresBlock",
+  "A row of figures",
+  z.object({ type: kind("figures"), figures: z.array(figure).min(1).describe("The figures in order") }),
+);
+export const videoBlock = named(
+  "VideoBlock",
+  "A link to a video",
+  z.object({
+    type: kind("video"),
+    url: videoAddress.describe("Page of the video; it is linked, not embedded"),
+    title: text.describe("Its title"),
+    poster: picture.nullable().describe("The picture that stands for it"),
+  }),
+);
+
+export const block = named(
+  "ContentBlock",
+  "A block of rich text",
+  z.discriminatedUnion("type", [
     paragraphBlock,
     headingBlock,
     listBlock,
@@ -60,9 +104,9 @@ export const block = z
     pairBlock,
     figuresBlock,
     videoBlock,
-  ])
-  .meta({ id: "Block" });
+  ]),
+);
 export type Block = z.infer<typeof block>;
 export type BlockType = Block["type"];
 
-export const blocks = z.array(block);
+export const blocks = z.array(block).describe("The text");

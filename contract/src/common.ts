@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localizedValues, named, references } from "./annotations";
 import { LOCALE_CODES, type LocaleCode } from "./locales";
 
 export const localeCode = z.enum(LOCALE_CODES as readonly [LocaleCode, ...LocaleCode[]]).meta({
@@ -12,11 +13,23 @@ export const id = z
   .regex(/^[\w-]+$/)
   .describe("Stable identity, unique within its kind");
 
+/**
+ * The id of an entry of another type.
+ * @param to name of the type
+ * @param as field by which a reader has the entry itself: `client` for `clientId`
+ */
+export function reference(to: string, as: string) {
+  return id.describe(`Id of a ${to}`).register(references, { to, as });
+}
+
 /** Last part of an address. */
 export const alias = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
+
+export const pageAlias = alias.describe("Last part of the page's address");
+export const filterAlias = alias.describe("Its name in the filter's address");
 
 /** What every web server can be told to look for: letters, digits, marks, and what an address lets stand as it is. */
 export const redirectFrom = z.string().regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@%]{0,400}$/u);
@@ -35,7 +48,7 @@ export const link = z
   .describe("A path of this site, a place of the page (#…), a web address, mailto: or tel:");
 
 /** Aliases that an entry had before and nobody has now: visitors who come to one are led to the entry (X1). */
-export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to this entry");
+export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to the page");
 
 export const sort = z.number().describe("Lists are in ascending order of this number");
 
@@ -44,9 +57,17 @@ export const text = z.string().trim().min(1);
 export const isoDate = z.iso.date().describe("Calendar date, YYYY-MM-DD");
 export const isoDateTime = z.iso.datetime({ offset: true }).describe("Moment, ISO 8601 with offset");
 
-/** A value that each locale has or lacks. `null` means: not translated, so not published there. */
-export function localized<Schema extends z.ZodType>(schema: Schema) {
-  return z.object({ en: schema.nullable(), ru: schema.nullable(), br: schema.nullable() });
+export const publishedAt = isoDateTime.describe("Moment of the first publishing");
+export const updatedAt = isoDateTime.describe("Moment of the last change");
+
+/**
+ * A value that each locale has or lacks. `null` means: not translated, so not published there.
+ * @param otherwise what stands for it in a locale that lacks it; without it the entry does not exist in that locale
+ */
+export function localized<Schema extends z.ZodType>(schema: Schema, otherwise?: z.infer<Schema> | null) {
+  return z
+    .object({ en: schema.nullable(), ru: schema.nullable(), br: schema.nullable() })
+    .register(localizedValues, { otherwise });
 }
 
 /** What `localized` infers to, for code that is generic over the value. */
@@ -54,33 +75,52 @@ export type Localized<Value> = Record<LocaleCode, Value | null>;
 
 export const localizedText = localized(text).meta({ id: "LocalizedText" });
 
+export const focalPoint = named(
+  "FocalPoint",
+  "A point of a picture",
+  z.object({
+    x: z.number().min(0).max(1).describe("Share of the width, 0 at the left, 1 at the right"),
+    y: z.number().min(0).max(1).describe("Share of the height, 0 at the top, 1 at the bottom"),
+  }),
+);
+
 const pictureFields = {
-  url: z.string().min(1).describe("Absolute, or relative to the base of the API"),
+  url: z.string().min(1).describe("Address in the CMS, absolute or relative to the base of the API"),
   width: z.int().positive().describe("Pixels"),
   height: z.int().positive().describe("Pixels"),
-  focal: z
-    .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-    .describe("The point that a crop keeps, as shares of width and height"),
+  focal: focalPoint.describe("The point that a crop keeps"),
   updatedAt: isoDateTime.describe("Changes whenever the file does"),
 };
 
-export const picture = z
-  .object({ ...pictureFields, alt: z.string().describe("Empty when the picture only decorates") })
-  .meta({ id: "Picture" });
+export const picture = named(
+  "Picture",
+  "A picture of the CMS",
+  z.object({
+    ...pictureFields,
+    alt: z.string().describe("What it shows, in the entry's locale; empty when it only decorates"),
+  }),
+);
 export type Picture = z.infer<typeof picture>;
 
-export const localizedPicture = z
-  .object({ ...pictureFields, alt: localized(z.string()) })
-  .meta({ id: "LocalizedPicture" });
+export const localizedPicture = named(
+  "LocalizedPicture",
+  "A picture of the CMS, described in all locales",
+  z.object({
+    ...pictureFields,
+    alt: localized(z.string(), "").describe("What it shows; empty when it only decorates"),
+  }),
+);
 export type LocalizedPicture = z.infer<typeof localizedPicture>;
 
-export const seo = z
-  .object({
+export const seo = named(
+  "Seo",
+  "What search engines and social networks are told of a page",
+  z.object({
     title: text.nullable().describe("Replaces the entry's own title in the head"),
-    description: text.nullable(),
+    description: text.nullable().describe("Description of the page"),
     picture: picture.nullable().describe("Open Graph picture"),
-  })
-  .meta({ id: "Seo" });
+  }),
+).describe("For search engines and social networks");
 export type Seo = z.infer<typeof seo>;
 
 /** Colours of territories; the site's tokens hold their values. */
@@ -105,11 +145,15 @@ export const TERRITORY_MARKS = ["blob", "arc", "grid", "wave", "stack"] as const
 export const territoryMark = z.enum(TERRITORY_MARKS).meta({ id: "TerritoryMark" });
 export type TerritoryMark = z.infer<typeof territoryMark>;
 
-export const territory = z
-  .object({
-    colors: z.tuple([territoryColor, territoryColor, territoryColor]).describe("Ground, figure, accent"),
-    mark: territoryMark,
-    seed: z.int().nonnegative().describe("Every composition of the territory is drawn from it"),
-  })
-  .meta({ id: "Territory" });
+export const territory = named(
+  "Territory",
+  "From what a case's composition is drawn",
+  z.object({
+    colors: z
+      .tuple([territoryColor, territoryColor, territoryColor])
+      .describe("Names of three colours of the site's tokens: ground, figure, accent"),
+    mark: territoryMark.describe("Kind of the mark"),
+    seed: z.int().nonnegative().describe("Every composition of the territory is drawn from this number"),
+  }),
+);
 export type Territory = z.infer<typeof territory>;

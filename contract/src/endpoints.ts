@@ -3,12 +3,10 @@
  * the OpenAPI document lists them. A trailing slash makes no difference to any path.
  */
 import { z } from "zod";
+import { blogExternal, blogPost, blogTag } from "./blog";
 import {
   award,
   awardCategory,
-  blogExternal,
-  blogPost,
-  blogTag,
   caseCategory,
   caseEntry,
   client,

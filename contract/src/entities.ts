@@ -3,64 +3,78 @@
  * the others give all locales at once, in `localized` fields.
  */
 import { z } from "zod";
+import { named } from "./annotations";
 import { blocks } from "./blocks";
 import {
-  alias,
+  filterAlias,
   formerAliases,
   id,
   isoDate,
-  isoDateTime,
   localeCode,
   localized,
   localizedPicture,
   link,
   localizedText,
+  pageAlias,
   picture,
+  publishedAt,
+  reference,
   seo,
   sort,
   territory,
   text,
+  updatedAt,
   webAddress,
 } from "./common";
 
-export const caseCategory = z.object({ id, alias, title: localizedText, sort }).meta({ id: "CaseCategory" });
+const lead = "One or two sentences";
+
+export const caseCategory = named(
+  "CaseCategory",
+  "A kind of work",
+  z.object({ id, alias: filterAlias, title: localizedText.describe("Its name"), sort }),
+);
 export type CaseCategory = z.infer<typeof caseCategory>;
 
-export const caseEntry = z
-  .object({
+export const caseEntry = named(
+  "Case",
+  "A work of the agency, with a page of its own",
+  z.object({
     id,
-    alias,
+    alias: pageAlias,
     formerAliases,
     locale: localeCode,
-    title: text,
-    lead: text.describe("One or two sentences"),
-    year: z.int(),
+    title: text.describe("Name of the work"),
+    lead: text.describe(lead),
+    year: z.int().describe("Year in which it was made"),
     sort,
     featured: z.boolean().describe("Shown among the selected cases of home and career"),
-    clientId: id.nullable(),
-    categoryIds: z.array(id),
-    serviceIds: z.array(id),
-    awardIds: z.array(id),
-    territory,
+    clientId: reference("Client", "client").nullable().describe("Whom it was made for"),
+    categoryIds: z.array(reference("CaseCategory", "categories")).describe("Kinds of work that it is filtered by"),
+    serviceIds: z.array(reference("Service", "services")).describe("What the agency did"),
+    awardIds: z.array(reference("Award", "awards")).describe("What it won"),
+    territory: territory.describe("From what its composition is drawn"),
     cover: picture.nullable().describe("Without one the territory's composition is drawn"),
-    body: blocks,
+    body: blocks.describe("The story"),
     seo,
-    publishedAt: isoDateTime,
-    updatedAt: isoDateTime,
-  })
-  .meta({ id: "Case" });
+    publishedAt,
+    updatedAt,
+  }),
+);
 export type CaseEntry = z.infer<typeof caseEntry>;
 
-export const service = z
-  .object({
+export const service = named(
+  "Service",
+  "What the agency does for clients",
+  z.object({
     id,
     locale: localeCode,
-    title: text,
+    title: text.describe("Its name"),
     lead: text.describe("One line under the title"),
     points: z.array(text).describe("What the client gets, a line each"),
     sort,
-  })
-  .meta({ id: "Service" });
+  }),
+);
 export type Service = z.infer<typeof service>;
 
 /** From the lowest to the highest; the suffix of `/api/awards/` is one of these. */
@@ -68,36 +82,47 @@ export const AWARD_CATEGORIES = ["short-list", "grand-prix", "gold", "silver", "
 export const awardCategory = z.enum(AWARD_CATEGORIES).meta({ id: "AwardCategory" });
 export type AwardCategory = z.infer<typeof awardCategory>;
 
-export const award = z
-  .object({
+export const award = named(
+  "Award",
+  "A prize",
+  z.object({
     id,
     category: awardCategory,
-    festival: localizedText,
-    nomination: localizedText,
-    year: z.int(),
-    caseId: id.nullable().describe("The case that won it"),
+    festival: localizedText.describe("Who gave it"),
+    nomination: localizedText.describe("What it was given for"),
+    year: z.int().describe("Year in which it was given"),
+    caseId: reference("Case", "case").nullable().describe("The case that won it"),
     sort,
-  })
-  .meta({ id: "Award" });
+  }),
+);
 export type Award = z.infer<typeof award>;
 
-export const newsItem = z
-  .object({
+export const newsItem = named(
+  "NewsItem",
+  "A piece of news",
+  z.object({
     id,
     locale: localeCode,
-    date: isoDate,
-    title: text,
-    text,
+    date: isoDate.describe("Day of the news"),
+    title: text.describe("Its headline"),
+    text: text.describe("A few sentences"),
     url: link.nullable().describe("Where the story goes on: a path of the site or an address"),
-    picture: picture.nullable(),
-    updatedAt: isoDateTime,
-  })
-  .meta({ id: "NewsItem" });
+    picture: picture.nullable().describe("Its picture"),
+    updatedAt,
+  }),
+);
 export type NewsItem = z.infer<typeof newsItem>;
 
-export const jobCity = z
-  .object({ id, title: localizedText, countryCode: z.string().length(2).describe("ISO 3166-1 alpha-2"), sort })
-  .meta({ id: "JobCity" });
+export const jobCity = named(
+  "JobCity",
+  "A city with vacancies",
+  z.object({
+    id,
+    title: localizedText.describe("Its name"),
+    countryCode: z.string().length(2).describe("ISO 3166-1 alpha-2"),
+    sort,
+  }),
+);
 export type JobCity = z.infer<typeof jobCity>;
 
 export const WORK_FORMATS = ["office", "hybrid", "remote"] as const;
@@ -109,47 +134,62 @@ export const employmentType = z.enum(EMPLOYMENT_TYPES).meta({ id: "EmploymentTyp
 
 const lines = localized(z.array(text));
 
-export const vacancy = z
-  .object({
+const salary = named(
+  "Salary",
+  "Pay of a vacancy",
+  z.object({
+    min: z.number().positive().describe("Lower end"),
+    max: z.number().positive().describe("Upper end"),
+    currency: z.string().length(3).describe("ISO 4217"),
+    unit: z.enum(["month", "year"]),
+  }),
+);
+
+export const vacancy = named(
+  "Vacancy",
+  "An open position, with a page of its own",
+  z.object({
     id,
-    title: localizedText,
-    lead: localizedText,
-    cityId: id,
+    title: localizedText.describe("Name of the position"),
+    lead: localizedText.describe(lead),
+    cityId: reference("JobCity", "city").describe("Where the work is"),
     format: workFormat,
     employment: employmentType,
-    offer: lines,
-    duties: lines,
-    skills: lines.describe("Required skills"),
-    plus: lines.describe("Nice to have; may be empty"),
-    salary: z
-      .object({
-        min: z.number().positive(),
-        max: z.number().positive(),
-        currency: z.string().length(3).describe("ISO 4217"),
-        unit: z.enum(["month", "year"]),
-      })
-      .nullable(),
-    validThrough: isoDate.nullable(),
+    offer: lines.describe("What the agency offers, a line each"),
+    duties: lines.describe("What is to be done, a line each"),
+    skills: lines.describe("Required skills, a line each"),
+    plus: localized(z.array(text), []).describe("Nice to have, a line each; may be empty"),
+    salary: salary.nullable().describe("The pay, if it is told"),
+    validThrough: isoDate.nullable().describe("Last day for applications"),
     sort,
-    publishedAt: isoDateTime,
-    updatedAt: isoDateTime,
-  })
-  .meta({ id: "Vacancy" });
+    publishedAt,
+    updatedAt,
+  }),
+);
 export type Vacancy = z.infer<typeof vacancy>;
 
-export const teamMember = z
-  .object({
+export const teamMember = named(
+  "TeamMember",
+  "Somebody who works at the agency",
+  z.object({
     id,
-    name: localizedText,
-    position: localizedText,
-    categoryIds: z.array(id).min(1),
-    portrait: localizedPicture.nullable(),
+    name: localizedText.describe("First and last name"),
+    position: localizedText.describe("What they do"),
+    categoryIds: z
+      .array(reference("TeamCategory", "categories"))
+      .min(1)
+      .describe("Parts of the team that they belong to"),
+    portrait: localizedPicture.nullable().describe("Their picture"),
     sort,
-  })
-  .meta({ id: "TeamMember" });
+  }),
+);
 export type TeamMember = z.infer<typeof teamMember>;
 
-export const teamCategory = z.object({ id, alias, title: localizedText, sort }).meta({ id: "TeamCategory" });
+export const teamCategory = named(
+  "TeamCategory",
+  "A part of the team",
+  z.object({ id, alias: filterAlias, title: localizedText.describe("Its name"), sort }),
+);
 export type TeamCategory = z.infer<typeof teamCategory>;
 
 export const teamCategoryWithMembers = teamCategory
@@ -157,39 +197,27 @@ export const teamCategoryWithMembers = teamCategory
   .meta({ id: "TeamCategoryWithMembers" });
 export type TeamCategoryWithMembers = z.infer<typeof teamCategoryWithMembers>;
 
-export const client = z
-  .object({ id, name: localizedText, logo: localizedPicture.nullable(), url: webAddress.nullable(), sort })
-  .meta({ id: "Client" });
+export const client = named(
+  "Client",
+  "Whom the agency works for",
+  z.object({
+    id,
+    name: localizedText.describe("Name of the company"),
+    logo: localizedPicture.nullable().describe("Its logo"),
+    url: webAddress.nullable().describe("Its website"),
+    sort,
+  }),
+);
 export type Client = z.infer<typeof client>;
 
-export const galleryPicture = z
-  .object({ id, picture: localizedPicture, caption: localizedText, sort })
-  .meta({ id: "GalleryPicture" });
-export type GalleryPicture = z.infer<typeof galleryPicture>;
-
-export const blogTag = z.object({ id, alias, title: text, sort }).meta({ id: "BlogTag" });
-export type BlogTag = z.infer<typeof blogTag>;
-
-export const blogPost = z
-  .object({
+export const galleryPicture = named(
+  "GalleryPicture",
+  "A picture of the agency's life",
+  z.object({
     id,
-    alias,
-    formerAliases,
-    title: text,
-    lead: text,
-    author: text.nullable(),
-    tagIds: z.array(id),
-    cover: picture.nullable(),
-    body: blocks,
-    seo,
+    picture: localizedPicture.describe("The picture"),
+    caption: localizedText.describe("The line under it"),
     sort,
-    publishedAt: isoDateTime,
-    updatedAt: isoDateTime,
-  })
-  .meta({ id: "BlogPost" });
-export type BlogPost = z.infer<typeof blogPost>;
-
-export const blogExternal = z
-  .object({ id, title: text, source: text.describe("The publication"), url: webAddress, date: isoDate, sort })
-  .meta({ id: "BlogExternal" });
-export type BlogExternal = z.infer<typeof blogExternal>;
+  }),
+);
+export type GalleryPicture = z.infer<typeof galleryPicture>;

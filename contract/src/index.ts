@@ -1,4 +1,6 @@
+export * from "./annotations";
 export * from "./blocks";
+export * from "./blog";
 export * from "./common";
 export * from "./endpoints";
 export * from "./entities";

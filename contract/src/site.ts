@@ -1,101 +1,177 @@
 /** What belongs to the site as a whole in one locale: settings, offices, figures and the texts of its screens. */
 import { z } from "zod";
+import { named } from "./annotations";
 import { blocks, figure } from "./blocks";
-import { id, isoDate, isoDateTime, localeCode, redirectFrom, redirectTo, seo, sort, text, webAddress } from "./common";
+import { id, isoDate, localeCode, redirectFrom, redirectTo, seo, sort, text, updatedAt, webAddress } from "./common";
 
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "vk", "linkedin", "profile", "youtube"] as const;
 
-export const socialLink = z
-  .object({ network: z.enum(SOCIAL_NETWORKS), title: text, url: webAddress })
-  .meta({ id: "SocialLink", description: "Only the networks of the locale, in the order of its table row (N32)" });
+export const socialLink = named(
+  "SocialLink",
+  "A profile in a social network",
+  z.object({
+    network: z.enum(SOCIAL_NETWORKS),
+    title: text.describe("Name of the network as it shows"),
+    url: webAddress.describe("Address of the profile"),
+  }),
+);
 export type SocialLink = z.infer<typeof socialLink>;
 
-export const office = z
-  .object({
+export const office = named(
+  "Office",
+  "An office, in the locales that show it",
+  z.object({
     id,
-    city: text,
-    country: text,
-    street: text,
-    postalCode: text,
-    email: z.email(),
+    city: text.describe("City"),
+    country: text.describe("Country"),
+    street: text.describe("Street and house"),
+    postalCode: text.describe("Postal code"),
+    email: z.email().describe("E-mail address"),
     timeZone: text.describe("IANA name, for the local time"),
-    legalName: text.nullable().describe("Given where the locale shows legal entities"),
-    taxNumber: text.nullable(),
+    legalName: text.nullable().describe("Legal entity, where the locale shows it"),
+    taxNumber: text.nullable().describe("Tax number, where the locale shows it"),
     sort,
-  })
-  .meta({ id: "Office", description: "Offices that are hidden in the locale are not in its answer" });
+  }),
+);
 export type Office = z.infer<typeof office>;
 
-const screen = { title: text, lead: text.nullable(), seo };
-const titledText = z.object({ title: text, text });
+const screen = {
+  title: text.describe("Heading of the screen"),
+  lead: text.nullable().describe("The sentence under it"),
+  seo,
+};
+const titledText = named(
+  "TitledText",
+  "A text with a title",
+  z.object({ title: text.describe("The title"), text: text.describe("The text") }),
+);
 
-export const homePage = z
-  .object({
+export const homePage = named(
+  "HomePage",
+  "Texts of home",
+  z.object({
     ...screen,
     words: z.array(text).min(1).max(3).describe("Words that take turns at the end of the slogan"),
-  })
-  .meta({ id: "HomePage" });
-export const aboutPage = z.object({ ...screen, body: blocks }).meta({ id: "AboutPage" });
-export const simplePage = z.object(screen).meta({ id: "SimplePage" });
-export const careerPage = z
-  .object({
+  }),
+);
+export const aboutPage = named(
+  "AboutPage",
+  "Texts of the page about the agency",
+  z.object({ ...screen, body: blocks }),
+);
+export const simplePage = named("SimplePage", "Texts of a screen that has no others", z.object(screen));
+
+const internship = named(
+  "Internship",
+  "Texts of the internship",
+  z.object({
+    title: text.describe("Its name"),
+    lead: text.describe("One or two sentences"),
+    points: z.array(text).describe("What there is in it, a line each"),
+    note: text.nullable().describe("Small print"),
+  }),
+);
+
+export const careerPage = named(
+  "CareerPage",
+  "Texts of the career page",
+  z.object({
     ...screen,
-    about: blocks,
-    values: z.array(titledText),
-    steps: z.array(titledText),
-    internship: z.object({ title: text, lead: text, points: z.array(text), note: text.nullable() }),
+    about: blocks.describe("About the agency as an employer"),
+    values: z.array(titledText).describe("What the agency values"),
+    steps: z.array(titledText).describe("Steps from an application to the first day"),
+    internship: internship.describe("The internship"),
     what: titledText.describe("What the work is like"),
     offer: z.array(titledText).describe("What the agency gives"),
     happy: titledText.describe("Heads the pictures of the team"),
-  })
-  .meta({ id: "CareerPage" });
-export const privacyPage = z
-  .object({
+  }),
+);
+export const privacyPage = named(
+  "PrivacyPage",
+  "The privacy text",
+  z.object({
     ...screen,
     body: blocks,
     version: text.describe("Stored with every consent"),
-    updatedAt: isoDate,
-  })
-  .meta({ id: "PrivacyPage" });
+    updatedAt: isoDate.describe("Day of the last change"),
+  }),
+);
 
-export const site = z
-  .object({
+const mailAddresses = named(
+  "MailAddresses",
+  "Mailboxes of the agency",
+  z.object({
+    general: z.email().describe("For everything but applications"),
+    jobs: z.email().describe("For applications"),
+  }),
+);
+const school = named(
+  "School",
+  "The school that the agency runs",
+  z.object({ title: text.describe("Its name"), url: webAddress.describe("Its website") }),
+);
+const siteFigure = named("SiteFigure", "One of the agency's figures", figure.extend({ id }));
+const siteVerification = named(
+  "SiteVerification",
+  "Codes of search engines",
+  z.object({
+    google: text.nullable().describe("Google Search Console"),
+    yandex: text.nullable().describe("Yandex Webmaster"),
+    bing: text.nullable().describe("Bing Webmaster Tools"),
+  }),
+);
+const siteRedirect = named(
+  "SiteRedirect",
+  "An address without a page that leads elsewhere for good (X1)",
+  z.object({
+    from: redirectFrom.describe("Path of this site that has no page"),
+    to: redirectTo.describe("Path of this site, or a web address"),
+  }),
+);
+const briefTexts = named(
+  "BriefTexts",
+  "Texts of the 'Brief?' block (N24)",
+  z.object({
+    word: text.describe("The large word"),
+    lead: text.describe("The sentence beside it"),
+    agency: text.describe("Label of the way to the agency"),
+    school: text.describe("Label of the way to the school"),
+  }),
+);
+const sitePages = named(
+  "SitePages",
+  "Texts of the screens",
+  z.object({
+    home: homePage.describe("Home"),
+    about: aboutPage.describe("About"),
+    cases: simplePage.describe("Cases"),
+    career: careerPage.describe("Career"),
+    contacts: simplePage.describe("Contacts"),
+    blog: simplePage.describe("Blog"),
+    privacy: privacyPage.describe("Privacy"),
+  }),
+);
+
+export const site = named(
+  "SiteSettings",
+  "What belongs to the site as a whole, once for each locale",
+  z.object({
     locale: localeCode,
-    productName: text,
-    slogan: text,
+    productName: text.describe("Name of the product, the title of every page"),
+    slogan: text.describe("The line under the name"),
     description: text.describe("Default description of a page"),
-    foundedIn: z.int(),
+    foundedIn: z.int().describe("Year"),
     phone: text.nullable().describe("Null where the locale does not show it (N32)"),
-    email: z.object({ general: z.email(), jobs: z.email() }),
-    school: z.object({ title: text, url: webAddress }),
-    social: z.array(socialLink),
-    offices: z.array(office),
-    figures: z.array(figure.extend({ id })),
-    verification: z.object({
-      google: text.nullable(),
-      yandex: text.nullable(),
-      bing: text.nullable(),
-    }),
-    redirects: z
-      .array(
-        z.object({
-          from: redirectFrom.describe("A path of this site that has no page"),
-          to: redirectTo.describe("A path of this site, or a web address"),
-        }),
-      )
-      .default([])
-      .describe("Addresses that lead elsewhere for good (X1), the same in all locales"),
-    brief: z.object({ word: text, lead: text, agency: text, school: text }).describe("The 'Brief?' block (N24)"),
-    pages: z.object({
-      home: homePage,
-      about: aboutPage,
-      cases: simplePage,
-      career: careerPage,
-      contacts: simplePage,
-      blog: simplePage,
-      privacy: privacyPage,
-    }),
-    updatedAt: isoDateTime,
-  })
-  .meta({ id: "Site" });
+    email: mailAddresses.describe("Mailboxes"),
+    school,
+    social: z.array(socialLink).describe("Profiles of the locale in the order in which they show (N32)"),
+    offices: z.array(office).describe("Offices that the locale shows, in order"),
+    figures: z.array(siteFigure).describe("The agency in figures"),
+    verification: siteVerification.describe("Codes by which search engines know the owner"),
+    redirects: z.array(siteRedirect).default([]).describe("Addresses that lead elsewhere, the same in all locales"),
+    brief: briefTexts,
+    pages: sitePages,
+    updatedAt,
+  }),
+);
 export type Site = z.infer<typeof site>;

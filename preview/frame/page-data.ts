@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@future-native/contract";
-import { buildDrafts } from "../../plugins/gatsby-source-custom-api/src/build/drafts";
-import { linkDrafts } from "../../plugins/gatsby-source-custom-api/src/build/link";
-import { PictureBook } from "../../plugins/gatsby-source-custom-api/src/build/picture-book";
+import { buildNodeInputs } from "../../plugins/gatsby-source-custom-api/src/build/build-node-inputs";
+import { linkNodes } from "../../plugins/gatsby-source-custom-api/src/build/link-nodes";
+import { PictureRegistry } from "../../plugins/gatsby-source-custom-api/src/build/picture-registry";
 import type { Content } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
 import type { RootPlan } from "../queries/plan";
 import { runPlan } from "../queries/run-plan";
@@ -16,10 +16,10 @@ interface PageOptions {
 
 /** The data of a page as the build would give it, by the source plugin's own functions and the page's own query. */
 export function pageData(content: Content, { plan, typeNames, variables, locale }: PageOptions) {
-  const drafts = buildDrafts(content, "", new PictureBook(""));
+  const inputs = buildNodeInputs(content, "", new PictureRegistry(""));
   // What is in another locale is of no concern here, and may lack what its page would need.
-  const seen = drafts.filter((draft) => draft.locale === locale || draft.type.startsWith("Blog") || isSite(draft.type));
-  const nodes = linkDrafts(seen, (key) => key);
+  const seen = inputs.filter((input) => input.locale === locale || input.type.startsWith("Blog") || isSite(input.type));
+  const nodes = linkNodes(seen, (key) => key);
   return runPlan(plan, {
     nodes,
     variables,

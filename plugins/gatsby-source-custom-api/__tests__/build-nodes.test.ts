@@ -1,15 +1,15 @@
-import { buildDrafts, nextIds } from "../src/build/drafts";
-import type { NodeType } from "../src/build/draft";
-import { linkDrafts } from "../src/build/link";
-import { PictureBook } from "../src/build/picture-book";
+import { buildNodeInputs, nextIds } from "../src/build/build-node-inputs";
+import type { NodeType } from "../src/shapes/entities";
+import { linkNodes } from "../src/build/link-nodes";
+import { PictureRegistry } from "../src/build/picture-registry";
 import { failureOf } from "./support/failure";
 import { asFetched } from "./support/fetched";
 import { byLocale, generateContent, type GeneratedContent } from "./support/generated-content";
 
 const apiUrl = "http://cms.example";
 
-function build(content: GeneratedContent, book = new PictureBook(apiUrl)) {
-  return linkDrafts(buildDrafts(asFetched(content), apiUrl, book), (key) => `node ${key}`);
+function build(content: GeneratedContent, registry = new PictureRegistry(apiUrl)) {
+  return linkNodes(buildNodeInputs(asFetched(content), apiUrl, registry), (key) => `node ${key}`);
 }
 
 function find(content: GeneratedContent, type: NodeType, locale: string, entryId: string) {
@@ -71,22 +71,22 @@ test.each([
   ["2030-01-01T23:59:59Z", false],
   ["2030-01-02T00:00:00Z", true],
 ])("a vacancy with the last day 2030-01-01 is closed at %s: %s (N6)", (now, closed) => {
-  const drafts = buildDrafts(asFetched(generateContent()), apiUrl, new PictureBook(apiUrl), new Date(now));
-  const vacancies = linkDrafts(drafts, (key) => key).filter(({ type }) => type === "Vacancy");
+  const inputs = buildNodeInputs(asFetched(generateContent()), apiUrl, new PictureRegistry(apiUrl), new Date(now));
+  const vacancies = linkNodes(inputs, (key) => key).filter(({ type }) => type === "Vacancy");
   expect(vacancies.length).toBeGreaterThan(0);
   for (const { data } of vacancies) expect(data).toMatchObject({ validThrough: "2030-01-01", closed });
 });
 
-test("leaves out an entry without a required relation where somebody is told of it", () => {
+test("leaves out an entry without a required relation where a function takes the error", () => {
   const content = generateContent();
   Object.assign(content, { jobCities: [] });
-  const drafts = buildDrafts(asFetched(content), apiUrl, new PictureBook(apiUrl));
-  const told = jest.fn();
-  const nodes = linkDrafts(drafts, (key) => key, told);
+  const inputs = buildNodeInputs(asFetched(content), apiUrl, new PictureRegistry(apiUrl));
+  const leftOut = jest.fn();
+  const nodes = linkNodes(inputs, (key) => key, leftOut);
   expect(nodes.filter(({ type }) => type === "Vacancy")).toEqual([]);
   expect(nodes.filter(({ type }) => type === "Case")).not.toEqual([]);
-  expect(told.mock.calls[0]?.[0].message).toContain("JobCity");
-  expect(() => linkDrafts(drafts, (key) => key)).toThrow("JobCity");
+  expect(leftOut.mock.calls[0]?.[0].message).toContain("JobCity");
+  expect(() => linkNodes(inputs, (key) => key)).toThrow("JobCity");
 });
 
 test("a list leaves out what is not translated, and a single relation becomes null", () => {
@@ -96,11 +96,11 @@ test("a list leaves out what is not translated, and a single relation becomes nu
   const names = { categoryIds: ["cat-2", "cat-1"], clientId: "client-2" };
   content.cases = byLocale((locale) => content.cases[locale].map((entry) => ({ ...entry, ...names })));
   expect(find(content, "Case", "br", "case-1")).toMatchObject({
-    categoryNodeIds: ["node CaseCategory:br:cat-1"],
+    categoriesNodeIds: ["node CaseCategory:br:cat-1"],
     clientNodeId: null,
   });
   expect(find(content, "Case", "en", "case-1")).toMatchObject({
-    categoryNodeIds: ["node CaseCategory:en:cat-2", "node CaseCategory:en:cat-1"],
+    categoriesNodeIds: ["node CaseCategory:en:cat-2", "node CaseCategory:en:cat-1"],
     clientNodeId: "node Client:en:client-2",
   });
 });
@@ -141,14 +141,14 @@ test("of entries with the same place the next one does not depend on which was a
 });
 
 test("a picture has the alt text of its locale, or an empty one, and one file for all", () => {
-  const book = new PictureBook(`${apiUrl}/`);
-  const nodes = build(generateContent({ pictures: true }), book);
+  const registry = new PictureRegistry(`${apiUrl}/`);
+  const nodes = build(generateContent({ pictures: true }), registry);
   const portraits = nodes.flatMap(({ type, data }) => (type === "TeamMember" ? [data.portrait] : []));
   expect(portraits).toEqual(expect.arrayContaining([expect.objectContaining({ alt: "What portrait shows" })]));
   expect(portraits).toEqual(expect.arrayContaining([expect.objectContaining({ alt: "" })]));
-  const booked = [...book.pictures.values()].find(({ url }) => url === "http://cms.example/media/portrait.png");
-  expect(booked?.uses).toHaveLength(6);
-  expect(booked?.users[0]).toBe('TeamMember "member-1" (id member-1, en), field portrait');
+  const registered = [...registry.pictures.values()].find(({ url }) => url === "http://cms.example/media/portrait.png");
+  expect(registered?.uses).toHaveLength(6);
+  expect(registered?.users[0]).toBe('TeamMember "member-1" (id member-1, en), field portrait');
 });
 
 test("takes down the pictures within rich text and settings", () => {
@@ -166,13 +166,13 @@ test("takes down the pictures within rich text and settings", () => {
   ];
   entry.seo = { ...entry.seo, picture: named("social") };
   content.site.en.pages.privacy.body = [{ type: "picture", picture: named("privacy"), caption: null }];
-  const book = new PictureBook(apiUrl);
-  build(content, book);
-  const urls = [...book.pictures.values()].map(({ url }) => url);
+  const registry = new PictureRegistry(apiUrl);
+  build(content, registry);
+  const urls = [...registry.pictures.values()].map(({ url }) => url);
   for (const name of ["single", "left", "right", "poster", "social", "privacy"]) {
     expect(urls).toContain(`https://cdn.example/${name}.png`);
   }
-  const right = [...book.pictures.values()].find(({ url }) => url.endsWith("right.png"));
+  const right = [...registry.pictures.values()].find(({ url }) => url.endsWith("right.png"));
   expect(right?.users).toEqual(['Case "case-1" (id case-1, en), field body[1].pictures[1]']);
 });
 

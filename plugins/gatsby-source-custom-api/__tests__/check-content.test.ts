@@ -1,5 +1,5 @@
-import { PictureBook } from "../src/build/picture-book";
-import { buildDrafts } from "../src/build/drafts";
+import { PictureRegistry } from "../src/build/picture-registry";
+import { buildNodeInputs } from "../src/build/build-node-inputs";
 import { checkLists, checkRelations } from "../src/check-content";
 import type { ListName } from "../src/options";
 import { failureOf } from "./support/failure";
@@ -13,7 +13,7 @@ const lists = (content: GeneratedContent, before = {}, allowEmpty: ListName[] = 
 
 function relations(content: GeneratedContent) {
   const fetched = asFetched(content);
-  checkRelations(buildDrafts(fetched, apiUrl, new PictureBook(apiUrl)), fetched);
+  checkRelations(buildNodeInputs(fetched, apiUrl, new PictureRegistry(apiUrl)), fetched);
 }
 
 function changed(change: (content: GeneratedContent) => void): GeneratedContent {

@@ -1,7 +1,7 @@
 import { endpoints } from "@future-native/contract";
 import { createClient } from "../src/client";
 import { fetchContent } from "../src/fetch-content";
-import { processAnswers } from "../src/memory";
+import { processAnswers } from "../src/build-cache";
 import { startApiServer, type ApiServer } from "./support/api-server";
 import { failureOf } from "./support/failure";
 import { generateContent } from "./support/generated-content";
@@ -18,7 +18,7 @@ beforeEach(() => {
   api.requests.length = 0;
 });
 
-const progress = () => ({ asked: jest.fn(), answered: jest.fn() });
+const progress = () => ({ queued: jest.fn(), answered: jest.fn() });
 
 const fetchAll = (answers = processAnswers(), told = progress(), concurrency = 4) =>
   fetchContent({ apiUrl: `${api.url}/`, concurrency }, createClient({ timeout: 30_000, retries: 0 }), answers, told);
@@ -34,7 +34,7 @@ test("asks each list once, for each locale where the path has one, and tells how
   const content = await fetchAll(processAnswers(), told);
   expect(new Set(api.requests.map(({ path }) => path)).size).toBe(23);
   expect(api.requests).toHaveLength(23);
-  expect(told.asked).toHaveBeenCalledTimes(23);
+  expect(told.queued).toHaveBeenCalledTimes(23);
   expect(told.answered).toHaveBeenCalledTimes(23);
   expect(content.cases.map(({ locale }) => locale)).toEqual(["en", "ru", "br"]);
   expect(content.cases[1]?.answer[0]?.title).toBe("Case 1 ru");
@@ -127,7 +127,7 @@ test("names the entry, the field and what was expected", async () => {
   expect(error.message).toContain('entry 2 (alias "case-2", id "case-2"), title: Invalid input: expected string');
   expect(error.message).toContain("cover.url: Invalid input: expected string, received number");
   expect(error.message).toContain("/api/cases/ru");
-  expect(error.message).toContain("Mend:");
+  expect(error.message).toContain("Fix:");
 });
 
 test("names the field of an answer that is no list", async () => {

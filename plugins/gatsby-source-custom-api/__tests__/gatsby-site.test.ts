@@ -125,7 +125,7 @@ describe("a site on the plugin", () => {
       expect(output).toContain('entry 1 (id "job-1"), cityId: Invalid input: expected string, received number');
       expect(output).toContain(`URL:    ${api.url}/api/jobs`);
       expect(output).toContain("Status: 200");
-      expect(output).toContain("Mend:");
+      expect(output).toContain("Fix:");
       expect(changedFiles(before, await publicFiles())).toEqual([]);
     },
     BUILD_TIME,

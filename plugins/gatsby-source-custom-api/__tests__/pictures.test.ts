@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { PictureBook } from "../src/build/picture-book";
+import { PictureRegistry } from "../src/build/picture-registry";
 import { createClient } from "../src/client";
 import { syncPictures, type PictureIndex } from "../src/pictures";
 import { startApiServer, type ApiServer } from "./support/api-server";
@@ -30,21 +30,21 @@ function fakeFiles(existing: readonly string[] = []) {
 
 const progress = { start: jest.fn(), done: jest.fn() };
 
-function sync(book: PictureBook, before: PictureIndex, files = fakeFiles()) {
+function sync(registry: PictureRegistry, before: PictureIndex, files = fakeFiles()) {
   const client = createClient({ timeout: 30_000, retries: 0 });
-  return syncPictures(book.pictures, before, { client, limit: pLimit(2), files }, progress);
+  return syncPictures(registry.pictures, before, { client, limit: pLimit(2), files }, progress);
 }
 
-function bookOf(...pictures: ReturnType<typeof picture>[]) {
-  const book = new PictureBook(api.url);
-  const used = pictures.map((one) => book.use(one, "en", `user of ${one.url}`));
-  return { book, used };
+function registryOf(...pictures: ReturnType<typeof picture>[]) {
+  const registry = new PictureRegistry(api.url);
+  const used = pictures.map((one) => registry.register(one, "en", `user of ${one.url}`));
+  return { registry, used };
 }
 
 test("downloads a picture once, and gives its file to all who use it", async () => {
-  const { book, used } = bookOf(picture("a"), picture("a"), picture("b"));
+  const { registry, used } = registryOf(picture("a"), picture("a"), picture("b"));
   const files = fakeFiles();
-  const { counts } = await sync(book, {}, files);
+  const { counts } = await sync(registry, {}, files);
   expect(counts).toEqual({ downloaded: 2, kept: 0, deleted: 0 });
   expect(files.create).toHaveBeenCalledTimes(2);
   expect(used[0]?.fileId).toBe(used[1]?.fileId);
@@ -53,25 +53,25 @@ test("downloads a picture once, and gives its file to all who use it", async () 
 
 test("keeps what did not change, downloads what did, and deletes what is gone", async () => {
   const files = fakeFiles();
-  const { index } = await sync(bookOf(picture("same"), picture("changed"), picture("gone")).book, {}, files);
+  const { index } = await sync(registryOf(picture("same"), picture("changed"), picture("gone")).registry, {}, files);
   files.create.mockClear();
   const changed = { ...picture("changed"), updatedAt: "2026-01-01T00:00:00.000Z" };
-  const { book, used } = bookOf(picture("same"), changed);
-  const { counts } = await sync(book, index, files);
+  const { registry, used } = registryOf(picture("same"), changed);
+  const { counts } = await sync(registry, index, files);
   expect(counts).toEqual({ downloaded: 1, kept: 1, deleted: 2 });
   expect(used[1]?.fileId).toContain("2026");
   expect(files.files.size).toBe(2);
 });
 
 test("downloads again when Gatsby has lost the file", async () => {
-  const { index } = await sync(bookOf(picture("a")).book, {});
-  const { counts } = await sync(bookOf(picture("a")).book, index, fakeFiles());
+  const { index } = await sync(registryOf(picture("a")).registry, {});
+  const { counts } = await sync(registryOf(picture("a")).registry, index, fakeFiles());
   expect(counts).toMatchObject({ downloaded: 1, kept: 0 });
 });
 
 test("refuses a picture that is not there, and names who uses it", async () => {
   api.misbehave("/media/a.png", { status: 404 });
-  const error = await failureOf(sync(bookOf(picture("a")).book, {}));
+  const error = await failureOf(sync(registryOf(picture("a")).registry, {}));
   expect(error.failure).toBe("picture");
   expect(error.message).toContain("is not there: the server answered 404");
   expect(error.details).toMatchObject({ url: `${api.url}/media/a.png`, status: 404 });
@@ -80,18 +80,18 @@ test("refuses a picture that is not there, and names who uses it", async () => {
 
 test("refuses a page that calls itself a picture", async () => {
   api.misbehave("/media/a.png", { headers: { "Content-Type": "image/png" }, body: "<html>Sign in</html>" });
-  const error = await failureOf(sync(bookOf(picture("a")).book, {}));
+  const error = await failureOf(sync(registryOf(picture("a")).registry, {}));
   expect(error.message).toContain("is not a picture");
 });
 
 test("takes an SVG", async () => {
   api.misbehave("/media/a.png", { body: '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>' });
-  expect((await sync(bookOf(picture("a")).book, {})).counts.downloaded).toBe(1);
+  expect((await sync(registryOf(picture("a")).registry, {})).counts.downloaded).toBe(1);
 });
 
 test("says which picture could not be saved", async () => {
   const files = fakeFiles();
   files.create.mockRejectedValue(new Error("disk full"));
-  const error = await failureOf(sync(bookOf(picture("a")).book, {}, files));
+  const error = await failureOf(sync(registryOf(picture("a")).registry, {}, files));
   expect(error.message).toContain("could not be downloaded: disk full");
 });

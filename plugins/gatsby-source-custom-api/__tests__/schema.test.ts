@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
-import { parse, type ObjectTypeDefinitionNode } from "graphql";
-import { NODE_TYPES } from "../src/build/draft";
+import { parse, print, type ObjectTypeDefinitionNode } from "graphql";
 import { createTypes } from "../src/schema";
+import { NODE_TYPES } from "../src/shapes/entities";
 
 const buildUnionType: NodePluginSchema["buildUnionType"] = (config) => ({ kind: "UNION", config });
 const types = createTypes({ buildUnionType });
@@ -33,4 +33,46 @@ test("each block of rich text resolves to its type by its name", () => {
   expect(resolve({ type: "pair" })).toBe("PairBlock");
   expect(resolve({ type: "heading" })).toBe("HeadingBlock");
   expect(resolve({ type: "toString" })).toBeUndefined();
+});
+
+/** A type's fields as the schema language has them. */
+function fieldsOf(type: string): Record<string, string> {
+  const fields = definitions.find(({ name }) => name.value === type)?.fields ?? [];
+  const directives = ({ directives = [] }: (typeof fields)[number]) => directives.map((directive) => print(directive));
+  return Object.fromEntries(
+    fields.map((field) => [field.name.value, [print(field.type), ...directives(field)].join(" ")]),
+  );
+}
+
+test("types say what may be null, what is a list, a date, or a link to other nodes", () => {
+  expect(fieldsOf("Case")).toMatchObject({
+    title: "String!",
+    year: "Int!",
+    client: 'Client @link(from: "clientNodeId")',
+    categories: '[CaseCategory!]! @link(from: "categoriesNodeIds")',
+    cover: "Picture",
+    body: "[ContentBlock!]!",
+    publishedAt: "Date! @dateformat",
+    next: 'Case @link(from: "nextNodeId")',
+  });
+  expect(fieldsOf("Vacancy")).toMatchObject({
+    city: 'JobCity! @link(from: "cityNodeId")',
+    plus: "[String!]!",
+    validThrough: "Date @dateformat",
+    closed: "Boolean!",
+  });
+  expect(fieldsOf("SiteSettings").offices).toBe('[Office!]! @link(from: "officesNodeIds")');
+  expect(fieldsOf("SiteFigure")).toHaveProperty("entryId");
+  expect(fieldsOf("Picture")).toMatchObject({ alt: "String!", file: 'File @link(from: "fileId")' });
+});
+
+test("a node has the locale's own text of what the API has in all locales", () => {
+  expect(fieldsOf("Award")).toMatchObject({ festival: "String!", locale: "String!", missingLocales: "[String!]!" });
+});
+
+test("descriptions are the contract's", () => {
+  const award = definitions.find(({ name }) => name.value === "Award");
+  expect(award?.description?.value).toBe("A prize");
+  const category = award?.fields?.find(({ name }) => name.value === "category");
+  expect(category?.description?.value).toBe("short-list, grand-prix, gold, silver or bronze");
 });

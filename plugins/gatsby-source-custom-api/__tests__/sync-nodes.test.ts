@@ -1,5 +1,5 @@
 import type { Actions, Node } from "gatsby";
-import type { LinkedNode } from "../src/build/link";
+import type { LinkedNode } from "../src/build/link-nodes";
 import { syncNodes } from "../src/sync-nodes";
 
 const linked = (id: string, title: string): LinkedNode => ({ id, type: "Case", data: { title } });

@@ -1,8 +1,10 @@
 import type { LocaleCode } from "@future-native/contract";
-import type { Draft, NodeType } from "./build/draft";
+import { entryLists } from "./build/entry-lists";
+import type { NodeInput } from "./build/node-input";
 import { callUrl } from "./call-url";
 import { SourceError } from "./errors";
 import type { Content } from "./fetch-content";
+import type { NodeType } from "./shapes/entities";
 import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
 
 interface Entry {
@@ -70,7 +72,7 @@ function checkLocale(entries: readonly Partial<Entry>[], locale: LocaleCode | un
   if (locale !== undefined && stray) {
     throw new SourceError("contract", {
       problem: `The API was asked for "${locale}" and gave ${stray.id ? `entry "${stray.id}"` : "an answer"} in "${stray.locale}".`,
-      mend: "Make the server answer in the language that the path names.",
+      fix: "Make the server answer in the language that the path names.",
       url,
       status: 200,
       fields: [`entry ${index + 1}, locale: expected "${locale}"`],
@@ -89,7 +91,7 @@ function checkUnique(entries: readonly Entry[], key: "id" | "alias", url: string
     if (first !== undefined) {
       throw new SourceError("duplicate", {
         problem: `The ${key} "${value}" occurs twice in one list.`,
-        mend:
+        fix:
           key === "alias"
             ? "Give one of the two entries another alias in the CMS; two pages cannot have one address."
             : "Make the server list each entry once.",
@@ -106,7 +108,7 @@ function checkNotEmptied(list: List, before: number) {
   if (list.entries.length === 0 && before > 0) {
     throw new SourceError("emptied", {
       problem: `The list "${labelOf(list)}" is empty, and it had ${before === 1 ? "an entry" : `${before} entries`} at the last build.`,
-      mend: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
+      fix: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
       url: list.url,
       status: 200,
       fields: ["the whole list"],
@@ -118,17 +120,17 @@ function checkNotEmptied(list: List, before: number) {
  * Every id that an entry names must be the id of some entry, in whatever locale.
  * @throws SourceError for the first that is not
  */
-export function checkRelations(drafts: readonly Draft[], content: Content) {
+export function checkRelations(inputs: readonly NodeInput[], content: Content) {
   const known = knownIds(content);
-  for (const draft of drafts) {
-    for (const { field, type, target } of draft.relations) {
+  for (const input of inputs) {
+    for (const { field, type, target } of input.relations) {
       const targets = target === null ? [] : typeof target === "string" ? [target] : target;
-      const dangling = targets.find((id) => !known[type]?.has(id));
+      const dangling = targets.find((id) => !known.get(type)?.has(id));
       if (dangling !== undefined) {
         throw new SourceError("relation", {
-          problem: `${draft.name} names ${type} "${dangling}", which the API does not have.`,
-          mend: `Choose another ${type} in the entry's field, or publish the one that it names.`,
-          url: draft.url,
+          problem: `${input.name} names ${type} "${dangling}", which the API does not have.`,
+          fix: `Choose another ${type} in the entry's field, or publish the one that it names.`,
+          url: input.url,
           status: 200,
           fields: [field],
         });
@@ -137,18 +139,12 @@ export function checkRelations(drafts: readonly Draft[], content: Content) {
   }
 }
 
-function knownIds(content: Content): Partial<Record<NodeType, ReadonlySet<string>>> {
-  const ids = (entries: readonly Entry[]) => new Set(entries.map((entry) => entry.id));
-  return {
-    Case: ids(content.cases.flatMap(({ answer }) => answer)),
-    Service: ids(content.services.flatMap(({ answer }) => answer)),
-    Office: ids(content.site.flatMap(({ answer }) => answer.offices)),
-    CaseCategory: ids(content.caseCategories),
-    Award: ids(content.awards),
-    Client: ids(content.clients),
-    JobCity: ids(content.jobCities),
-    TeamCategory: ids(content.teamCategories),
-    BlogTag: ids(content.blogTags),
-    BlogPost: ids(content.blogPosts),
-  };
+function knownIds(content: Content): Map<NodeType, Set<string>> {
+  const known = new Map<NodeType, Set<string>>();
+  for (const { type, entries } of entryLists(content)) {
+    const ids = known.get(type) ?? new Set();
+    entries.forEach(({ id }) => ids.add(id));
+    known.set(type, ids);
+  }
+  return known;
 }

@@ -91,11 +91,11 @@ function statusFailure(url: string, status: number, tries: number, body: string)
   const said = apiMessage(body);
   return new SourceError("status", {
     problem: `The API answered ${status} instead of 200${said ? ` ("${said}")` : ""}${tries > 1 ? `, ${tries} times` : ""}.`,
-    mend:
+    fix:
       status === 429
         ? "Ask less at once (option `concurrency`) or raise the server's limit, then build again."
         : status >= 500
-          ? "Read the log of the server behind this address, mend it, then build again."
+          ? "Read the log of the server behind this address, fix what it says, then build again."
           : "Check that `apiUrl` names the base of a server that speaks the contract and lets this machine read it.",
     url,
     status,
@@ -109,7 +109,7 @@ function networkFailure(url: string, error: unknown, timedOutAfter: number | und
       error: (tries) =>
         new SourceError("timeout", {
           problem: `The API gave no whole answer within ${timedOutAfter} ms (${times(tries)}).`,
-          mend: "See why the server is slow, or raise the option `timeout`, then build again.",
+          fix: "See why the server is slow, or raise the option `timeout`, then build again.",
           url,
         }),
     };
@@ -119,7 +119,7 @@ function networkFailure(url: string, error: unknown, timedOutAfter: number | und
     error: (tries) =>
       new SourceError("unreachable", {
         problem: `The API could not be reached: ${causeOf(error)} (${times(tries)}).`,
-        mend: "Start the server, or set `apiUrl` (API_URL) to one that runs, then build again.",
+        fix: "Start the server, or set `apiUrl` (API_URL) to one that runs, then build again.",
         url,
       }),
   };

@@ -18,7 +18,7 @@ export interface FailureDetails {
   /** One sentence: which thing is wrong, and how. */
   readonly problem: string;
   /** What the reader can do about it. */
-  readonly mend: string;
+  readonly fix: string;
   readonly url: string;
   /** Missing when there was no answer. */
   readonly status?: number;
@@ -38,14 +38,14 @@ export class SourceError extends Error {
   }
 }
 
-function describe({ problem, mend, url, status, fields = [] }: FailureDetails): string {
+function describe({ problem, fix, url, status, fields = [] }: FailureDetails): string {
   return [
     problem,
     "",
     `  URL:    ${url}`,
     `  Status: ${status ?? "none, there was no answer"}`,
     ...fields.map((field) => `  Field:  ${field}`),
-    `  Mend:   ${mend}`,
+    `  Fix:    ${fix}`,
     "",
     "Nothing was built; the last good build in public/ is as it was.",
   ].join("\n");

@@ -36,10 +36,10 @@ export interface Content {
   readonly blogPosts: Answer<"blogPosts">;
 }
 
-/** Told of how far the fetching is. */
+/** Called as the fetching goes on. */
 export interface FetchProgress {
   /** A request was put in line. */
-  asked(): void;
+  queued(): void;
   /** A request was answered well. */
   answered(): void;
   /** A request failed; with it the rest goes on. */
@@ -63,7 +63,7 @@ export async function fetchContent(
     { name, locale, missing }: { name: EndpointName; locale?: LocaleCode; missing: Missing },
     endpoint: Endpoint<Schema>,
   ) {
-    progress.asked();
+    progress.queued();
     try {
       const answer = await limit(() => readAnswer(client, store, endpoint, callUrl(apiUrl, name, locale)));
       progress.answered();

@@ -1,6 +1,6 @@
 import FileType from "file-type";
 import type pLimit from "p-limit";
-import type { BookedPicture } from "./build/picture-book";
+import type { RegisteredPicture } from "./build/picture-registry";
 import type { Client } from "./client";
 import { SourceError } from "./errors";
 
@@ -12,7 +12,7 @@ export interface FileNodes {
   /** Keeps the node of this id for another build. False when it is gone. */
   keep(id: string): boolean;
   /** Downloads a picture and makes its node. Gives the node's id. */
-  create(picture: BookedPicture): Promise<string>;
+  create(picture: RegisteredPicture): Promise<string>;
   remove(id: string): void;
 }
 
@@ -23,19 +23,19 @@ export interface PictureCounts {
 }
 
 /**
- * Gives each booked picture its File node: an unchanged one keeps what it has, a new or changed one is looked at and downloaded.
+ * Gives each registered picture its File node: an unchanged one keeps what it has, a new or changed one is looked at and downloaded.
  * @param done called after each download
  * @throws SourceError for a picture that cannot be had or is none
  */
 export async function syncPictures(
-  pictures: ReadonlyMap<string, BookedPicture>,
+  pictures: ReadonlyMap<string, RegisteredPicture>,
   before: PictureIndex,
   tools: { readonly client: Client; readonly limit: pLimit.Limit; readonly files: FileNodes },
   progress: { start(total: number): void; done(): void },
 ): Promise<{ index: PictureIndex; counts: PictureCounts }> {
   const { client, limit, files } = tools;
   const index: Record<string, string> = {};
-  const wanted: [string, BookedPicture][] = [];
+  const wanted: [string, RegisteredPicture][] = [];
   for (const [key, picture] of pictures) {
     const known = before[key];
     if (known !== undefined && files.keep(known)) {
@@ -45,7 +45,7 @@ export async function syncPictures(
     }
   }
   progress.start(wanted.length);
-  const download = async ([key, picture]: [string, BookedPicture]) => {
+  const download = async ([key, picture]: [string, RegisteredPicture]) => {
     await checkPicture(client, picture);
     index[key] = await files.create(picture).catch((error: unknown) => {
       throw deadPicture(picture, `could not be downloaded: ${error instanceof Error ? error.message : String(error)}`);
@@ -68,7 +68,7 @@ export async function syncPictures(
 }
 
 /** Looks at the first bytes of a picture. @throws SourceError when there is none, or when it is something else */
-export async function checkPicture(client: Client, picture: BookedPicture): Promise<void> {
+export async function checkPicture(client: Client, picture: RegisteredPicture): Promise<void> {
   const { status, headers, body } = await client.getHead(picture.url);
   if (status !== 200) {
     throw deadPicture(picture, `is not there: the server answered ${status}`, status);
@@ -79,10 +79,10 @@ export async function checkPicture(client: Client, picture: BookedPicture): Prom
   }
 }
 
-function deadPicture({ url, users }: BookedPicture, what: string, status?: number): SourceError {
+function deadPicture({ url, users }: RegisteredPicture, what: string, status?: number): SourceError {
   return new SourceError("picture", {
     problem: `A picture ${what}.`,
-    mend: "Upload it again in the CMS, or choose another in the entry that uses it.",
+    fix: "Upload it again in the CMS, or choose another in the entry that uses it.",
     url,
     status,
     fields: users.slice(0, 3),

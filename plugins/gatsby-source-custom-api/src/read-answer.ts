@@ -53,7 +53,7 @@ function parseJson(body: string, url: string, contentType: string): unknown {
   if (contentType.includes("text/html") || body.trimStart().startsWith("<")) {
     throw new SourceError("html", {
       problem: `The API answered with a page of HTML instead of JSON (it begins "${beginning(body)}").`,
-      mend: "Something else answers at this address, often a login page or a static host: check `apiUrl` and the proxy before it.",
+      fix: "Something else answers at this address, often a login page or a static host: check `apiUrl` and the proxy before it.",
       url,
       status: 200,
     });
@@ -63,7 +63,7 @@ function parseJson(body: string, url: string, contentType: string): unknown {
   } catch (error) {
     throw new SourceError("json", {
       problem: `The API's answer is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
-      mend: "The answer is broken or was cut short (its length: " + `${body.length} characters): see the server's log.`,
+      fix: "The answer is broken or was cut short (its length: " + `${body.length} characters): see the server's log.`,
       url,
       status: 200,
     });
@@ -84,7 +84,7 @@ function validate<Schema extends z.ZodType>(endpoint: Endpoint<Schema>, url: str
   }
   throw new SourceError("contract", {
     problem: `The answer breaks the contract in ${issues.length === 1 ? "one place" : `${issues.length} places`}: ${fields[0]}.`,
-    mend: "Correct the entry in the CMS, or make the server answer as contract/src and its /api/openapi.json say.",
+    fix: "Correct the entry in the CMS, or make the server answer as contract/src and its /api/openapi.json say.",
     url,
     status: 200,
     fields,

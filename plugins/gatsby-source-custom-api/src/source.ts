@@ -1,15 +1,15 @@
 import type { NodePluginArgs, PreInitArgs, SourceNodesArgs } from "gatsby";
 import pLimit from "p-limit";
-import type { Draft } from "./build/draft";
-import { buildDrafts } from "./build/drafts";
-import { linkDrafts } from "./build/link";
-import { PictureBook } from "./build/picture-book";
+import { buildNodeInputs } from "./build/build-node-inputs";
+import { linkNodes } from "./build/link-nodes";
+import type { NodeInput } from "./build/node-input";
+import { PictureRegistry } from "./build/picture-registry";
 import { checkLists, checkRelations } from "./check-content";
 import { createClient, type Client } from "./client";
 import type { SourceError } from "./errors";
 import { fetchContent, type Content } from "./fetch-content";
 import { gatsbyFileNodes } from "./file-nodes";
-import { gatsbyMemory, processAnswers, type Memory } from "./memory";
+import { gatsbyBuildCache, processAnswers, type BuildCache } from "./build-cache";
 import type { SourceOptions } from "./options";
 import { checkPicture, syncPictures, type PictureCounts } from "./pictures";
 import type { AnswerStore } from "./read-answer";
@@ -34,11 +34,11 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
   const answers = processAnswers();
   const content = await fetchWithProgress(reporter, client, answers, options);
   checkLists(content, {}, options);
-  const { drafts, book } = draft(content, options);
-  linkDrafts(drafts, createNodeId);
+  const { inputs, pictures } = readNodes(content, options);
+  linkNodes(inputs, createNodeId);
   if (options.downloadPictures) {
     const limit = pLimit(options.concurrency);
-    await Promise.all([...book.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
+    await Promise.all([...pictures.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
   }
   fetchedEarly = { content, answers };
 }
@@ -50,18 +50,20 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
 export async function sourceContent(args: SourceNodesArgs, options: SourceOptions): Promise<void> {
   const { reporter, cache, createNodeId } = args;
   const client = createClient(options);
-  const memory = gatsbyMemory(cache);
-  const content = await takeContent(reporter, client, memory, options);
-  const counts = checkLists(content, options.strict ? await memory.readCounts() : {}, options);
-  const { drafts, book } = draft(content, options);
-  const linked = linkDrafts(drafts, createNodeId, options.strict ? undefined : warnThrough(reporter));
+  const buildCache = gatsbyBuildCache(cache);
+  const content = await takeContent(reporter, client, buildCache, options);
+  const counts = checkLists(content, options.strict ? await buildCache.readCounts() : {}, options);
+  const { inputs, pictures } = readNodes(content, options);
+  const linked = linkNodes(inputs, createNodeId, options.strict ? undefined : warnThrough(reporter));
   // This also fills in the file of each picture that the linked nodes hold.
-  const pictures = options.downloadPictures ? await downloadPictures(args, client, memory, book, options) : undefined;
+  const downloads = options.downloadPictures
+    ? await downloadPictures(args, client, buildCache, pictures, options)
+    : undefined;
   const nodes = await syncNodes(linked, args);
-  if (options.strict) await memory.writeCounts(counts);
+  if (options.strict) await buildCache.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
-    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(pictures)}`,
+    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(downloads)}`,
   );
 }
 
@@ -69,13 +71,13 @@ const describePictures = (counts?: PictureCounts) =>
   counts ? `; pictures: ${counts.downloaded} downloaded, ${counts.kept} kept, ${counts.deleted} deleted` : "";
 
 /** The content that an early check fetched is used once; a later sourcing of the same process asks again. */
-async function takeContent(reporter: Reporter, client: Client, memory: Memory, options: SourceOptions) {
+async function takeContent(reporter: Reporter, client: Client, buildCache: BuildCache, options: SourceOptions) {
   if (!fetchedEarly) {
-    return fetchWithProgress(reporter, client, memory.answers, options);
+    return fetchWithProgress(reporter, client, buildCache.answers, options);
   }
   const { content, answers } = fetchedEarly;
   fetchedEarly = undefined;
-  await answers.copyTo(memory.answers);
+  await answers.copyTo(buildCache.answers);
   return content;
 }
 
@@ -84,7 +86,7 @@ async function fetchWithProgress(reporter: Reporter, client: Client, store: Answ
   let total = 0;
   progress.start();
   const content = await fetchContent(options, client, store, {
-    asked: () => {
+    queued: () => {
       total += 1;
       progress.total = total;
     },
@@ -101,23 +103,23 @@ const warnThrough =
   ({ details: { problem, url } }: SourceError): void =>
     reporter.warn(`${problem} Left out: ${url}`);
 
-function draft(content: Content, { apiUrl, strict }: SourceOptions): { drafts: Draft[]; book: PictureBook } {
-  const book = new PictureBook(apiUrl);
-  const drafts = buildDrafts(content, apiUrl, book);
-  if (strict) checkRelations(drafts, content);
-  return { drafts, book };
+function readNodes(content: Content, { apiUrl, strict }: SourceOptions) {
+  const pictures = new PictureRegistry(apiUrl);
+  const inputs: NodeInput[] = buildNodeInputs(content, apiUrl, pictures);
+  if (strict) checkRelations(inputs, content);
+  return { inputs, pictures };
 }
 
 async function downloadPictures(
   args: SourceNodesArgs,
   client: Client,
-  memory: Memory,
-  book: PictureBook,
+  buildCache: BuildCache,
+  pictures: PictureRegistry,
   { concurrency }: SourceOptions,
 ): Promise<PictureCounts> {
   const progress = args.reporter.createProgress("downloading pictures", 0);
   const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
-  const { index, counts } = await syncPictures(book.pictures, await memory.readPictures(), tools, {
+  const { index, counts } = await syncPictures(pictures.pictures, await buildCache.readPictures(), tools, {
     start: (total) => {
       progress.total = total;
       if (total > 0) {
@@ -129,6 +131,6 @@ async function downloadPictures(
   if (counts.downloaded > 0) {
     progress.done();
   }
-  await memory.writePictures(index);
+  await buildCache.writePictures(index);
   return counts;
 }

@@ -1,6 +1,6 @@
 import type { Actions, NodeInput, SourceNodesArgs } from "gatsby";
-import { NODE_TYPES } from "./build/draft";
-import type { LinkedNode } from "./build/link";
+import type { LinkedNode } from "./build/link-nodes";
+import { NODE_TYPES } from "./shapes/entities";
 
 export interface NodeCounts {
   created: number;

@@ -1,21 +1,8 @@
 import type { NodePluginSchema } from "gatsby";
-import { blockTypes } from "./blocks";
-import { blogTypes } from "./blog";
-import { commonTypes } from "./common";
-import { pageTypes } from "./pages";
-import { peopleTypes } from "./people";
-import { siteTypes } from "./site";
-import { workTypes } from "./work";
+import { contentBlock } from "./blocks";
+import { typeDefinitions } from "./type-definitions";
 
-/** Every GraphQL type of the plugin, complete, so that nothing is inferred and an empty list changes no query. */
+/** Every GraphQL type of the plugin, made of the contract's schemas. */
 export function createTypes(schema: Pick<NodePluginSchema, "buildUnionType">) {
-  return [
-    ...workTypes,
-    ...peopleTypes,
-    ...blogTypes,
-    ...siteTypes,
-    ...pageTypes,
-    ...commonTypes,
-    ...blockTypes(schema),
-  ];
+  return [...typeDefinitions(), contentBlock(schema)];
 }

@@ -1,25 +1,5 @@
 import type { LocaleCode } from "@future-native/contract";
-
-/** The types of the nodes that this plugin makes; each node is one entry in one locale. */
-export const NODE_TYPES = [
-  "Case",
-  "CaseCategory",
-  "Service",
-  "Award",
-  "NewsItem",
-  "JobCity",
-  "Vacancy",
-  "TeamMember",
-  "TeamCategory",
-  "Client",
-  "GalleryPicture",
-  "BlogTag",
-  "BlogPost",
-  "BlogExternal",
-  "Office",
-  "SiteSettings",
-] as const;
-export type NodeType = (typeof NODE_TYPES)[number];
+import type { NodeType } from "../shapes/entities";
 
 export type Fields = Record<string, unknown>;
 
@@ -33,11 +13,17 @@ export interface Relation {
   /** One id, or null; or a list of ids. */
   readonly target: string | null | readonly string[];
   /** Without it the entry makes no sense, so it must exist in the locale too. */
-  readonly required?: boolean;
+  readonly isRequired: boolean;
+}
+
+/** What an entry holds in a locale. */
+export interface NodeContent {
+  readonly fields: Fields;
+  readonly relations: readonly Relation[];
 }
 
 /** An entry in one locale, with everything but its place among the others. */
-export interface Draft {
+export interface NodeInput extends NodeContent {
   readonly type: NodeType;
   readonly entryId: string;
   readonly locale: LocaleCode;
@@ -45,12 +31,4 @@ export interface Draft {
   readonly name: string;
   /** Address from which it came. */
   readonly url: string;
-  readonly fields: Fields;
-  readonly relations: readonly Relation[];
-}
-
-/** What a builder gives for an entry in a locale; the frame around it is the same for all. */
-export interface Body {
-  readonly fields: Fields;
-  readonly relations?: readonly Relation[];
 }

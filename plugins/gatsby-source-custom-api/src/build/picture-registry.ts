@@ -12,7 +12,7 @@ export interface PictureFields {
 }
 
 /** A file that nodes use, whatever the number of its uses and locales. */
-export interface BookedPicture {
+export interface RegisteredPicture {
   /** Absolute address. */
   readonly url: string;
   readonly updatedAt: string;
@@ -21,23 +21,23 @@ export interface BookedPicture {
   readonly uses: PictureFields[];
 }
 
-/** Gathers the pictures that nodes use, one for each address and time of change. */
-export class PictureBook {
-  readonly pictures = new Map<string, BookedPicture>();
+/** The pictures that nodes use, one for each address and time of change. */
+export class PictureRegistry {
+  readonly pictures = new Map<string, RegisteredPicture>();
 
   constructor(private readonly apiUrl: string) {}
 
   /** The picture as the nodes of a locale hold it. @param user names entry and field, for messages */
-  use(picture: Picture | LocalizedPicture, locale: LocaleCode, user: string): PictureFields {
+  register(picture: Picture | LocalizedPicture, locale: LocaleCode, user: string): PictureFields {
     const { url, alt, width, height, focal, updatedAt } = picture;
     const text = typeof alt === "string" ? alt : (alt[locale] ?? "");
     const fields: PictureFields = { url, alt: text, width, height, focal, updatedAt, fileId: null };
     const address = this.resolve(url);
     const key = `${address}|${updatedAt}`;
-    const booked = this.pictures.get(key) ?? { url: address, updatedAt, users: [], uses: [] };
-    booked.users.push(user);
-    booked.uses.push(fields);
-    this.pictures.set(key, booked);
+    const registered = this.pictures.get(key) ?? { url: address, updatedAt, users: [], uses: [] };
+    registered.users.push(user);
+    registered.uses.push(fields);
+    this.pictures.set(key, registered);
     return fields;
   }
 

@@ -1,6 +1,7 @@
 import { BLOG_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import { SourceError } from "../errors";
-import type { Draft, Fields, NodeType, Relation } from "./draft";
+import type { NodeType } from "../shapes/entities";
+import type { Fields, NodeInput, Relation } from "./node-input";
 
 /** A node but for what Gatsby adds: its data, and an id that lasts as long as the entry does. */
 export interface LinkedNode {
@@ -19,26 +20,26 @@ const BLOG_TYPES: readonly NodeType[] = ["BlogTag", "BlogPost", "BlogExternal"];
 /**
  * Puts entries in relation: each field that names others gets the ids of their nodes in the same locale. What does not
  * exist in the locale is left out of lists, and null where it stands alone.
- * @param leaveOut told of a draft that is left out because a required relation of it is missing in the locale
- * @throws SourceError in that case, where nobody is to be told
+ * @param leaveOut called for an entry that is left out because a required relation of it is missing in the locale
+ * @throws SourceError in that case, where there is no such function
  */
-export function linkDrafts(
-  drafts: readonly Draft[],
+export function linkNodes(
+  inputs: readonly NodeInput[],
   makeNodeId: MakeNodeId,
   leaveOut?: (error: SourceError) => void,
 ): LinkedNode[] {
   const makeId = remembering(makeNodeId);
-  const existing = localesByEntry(drafts);
-  const link = (draft: Draft): LinkedNode => {
-    const { type, entryId, locale, fields, relations } = draft;
+  const existing = localesByEntry(inputs);
+  const link = (input: NodeInput): LinkedNode => {
+    const { type, entryId, locale, fields, relations } = input;
     const locales = existing.get(type)?.get(entryId) ?? [];
-    const links = relations.map((relation) => [relation.link, linkRelation(draft, relation, existing, makeId)]);
+    const links = relations.map((relation) => [relation.link, linkRelation(input, relation, existing, makeId)]);
     const data = { entryId, locale, locales, missingLocales: missing(type, locales), ...fields };
     return { id: makeId(nodeKey(type, locale, entryId)), type, data: { ...data, ...Object.fromEntries(links) } };
   };
-  return drafts.flatMap((draft) => {
+  return inputs.flatMap((input) => {
     try {
-      return [link(draft)];
+      return [link(input)];
     } catch (error) {
       if (!leaveOut || !(error instanceof SourceError)) throw error;
       leaveOut(error);
@@ -59,9 +60,9 @@ function remembering(makeId: MakeNodeId): MakeNodeId {
 
 const nodeKey = (type: NodeType, locale: LocaleCode, entryId: string) => `${type}:${locale}:${entryId}`;
 
-function localesByEntry(drafts: readonly Draft[]): Map<NodeType, Locales> {
+function localesByEntry(inputs: readonly NodeInput[]): Map<NodeType, Locales> {
   const existing = new Map<NodeType, Locales>();
-  for (const { type, entryId, locale } of drafts) {
+  for (const { type, entryId, locale } of inputs) {
     const entries: Locales = existing.get(type) ?? new Map();
     entries.set(entryId, [...(entries.get(entryId) ?? []), locale].sort());
     existing.set(type, entries);
@@ -75,10 +76,10 @@ function missing(type: NodeType, locales: readonly LocaleCode[]): LocaleCode[] {
   return wanted.filter((code) => !locales.includes(code)).sort();
 }
 
-function linkRelation(draft: Draft, relation: Relation, existing: Map<NodeType, Locales>, makeId: MakeNodeId) {
+function linkRelation(input: NodeInput, relation: Relation, existing: Map<NodeType, Locales>, makeId: MakeNodeId) {
   const { type, target } = relation;
-  const exists = (entryId: string) => existing.get(type)?.get(entryId)?.includes(draft.locale) ?? false;
-  const idOf = (entryId: string) => makeId(nodeKey(type, draft.locale, entryId));
+  const exists = (entryId: string) => existing.get(type)?.get(entryId)?.includes(input.locale) ?? false;
+  const idOf = (entryId: string) => makeId(nodeKey(type, input.locale, entryId));
   if (target === null) {
     return null;
   }
@@ -88,11 +89,11 @@ function linkRelation(draft: Draft, relation: Relation, existing: Map<NodeType, 
   if (exists(target)) {
     return idOf(target);
   }
-  if (relation.required) {
+  if (relation.isRequired) {
     throw new SourceError("untranslated", {
-      problem: `${draft.name} names ${type} "${target}", which is not translated into "${draft.locale}".`,
-      mend: `Translate ${type} "${target}" into "${draft.locale}" in the CMS, or take that locale off the entry.`,
-      url: draft.url,
+      problem: `${input.name} names ${type} "${target}", which is not translated into "${input.locale}".`,
+      fix: `Translate ${type} "${target}" into "${input.locale}" in the CMS, or take that locale off the entry.`,
+      url: input.url,
       status: 200,
       fields: [relation.field],
     });

@@ -4,7 +4,7 @@ import type { PictureIndex } from "./pictures";
 import type { AnswerStore, KeptAnswer } from "./read-answer";
 
 /** What is remembered from one build to the next, in Gatsby's cache. Whatever is unreadable counts as forgotten. */
-export interface Memory {
+export interface BuildCache {
   readonly answers: AnswerStore;
   readCounts(): Promise<Counts>;
   writeCounts(counts: Counts): Promise<void>;
@@ -12,7 +12,7 @@ export interface Memory {
   writePictures(index: PictureIndex): Promise<void>;
 }
 
-export function gatsbyMemory(cache: GatsbyCache): Memory {
+export function gatsbyBuildCache(cache: GatsbyCache): BuildCache {
   return {
     answers: {
       async get(url) {
