@@ -12,7 +12,7 @@ const shared = {
 };
 
 export default {
-  // Drawing pictures and starting databases take their time on a busy machine.
+  // Starting databases takes its time on a busy machine.
   testTimeout: 60_000,
   projects: [
     {
@@ -27,7 +27,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{__tests__,contract,cms,plugins}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{__tests__,contract,demo,cms,plugins}/**/*.test.ts"],
     },
   ],
 };
