@@ -12,17 +12,18 @@ import tseslint from "typescript-eslint";
 const closedDoors = [
   {
     target: "./contract",
-    from: ["./cms", "./src", "./plugins", "./scripts"],
+    from: ["./cms", "./demo", "./src", "./plugins", "./scripts"],
     message: "The contract imports nothing of ours.",
   },
-  { target: "./src", from: "./cms", message: "Site and CMS meet in the contract only." },
+  { target: "./demo", from: ["./cms", "./src", "./plugins"], message: "The demo content knows the contract only." },
+  { target: "./src", from: ["./cms", "./demo"], message: "Site and CMS meet in the contract only." },
   { target: "./cms", from: "./src", message: "Site and CMS meet in the contract only." },
   {
     target: "./packages",
-    from: ["./cms", "./src", "./contract", "./plugins", "./scripts"],
+    from: ["./cms", "./src", "./contract", "./demo", "./plugins", "./scripts"],
     message: "A package knows nothing of this site.",
   },
-  { target: "./plugins", from: ["./cms", "./src"], message: "The source plugin knows the contract only." },
+  { target: "./plugins", from: ["./cms", "./demo", "./src"], message: "The source plugin knows the contract only." },
   { target: "./src/!(templates)/**/*", from: "./src/templates", message: "Nothing imports a template." },
   { target: "./src/layouts", from: "./src/sections", message: "Layouts do not know sections." },
   {

@@ -14,7 +14,7 @@ const shared = {
 };
 
 export default {
-  // Drawing pictures and starting databases take their time on a busy machine.
+  // Starting databases takes its time on a busy machine.
   testTimeout: 60_000,
   projects: [
     {
@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{__tests__,contract,cms,plugins,packages}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{__tests__,contract,demo,cms,plugins,packages}/**/*.test.ts"],
     },
   ],
 };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { ROOT } from "./lib/paths";
 import { coverageOf, readRequirements, testTitles, type Coverage } from "./lib/requirements";
 
-const FOLDERS = ["__tests__", "contract/__tests__", "cms/__tests__", "plugins"];
+const FOLDERS = ["__tests__", "contract/__tests__", "demo/__tests__", "cms/__tests__", "plugins"];
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
 const requirements = readRequirements(await readFile(join(ROOT, "docs", "requirements.md"), "utf8"));

@@ -1,4 +1,7 @@
-/** `npm test`: checks, unit tests, a build from the real CMS, and journeys through it in a real browser. */
+/**
+ * `npm test`: checks, unit tests, a build from the real CMS, and journeys through it in a real browser.
+ * `npm run test:long` does the same with the long forms of the tests (`__tests__/support/test-length.ts`).
+ */
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +70,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
     });
     const environment = {
       BASE_URL: address,
+      TEST_LENGTH: process.argv.includes("--long") ? "long" : "short",
       RELEASE_DIR: join(releasesDir, "current"),
       SITE_URL: address,
       API_URL: address,

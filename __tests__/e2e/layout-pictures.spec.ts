@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { testInOneTab } from "./one-tab";
 import { addressOf, open } from "./support";
+import { inTurn } from "../support/test-length";
 
 const test = testInOneTab({ reducedMotion: "reduce" });
 
@@ -23,8 +24,8 @@ const uncovered = (page: Page) =>
     }),
   );
 
-for (const width of [320, 360, 992, 1440]) {
-  for (const locale of LOCALES) {
+for (const [row, width] of [320, 360, 992, 1440].entries()) {
+  for (const locale of inTurn(LOCALES, row)) {
     test(`N30: pictures in ${locale.name} fill their boxes at ${width} px`, async ({ tab, request }) => {
       await tab.setViewportSize({ width, height: 740 });
       for (const kind of ["home", "cases", "case", "about", "article", "blog"] as const) {

@@ -1,9 +1,8 @@
 /** What holds for the layout of every kind of page in every locale: it fits, at 320 px and twice as large too (X7). */
 import { expect } from "@playwright/test";
-import { LOCALES } from "@future-native/contract";
 import { cutTexts, looseImages, overflow, smallTargets } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
-import { addressOf, KINDS, open } from "./support";
+import { addressOf, KINDS_IN_LOCALES, open } from "./support";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -38,25 +37,23 @@ test("a fault is found where there is one", async ({ tab }) => {
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const kind of KINDS) {
-  for (const locale of LOCALES) {
-    test(`${kind} in ${locale.name} fits its window, twice as large too`, async ({ tab, request }) => {
-      await tab.setViewportSize(PHONE);
-      await tab.goto(await addressOf(kind, locale, request), { waitUntil: "load" });
-      await expect(tab.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
-      await tab.evaluate(() => document.fonts.ready);
-      expect.soft(await smallTargets(tab), "smaller than 44 px").toEqual([]);
-      expect.soft(await looseImages(tab), "without size or text").toEqual([]);
-      for (const viewport of VIEWPORTS) {
-        await tab.setViewportSize(viewport);
-        expect.soft(await overflow(tab), `wider than ${viewport.width} px`).toEqual([]);
-        expect.soft(await cutTexts(tab), `cut off at ${viewport.width} px`).toEqual([]);
-      }
-      expect.soft(await smallTargets(tab), "smaller than 44 px in a wide window").toEqual([]);
-      // Text alone twice as large, which phones and browsers offer beside the zoom.
-      await tab.addStyleTag({ content: "html { font-size: 200% }" });
-      expect.soft(await overflow(tab), "wider than the window with text of 200 %").toEqual([]);
-      expect.soft(await cutTexts(tab), "cut off with text of 200 %").toEqual([]);
-    });
-  }
+for (const { kind, locale } of KINDS_IN_LOCALES) {
+  test(`${kind} in ${locale.name} fits its window, twice as large too`, async ({ tab, request }) => {
+    await tab.setViewportSize(PHONE);
+    await tab.goto(await addressOf(kind, locale, request), { waitUntil: "load" });
+    await expect(tab.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
+    await tab.evaluate(() => document.fonts.ready);
+    expect.soft(await smallTargets(tab), "smaller than 44 px").toEqual([]);
+    expect.soft(await looseImages(tab), "without size or text").toEqual([]);
+    for (const viewport of VIEWPORTS) {
+      await tab.setViewportSize(viewport);
+      expect.soft(await overflow(tab), `wider than ${viewport.width} px`).toEqual([]);
+      expect.soft(await cutTexts(tab), `cut off at ${viewport.width} px`).toEqual([]);
+    }
+    expect.soft(await smallTargets(tab), "smaller than 44 px in a wide window").toEqual([]);
+    // Text alone twice as large, which phones and browsers offer beside the zoom.
+    await tab.addStyleTag({ content: "html { font-size: 200% }" });
+    expect.soft(await overflow(tab), "wider than the window with text of 200 %").toEqual([]);
+    expect.soft(await cutTexts(tab), "cut off with text of 200 %").toEqual([]);
+  });
 }

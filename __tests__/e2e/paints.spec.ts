@@ -10,6 +10,7 @@ import { getLocale } from "@future-native/contract";
 import { testInOneTab } from "./one-tab";
 import { largestPaints, picturesInView, scrollToEnd, takeShifts, watchPaints } from "./paints";
 import { addressOf, KINDS } from "./support";
+import { inTurn } from "../support/test-length";
 
 /** Nothing; the rest is for what a browser rounds. */
 const NO_SHIFT = 0.001;
@@ -40,8 +41,8 @@ const LOOKS = [
 // Whole pages are scrolled through, picture by picture.
 test.describe.configure({ timeout: 180_000 });
 
-for (const kind of KINDS) {
-  for (const { locale, viewport } of LOOKS) {
+for (const [row, kind] of KINDS.entries()) {
+  for (const { locale, viewport } of inTurn(LOOKS, row)) {
     test(`${kind} in ${locale.name} never shifts at ${viewport.width} px`, async ({ tab, request }) => {
       isHolding = true;
       held.length = 0;

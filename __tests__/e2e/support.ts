@@ -1,6 +1,7 @@
 /** What the journeys share: the addresses of the built site and the faults that a page may show. */
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { endpointPath, endpoints, LOCALES, type Locale } from "@future-native/contract";
+import { inTurn } from "../support/test-length";
 
 export interface SitePage {
   path: string;
@@ -52,6 +53,9 @@ export const SCREENS_BY_KIND = {
 export type Kind = keyof typeof SCREENS_BY_KIND;
 
 export const KINDS = Object.keys(SCREENS_BY_KIND) as readonly Kind[];
+
+/** Every kind of page in every locale; in the short form in one, another for the next kind. */
+export const KINDS_IN_LOCALES = KINDS.flatMap((kind, row) => inTurn(LOCALES, row).map((locale) => ({ kind, locale })));
 
 /** What stands first in the lists of a locale. */
 interface FirstEntries {

@@ -8,6 +8,7 @@ import { openTwins, type TwinSites } from "../../bench/incremental/twin-sites";
 import { startApiServer, type ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { makeTemporarySite } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
 import { seeded } from "../../cms/__tests__/support/random";
+import { byLength } from "../support/test-length";
 
 const ROOT = path.join(__dirname, "..", "..");
 const SMALL_SITE = path.join(ROOT, "__tests__", "fixtures", "plugin-site");
@@ -28,10 +29,10 @@ afterAll(async () => {
   await api.close();
 });
 
-test("A6: after every kind of edit the incremental builder's output is that of a build from nothing", async () => {
+test("A6: after each kind of edit the incremental builder's output is that of a build from nothing", async () => {
   await twins.build();
   const random = seeded(SEED);
-  const kinds = Object.keys(EDITS).length;
+  const kinds = byLength(Math.ceil(Object.keys(EDITS).length / 3), Object.keys(EDITS).length);
   const names = dealt(random);
   const builds: boolean[] = [];
   for (let number = 1; number <= kinds; number += 1) {

@@ -12,7 +12,7 @@ const CODE = /\.(?:ts|tsx)$/;
 
 const GENERATED = /(?:gatsby-types\.d|payload-types)\.ts$/;
 
-const files = ["src", "cms", "contract", "plugins", "packages"]
+const files = ["src", "cms", "demo", "contract", "plugins", "packages"]
   .flatMap((room) => sourceFiles(room, CODE))
   .filter((file) => !GENERATED.test(file));
 const imports: Import[] = files
@@ -43,6 +43,15 @@ test("a package knows nothing of this site", () => {
 
 test("the contract imports nothing of ours", () => {
   expectNoImport("contract", ({ to }) => to.startsWith("@future-native") || !(below("contract")(to) || to === "zod"));
+});
+
+test("the demo content knows the contract only, and only the import of the CMS knows it", () => {
+  expectNoImport("demo", ({ to }) => !(below("demo")(to) || to === "@future-native/contract"));
+  for (const room of ["src", "contract", "plugins"]) expectNoImport(room, "demo");
+  expectNoImport(
+    "cms",
+    ({ from, to }) => below("demo")(to) && !below("cms/src/seed")(from) && !below("cms/scripts")(from),
+  );
 });
 
 test("cms and src meet in the contract only", () => {

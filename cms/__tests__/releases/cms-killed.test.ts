@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { byLength } from "../../../__tests__/support/test-length";
 import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
@@ -11,8 +12,8 @@ import { buildingProcesses, isRunning, kill, startPlayedSite, type PlayedSite } 
 import { seeded } from "../support/random";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
-/** Kills of the CMS alone, and as many of all processes at once; `FAULT_ROUNDS=10 npx jest cms-killed` looks longer. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+/** Kills of the CMS alone, and as many of all processes at once. */
+const ROUNDS = byLength(1, 10);
 /** From an edit until its release is live takes about so long, with the debounce and the start of the publisher. */
 const LONGEST = 2500;
 jest.setTimeout(900_000);

@@ -6,13 +6,14 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { byLength } from "../../../__tests__/support/test-length";
 import type { Message, Outcome } from "../../publisher/protocol";
 import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 import { seeded } from "../support/random";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
-/** Kills of the builder, and as many of the publisher; `FAULT_ROUNDS=20 npx jest faults` looks longer. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
+/** Kills of the builder, and as many of the publisher. */
+const ROUNDS = byLength(2, 20);
 jest.setTimeout(900_000);
 
 let folder: string;

@@ -13,12 +13,11 @@ import { takeContentFault } from "../../src/public-api/content-fault";
 import { createRouter } from "../../src/public-api/router";
 import { explainFault } from "../../src/releases/explain-fault";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { demoContent } from "../../src/seed/content";
+import { demoContent } from "../../../demo/content";
 import { setDemoState } from "../../src/seed/demo-state";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
-import { drawStandIn } from "../../scripts/draw-stand-in";
 import { closingSteps } from "./closing-steps";
 import { deletionSteps } from "./deletion-steps";
 import { eventually } from "./eventually";
@@ -27,7 +26,7 @@ import { printResult } from "./result";
 
 const { env, payload } = await openCms();
 await ensureFirstAdmin(payload, env);
-await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+await importDemoContent(payload, { content: demoContent });
 
 const router = createRouter({
   getPayload: async () => payload,
@@ -224,7 +223,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   /** As a start does after one that was killed half way through the import. */
   importAgain: async () => {
     await setDemoState(payload, "started");
-    const found = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+    const found = await importDemoContent(payload, { content: demoContent });
     const { totalDocs: cases } = await payload.count({ collection: "cases" });
     return { found, cases, expected: demoContent.cases.length };
   },

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { RESULT } from "./result";
+import { putDemoContent } from "./seeded-cms";
 
 const answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() });
 export type CmsAnswer = z.infer<typeof answer>;
@@ -29,6 +30,7 @@ export interface RunningCms {
 
 /** Starts a CMS with the demo content in a process of its own. */
 export async function startCms(env: Record<string, string>): Promise<RunningCms> {
+  await putDemoContent(env);
   const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, "cms-process.ts")], {
     cwd: path.resolve(__dirname, "../.."),
     env: { ...process.env, ...env },

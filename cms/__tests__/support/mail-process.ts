@@ -13,7 +13,7 @@ import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
 import { respondWithMedia } from "../../src/public-api/media";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { demoContent } from "../../src/seed/content";
+import { demoContent } from "../../../demo/content";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
 import { checkHealth } from "../../src/public-api/health";

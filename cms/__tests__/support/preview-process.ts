@@ -2,16 +2,15 @@
 import { handleEndpoints } from "payload";
 import { z } from "zod";
 import config from "../../src/payload.config";
-import { demoContent } from "../../src/seed/content";
+import { demoContent } from "../../../demo/content";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
-import { drawStandIn } from "../../scripts/draw-stand-in";
 import { printResult } from "./result";
 
 const { env, payload } = await openCms();
 await ensureFirstAdmin(payload, env);
-await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+await importDemoContent(payload, { content: demoContent });
 
 async function ask(path: string, body?: object, token?: string) {
   const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `JWT ${token}` } : {}) };

@@ -1,14 +1,13 @@
-/** Opens the CMS of the environment's settings and imports the demo content, with pictures that are quick to draw. */
+/** Opens the CMS of the environment's settings and imports the demo content. */
 import { createRouter } from "../../src/public-api/router";
-import { demoContent } from "../../src/seed/content";
+import { demoContent } from "../../../demo/content";
 import { importDemoContent } from "../../src/seed/import";
 import { openCms } from "../../src/start-up/open-cms";
-import { drawStandIn } from "../../scripts/draw-stand-in";
 import { printResult } from "./result";
 
 const { env, payload } = await openCms();
-const found = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
-const again = await importDemoContent(payload, { content: demoContent, draw: drawStandIn });
+const found = await importDemoContent(payload, { content: demoContent });
+const again = await importDemoContent(payload, { content: demoContent });
 const { totalDocs: cases } = await payload.count({ collection: "cases" });
 const router = createRouter({
   getPayload: async () => payload,

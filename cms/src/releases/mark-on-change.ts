@@ -19,11 +19,15 @@ interface Doc {
   updatedAt?: string;
 }
 
+/** Imports and scripts run beside the CMS; what they did is found at its next start. */
+const hasPublisher = () => globalThis.cmsPublisher !== undefined;
+
 /**
  * Notes that the site has changed, when what visitors see may have (A6). A draft that is saved beside a published entry
  * changes nothing for them.
  */
 const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (!hasPublisher()) return doc;
   if (collection.upload && !(await isUsed(collection.slug, doc, operation, req))) return doc;
   if (operation === "create" && doc._status === "draft") return doc;
   const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
@@ -38,12 +42,13 @@ const isUsed = async (slug: string, { id }: { id: number | string }, operation: 
 
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
   // What is used is never deleted: see refuse-while-used.ts.
-  if (collection.upload) return doc;
+  if (!hasPublisher() || collection.upload) return doc;
   if (doc._status !== "draft") await note(req, changeOf(collection.slug, doc, "deleted", req));
   return doc;
 };
 
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!hasPublisher()) return doc;
   const find = { slug: global.slug, draft: false, depth: 0, req } as const;
   const change = await publicChange(doc, () => req.payload.findGlobal(find));
   if (change) await note(req, { ...changeOf(global.slug, doc, change, req), id: "" });
@@ -73,8 +78,6 @@ function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadReque
 }
 
 async function note(request: PayloadRequest, change: Change): Promise<void> {
-  // Imports and scripts run beside the CMS; what they did is found at its next start.
-  if (!globalThis.cmsPublisher) return;
   await markChanged(request.payload, { change, request });
   wakePublisher();
 }

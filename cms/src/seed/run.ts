@@ -1,14 +1,13 @@
 /** `npm run seed -w cms`: puts the demo content into an empty database. A second run finds it there and does nothing. */
 import { openCms } from "../start-up/open-cms";
-import { demoContent } from "./content";
+import { demoContent } from "../../../demo/content";
 import { importDemoContent } from "./import";
-import { drawPicture } from "./pictures";
 
 const { payload } = await openCms();
 const begun = Date.now();
 const report = (step: string) => console.log(`demo content: ${step} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 
-const found = await importDemoContent(payload, { content: demoContent, draw: drawPicture, report });
+const found = await importDemoContent(payload, { content: demoContent, report });
 if (found === "finished") report("is already there");
 if (found === "foreign") report("left out, because the database has other content already");
 

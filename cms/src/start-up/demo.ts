@@ -7,8 +7,7 @@ import { demoState } from "../seed/demo-state";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 
 /**
- * Imports the demo content into an empty database, in a process of its own: drawing its pictures takes fonts and a
- * drawing library that the CMS has no other use for.
+ * Imports the demo content into an empty database, in a process of its own, so that the bundle of the CMS holds none of it.
  * @throws Error when the import fails
  */
 export async function ensureDemoContent(payload: Payload): Promise<void> {

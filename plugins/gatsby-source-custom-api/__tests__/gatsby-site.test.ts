@@ -3,12 +3,15 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { NewsItem } from "@future-native/contract";
+import { IS_LONG } from "../../../__tests__/support/test-length";
 import { startApiServer, type ApiServer } from "./support/api-server";
 import { byLocale } from "./support/generated-content";
 import { makeTemporarySite, type TemporarySite } from "./support/temporary-site";
 
 const ROOT = join(__dirname, "../../..");
 const BUILD_TIME = 180_000;
+/** Each of them builds a site. */
+const longTest = IS_LONG ? test : test.skip;
 
 let api: ApiServer;
 let site: TemporarySite;
@@ -80,7 +83,7 @@ describe("a site on the plugin", () => {
     BUILD_TIME,
   );
 
-  test(
+  longTest(
     "is not built again when nothing changed",
     async () => {
       const before = await publicFiles();
@@ -131,7 +134,7 @@ describe("a site on the plugin", () => {
     BUILD_TIME,
   );
 
-  test(
+  longTest(
     "stays up when the cache is lost and a picture is dead, though Gatsby clears public/ early then",
     async () => {
       const before = await publicFiles();
@@ -147,7 +150,7 @@ describe("a site on the plugin", () => {
     BUILD_TIME,
   );
 
-  test(
+  longTest(
     "stays up when nothing answers",
     async () => {
       const before = await publicFiles();
@@ -161,7 +164,7 @@ describe("a site on the plugin", () => {
     BUILD_TIME,
   );
 
-  test(
+  longTest(
     "is not even begun with a wrong option",
     async () => {
       const { code, output } = await build("localhost:3000");

@@ -1,25 +1,26 @@
 import type { TextRun } from "@future-native/contract";
 import { lexicalFromBlocks, type BlockInput, type LexicalState } from "../../rich-text/to-lexical";
-import type { DemoBlock, PictureSpec } from "../types";
+import type { DemoBlock } from "../../../../demo/types";
+import type { PictureId } from "./context";
 
 const runsOf = (text: string | TextRun[]): TextRun[] => (typeof text === "string" ? [{ text }] : text);
 
-function blockInput(block: DemoBlock, pictureId: (spec: PictureSpec) => number): BlockInput {
+function blockInput(block: DemoBlock, pictureId: PictureId): BlockInput {
   switch (block.type) {
     case "paragraph":
       return { type: "paragraph", runs: runsOf(block.text) };
     case "list":
       return { type: "list", ordered: block.ordered, items: block.items.map(runsOf) };
     case "picture":
-      return { type: "picture", picture: pictureId(block.picture.spec), caption: block.caption };
+      return { type: "picture", picture: pictureId(block.picture.file), caption: block.caption };
     case "pair":
-      return { type: "pair", left: pictureId(block.pictures[0].spec), right: pictureId(block.pictures[1].spec) };
+      return { type: "pair", left: pictureId(block.pictures[0].file), right: pictureId(block.pictures[1].file) };
     default:
       return block;
   }
 }
 
 /** The value of a rich text field for a body of the demo content. */
-export function richTextOf(blocks: DemoBlock[], pictureId: (spec: PictureSpec) => number): LexicalState {
+export function richTextOf(blocks: DemoBlock[], pictureId: PictureId): LexicalState {
   return lexicalFromBlocks(blocks.map((block) => blockInput(block, pictureId)));
 }

@@ -1,9 +1,8 @@
 import { BLOG_LOCALE } from "@future-native/contract";
-import type { DemoContent } from "../types";
+import type { DemoContent } from "../../../../demo/types";
 import { richTextOf } from "./blocks";
 import { lookUp, saveEntry, sortOf, type ImportContext, type Keys } from "./context";
 import { noon } from "./people";
-import { coverSpec } from "./pictures";
 
 async function importTags(context: ImportContext, { tags }: DemoContent): Promise<Keys> {
   const ids = new Map<string, number>();
@@ -27,7 +26,7 @@ async function importPosts(context: ImportContext, { posts }: DemoContent, tags:
         author,
         body: richTextOf(post.body, context.pictureId),
         tags: post.tags.map((key) => lookUp(tags, key, "blog tag")),
-        cover: context.pictureId(coverSpec(post)),
+        cover: context.pictureId(post.cover.file),
         publishedAt,
         sort: sortOf(index),
         _status: "published",

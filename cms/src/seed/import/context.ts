@@ -1,30 +1,21 @@
 import type { LocaleCode } from "@future-native/contract";
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
-import type { PictureSpec, Translated } from "../types";
+import type { Translated } from "../../../../demo/types";
 
 /** The locales that follow English. */
 export const TRANSLATIONS = ["ru", "br"] as const;
 export type Translation = (typeof TRANSLATIONS)[number];
 
-export interface DrawnPicture {
-  data: Buffer;
-  width: number;
-  height: number;
-  mimeType: string;
-  name: string;
-}
-
-/** Draws a picture; the same spec always gives the same one. */
-export type DrawPicture = (spec: PictureSpec) => Promise<DrawnPicture>;
+/** Id of the library's picture with this file name. */
+export type PictureId = (file: string) => number;
 
 /** Ids of what is already imported, by the keys of the demo content. */
 export type Keys = ReadonlyMap<string, number>;
 
 export interface ImportContext {
   readonly payload: Payload;
-  /** Id of the library's picture for a spec. */
-  readonly pictureId: (spec: PictureSpec) => number;
+  readonly pictureId: PictureId;
 }
 
 export function pick<Value>(value: Translated<Value> | undefined, locale: LocaleCode): Value | undefined {

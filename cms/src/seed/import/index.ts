@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from "payload";
 import { demoState, setDemoState, type DemoState } from "../demo-state";
-import type { DemoContent } from "../types";
+import type { DemoContent } from "../../../../demo/types";
 import { importBlog } from "./blog";
-import type { DrawPicture, ImportContext } from "./context";
+import { lookUp, type ImportContext } from "./context";
 import { importPeople } from "./people";
-import { importPictures, pictureKey } from "./pictures";
+import { importPictures } from "./pictures";
 import { importScreens } from "./screens";
 import { importSite } from "./site";
 import { importWork } from "./work";
@@ -36,7 +36,6 @@ async function clear(payload: Payload): Promise<void> {
 
 export interface ImportOptions {
   readonly content: DemoContent;
-  readonly draw: DrawPicture;
   /** Is told of every step that is done. */
   readonly report?: (step: string) => void;
 }
@@ -47,22 +46,15 @@ export interface ImportOptions {
  */
 export async function importDemoContent(
   payload: Payload,
-  { content, draw, report = () => {} }: ImportOptions,
+  { content, report = () => {} }: ImportOptions,
 ): Promise<DemoState> {
   const state = await demoState(payload);
   if (state === "finished" || state === "foreign") return state;
   if (state === "started") await clear(payload);
   await setDemoState(payload, "started");
-  const pictures = await importPictures(payload, content, draw);
-  report(`${pictures.size} pictures drawn`);
-  const context: ImportContext = {
-    payload,
-    pictureId(spec) {
-      const id = pictures.get(pictureKey(spec));
-      if (id === undefined) throw new Error(`No picture was drawn for ${JSON.stringify(spec)}.`);
-      return id;
-    },
-  };
+  const pictures = await importPictures(payload, content);
+  report(`${pictures.size} pictures`);
+  const context: ImportContext = { payload, pictureId: (file) => lookUp(pictures, file, "picture") };
   await importWork(context, content);
   report(`${content.cases.length} cases and what belongs to them`);
   await importPeople(context, content);

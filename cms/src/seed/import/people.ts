@@ -1,4 +1,4 @@
-import type { DemoContent, DemoGalleryPicture, DemoMember, DemoVacancy } from "../types";
+import type { DemoContent, DemoGalleryPicture, DemoMember, DemoVacancy } from "../../../../demo/types";
 import { lookUp, pick, saveEntry, sortOf, translate, type ImportContext, type Keys } from "./context";
 import { importCategories } from "./work";
 
@@ -52,7 +52,7 @@ async function importMember(context: ImportContext, member: DemoMember, categori
   const data = {
     ...texts("en"),
     categories: member.categories.map((key) => lookUp(categories, key, "team category")),
-    portrait: context.pictureId(member.portrait.spec),
+    portrait: context.pictureId(member.portrait.file),
     sort,
   };
   await saveEntry(context, "team", data, translate(member.name, texts));
@@ -63,7 +63,7 @@ async function importGalleryPicture(context: ImportContext, picture: DemoGallery
     caption: pick(picture.caption, locale),
     _status: "published" as const,
   });
-  const data = { ...texts("en"), picture: context.pictureId(picture.spec), sort };
+  const data = { ...texts("en"), picture: context.pictureId(picture.file), sort };
   await saveEntry(context, "gallery", data, translate(picture.caption, texts));
 }
 

@@ -1,21 +1,23 @@
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import type { Payload } from "payload";
-import type { DemoBlock, DemoCase, DemoContent, DemoPost, PictureSpec, Translated } from "../types";
-import { TRANSLATIONS, type DrawPicture } from "./context";
+import type { DemoBlock, DemoContent, Translated } from "../../../../demo/types";
+import { findRepositoryRoot } from "../../env";
+import { TRANSLATIONS } from "./context";
 
-export interface WantedPicture {
-  readonly spec: PictureSpec;
+interface WantedPicture {
+  readonly file: string;
   /** Missing in English where only the Russian blog shows it. */
   readonly alt: Partial<Translated>;
+  /** Per cent from the left and from the top; the middle when left out. */
+  readonly focus?: { readonly focalX: number; readonly focalY: number };
 }
 
-/** The same spec is the same picture. */
-export const pictureKey = (spec: PictureSpec): string => JSON.stringify(Object.entries(spec).sort());
+/** Covers keep their lower left quiet and their subject right of the middle: a crop keeps to the subject. */
+const COVER_FOCUS = { focalX: 78, focalY: 50 };
 
-export function coverSpec({ territory }: Pick<DemoCase | DemoPost, "territory">): PictureSpec {
-  const { seed, colors, mark } = territory;
-  return { kind: "cover", seed, colors, mark, shape: "wide" };
-}
+const TYPES: Readonly<Record<string, string>> = { ".webp": "image/webp", ".png": "image/png" };
 
 function picturesOf(blocks: readonly DemoBlock[]): WantedPicture[] {
   return blocks.flatMap((block) => {
@@ -26,38 +28,29 @@ function picturesOf(blocks: readonly DemoBlock[]): WantedPicture[] {
 
 const bodies = (body: Translated<DemoBlock[]>): DemoBlock[] => Object.values(body).flat();
 
-/** Every picture that the content shows, each spec once. */
-export function wantedPictures(content: DemoContent): Map<string, WantedPicture> {
+/** Every picture that the content shows, each file once. */
+function wantedPictures(content: DemoContent): WantedPicture[] {
   const { about, career, privacy } = content.site;
   const all: WantedPicture[] = [
-    ...content.cases.flatMap((entry) => (entry.cover ? [{ spec: coverSpec(entry), alt: entry.cover.alt }] : [])),
+    ...content.cases.flatMap(({ cover }) => (cover ? [{ ...cover, focus: COVER_FOCUS }] : [])),
     ...content.cases.flatMap((entry) => picturesOf(bodies(entry.body))),
-    ...content.clients.map(({ logo, name }) => ({ spec: logo, alt: name })),
+    ...content.clients.map(({ logo, name }) => ({ file: logo, alt: name })),
     ...content.team.map(({ portrait }) => portrait),
     ...content.gallery,
-    ...content.posts.map((post) => ({ spec: coverSpec(post), alt: { ru: post.coverAlt } })),
+    ...content.posts.map(({ cover }) => ({ file: cover.file, alt: { ru: cover.alt }, focus: COVER_FOCUS })),
     ...content.posts.flatMap((post) => picturesOf(post.body)),
     ...[about.body, career.about, privacy.body].flatMap((body) => picturesOf(bodies(body))),
   ];
-  const wanted = new Map<string, WantedPicture>();
-  for (const picture of all) {
-    const key = pictureKey(picture.spec);
-    if (!wanted.has(key)) wanted.set(key, picture);
-  }
-  return wanted;
+  // The first place that shows it says what is to be seen on it.
+  return [...new Map(all.toReversed().map((picture) => [picture.file, picture])).values()].toReversed();
 }
 
-/** Covers keep their lower left quiet and their subject right of the middle: a crop keeps to the subject. */
-const COVER_FOCUS = { focalX: 78, focalY: 50 };
-
-const focusOf = ({ kind }: PictureSpec) => (kind === "cover" ? COVER_FOCUS : {});
-
-async function savePicture(payload: Payload, { spec, alt }: WantedPicture, draw: DrawPicture): Promise<number> {
-  const { data, mimeType, name } = await draw(spec);
-  const file = { data, mimetype: mimeType, name, size: data.length };
+async function savePicture(payload: Payload, folder: string, { file, alt, focus }: WantedPicture): Promise<number> {
+  const data = await readFile(path.join(folder, file));
+  const upload = { data, mimetype: TYPES[path.extname(file)] ?? "", name: file, size: data.length };
   const locale = alt.en === undefined ? "ru" : "en";
-  const details = { alt: alt[locale], ...focusOf(spec) };
-  const { id } = await payload.create({ collection: "media", data: details, file, locale, depth: 0 });
+  const details = { alt: alt[locale], ...focus };
+  const { id } = await payload.create({ collection: "media", data: details, file: upload, locale, depth: 0 });
   for (const translation of TRANSLATIONS) {
     const text = alt[translation];
     if (text !== undefined && translation !== locale) {
@@ -68,20 +61,17 @@ async function savePicture(payload: Payload, { spec, alt }: WantedPicture, draw:
 }
 
 /**
- * Draws the pictures and puts them into the library, as many at a time as there are processors.
- * @returns their ids by `pictureKey`
+ * Puts the pictures of `demo/pictures` that the content shows into the library, as many at a time as there are processors.
+ * @returns their ids by file name
+ * @throws Error when a file is missing
  */
-export async function importPictures(
-  payload: Payload,
-  content: DemoContent,
-  draw: DrawPicture,
-): Promise<Map<string, number>> {
-  const queue = [...wantedPictures(content)];
+export async function importPictures(payload: Payload, content: DemoContent): Promise<Map<string, number>> {
+  const folder = path.join(findRepositoryRoot(), "demo", "pictures");
+  const queue = wantedPictures(content);
   const ids = new Map<string, number>();
   async function work(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [key, picture] = next;
-      ids.set(key, await savePicture(payload, picture, draw));
+      ids.set(next.file, await savePicture(payload, folder, next));
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));

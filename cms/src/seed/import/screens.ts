@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@future-native/contract";
-import type { DemoBlock, DemoScreen, DemoSite, Translated } from "../types";
+import type { DemoBlock, DemoScreen, DemoSite, Translated } from "../../../../demo/types";
 import { richTextOf } from "./blocks";
 import { pick, type ImportContext } from "./context";
 import { noon } from "./people";

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import type { DataFromGlobalSlug, GlobalSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
-import type { DemoContent, DemoOffice, DemoSite } from "../types";
+import type { DemoContent, DemoOffice, DemoSite } from "../../../../demo/types";
 import { pick, saveEntry, sortOf, translate, type ImportContext } from "./context";
 
 async function importOffice(context: ImportContext, office: DemoOffice, sort: number): Promise<void> {

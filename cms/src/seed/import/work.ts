@@ -1,7 +1,6 @@
-import type { DemoAward, DemoCase, DemoCategory, DemoClient, DemoContent, DemoService } from "../types";
+import type { DemoAward, DemoCase, DemoCategory, DemoClient, DemoContent, DemoService } from "../../../../demo/types";
 import { richTextOf } from "./blocks";
 import { lookUp, pick, saveEntry, sortOf, translate, type ImportContext, type Keys } from "./context";
-import { coverSpec } from "./pictures";
 import { seoTexts } from "./seo";
 
 export interface WorkKeys {
@@ -70,7 +69,7 @@ async function importCase(context: ImportContext, entry: DemoCase, keys: WorkKey
     categories: entry.categories.map((key) => lookUp(keys.categories, key, "case category")),
     services: entry.services.map((key) => lookUp(keys.services, key, "service")),
     territory: { ground, figure, accent, mark, seed },
-    cover: entry.cover ? context.pictureId(coverSpec(entry)) : null,
+    cover: entry.cover ? context.pictureId(entry.cover.file) : null,
     publishedAt: entry.publishedAt,
     sort,
   };

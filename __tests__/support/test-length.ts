@@ -1,0 +1,22 @@
+/**
+ * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices,
+ * more rounds of faults, more generated input. The same files hold both, and this is the one place that reads the switch.
+ */
+export const IS_LONG = process.env.TEST_LENGTH === "long";
+
+/** @returns the amount that suits the run */
+export const byLength = (short: number, long: number): number => (IS_LONG ? long : short);
+
+/**
+ * What a row of a matrix is looked at with: everything in the long form; in the short one a single item, another for the
+ * next row, so that each is met when there are at least as many rows as items.
+ * @param row index of the row
+ */
+export function inTurn<Item>(items: readonly Item[], row: number): readonly Item[] {
+  return IS_LONG ? items : items.filter((_, index) => index === row % items.length);
+}
+
+/** @returns all items in the long form, in the short one every `step`th */
+export function sample<Item>(items: readonly Item[], step: number): readonly Item[] {
+  return IS_LONG ? items : items.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,140 @@
+import type { DemoCase, DemoPicture } from "../../types";
+import { figures, heading, list, pair, paragraph, picture, quote } from "../blocks";
+
+const territory: DemoCase["territory"] = { colors: ["sand", "ultra", "ink"], mark: "blob", seed: 33 };
+const ribbon: DemoPicture = {
+  file: "still-coil-wide-1wuk5.webp",
+  alt: {
+    en: "Two coils of blue steel, the large one rolling out along the floor",
+    ru: "Два рулона синей стали, большой раскатывается по полу",
+    br: "Duas bobinas de aço azul, a maior se desenrola pelo chão",
+  },
+};
+const scale: DemoPicture = {
+  file: "still-ruler-square-qeng1.webp",
+  alt: {
+    en: "A steel ruler between two rows of forms that go from square to round",
+    ru: "Стальная линейка между двумя рядами фигур: от квадрата к кругу",
+    br: "Régua de aço entre duas fileiras de formas, do quadrado ao círculo",
+  },
+};
+const glove: DemoPicture = {
+  file: "still-glove-square-ce74l.webp",
+  alt: {
+    en: "A work glove held out in front of a blue disc",
+    ru: "Протянутая рабочая перчатка на фоне синего круга",
+    br: "Luva de trabalho estendida diante de um disco azul",
+  },
+};
+
+export const softSteel: DemoCase = {
+  key: "soft-steel",
+  alias: "steel-but-make-it-soft",
+  title: { en: "Steel, but make it soft", ru: "Сталь, но помягче", br: "Aço, só que macio" },
+  lead: {
+    en: "A steel plant in the Urals measured everything but the tone in which people spoke to each other. We gave it a scale of softness from one to ten.",
+    ru: "Уральский завод измерял всё, кроме тона, которым люди говорят друг с другом. Мы сделали ему шкалу мягкости от одного до десяти.",
+    br: "Uma siderúrgica nos Urais media tudo, menos o tom com que as pessoas se falavam. Demos a ela uma escala de maciez de um a dez.",
+  },
+  year: 2025,
+  featured: true,
+  client: "kremnev",
+  categories: ["industry"],
+  services: ["platform", "places"],
+  territory,
+  cover: {
+    file: "cover-blob-33-wide-1nwt0.webp",
+    alt: {
+      en: "Blue steel runs down in long soft drops over sand",
+      ru: "Синяя сталь стекает длинными мягкими каплями по песочному фону",
+      br: "Aço azul escorre em longas gotas macias sobre areia",
+    },
+  },
+  body: {
+    en: [
+      heading("The hardest thing here isn’t steel"),
+      paragraph(
+        "At Kremnev they roll steel to a tolerance of four hundredths of a millimetre. They talk to each other with a tolerance of roughly a brick. Six in ten of those who left in their first year gave the same reason: “how I was spoken to”.",
+      ),
+      paragraph(
+        "Posters about respect had been tried. They hung above the lathes and were shouted under. But metalworkers trust one thing without discussion: an instrument. So we made one.",
+      ),
+      picture(ribbon),
+      heading("The Kremnev scale"),
+      paragraph(
+        "Steel has a scale of hardness. Ours is for sentences. One is “Who taught you?”. Ten is “Show me, I’ll hold it”. It was calibrated over six weeks by forty foremen, with the original phrases, and engraved on a steel ruler that fits the pocket of a work jacket.",
+      ),
+      quote("I used to be a three. My wife noticed before the plant did.", "Foreman, rolling mill, nineteen years in"),
+      pair(scale, glove),
+      list(
+        "1,900 rulers, each with a serial number, handed over by the previous shift",
+        "Job ads that state the softness of the crew beside its pay",
+        "A lesson in the training shop: the same order, said in ten ways",
+        "A side effect that we had not promised: people who are not shouted at say sooner that something is broken",
+      ),
+      figures(
+        ["6.4", "average softness after a year; it began at 3.1"],
+        ["−44%", "early departures in the rolling mill"],
+        ["2", "neighbouring plants have asked for the drawings"],
+      ),
+    ],
+    ru: [
+      heading("Самое твёрдое здесь — не сталь"),
+      paragraph(
+        "На «Кремневе» сталь катают с допуском в четыре сотых миллиметра. Разговаривают с допуском в кирпич. Шестеро из десяти ушедших в первый год назвали одну причину: «как со мной говорили».",
+      ),
+      paragraph(
+        "Плакаты об уважении уже пробовали. Они висели над станками, и под ними орали. Но есть вещь, которой металлург верит без споров, — измерительный прибор. Мы его сделали.",
+      ),
+      picture(ribbon),
+      heading("Шкала Кремнева"),
+      paragraph(
+        "У стали есть шкала твёрдости. Наша — для фраз. Единица — «Кто тебя учил?». Десятка — «Покажи, я подержу». Сорок мастеров шесть недель калибровали её на подлинных выражениях, а потом её выгравировали на стальной линейке — под карман спецовки.",
+      ),
+      quote("Был тройкой. Жена заметила раньше, чем завод.", "Мастер прокатного цеха, стаж девятнадцать лет"),
+      pair(scale, glove),
+      list(
+        "1900 линеек с номерами; каждую вручает из рук в руки предыдущая смена",
+        "Вакансии, где рядом с зарплатой указана мягкость бригады",
+        "Урок в учебном цеху: один приказ, десять способов его сказать",
+        "Побочное действие, которого мы не обещали: человек, на которого не кричат, раньше говорит о поломке",
+      ),
+      figures(
+        ["6,4", "средняя мягкость через год; начинали с 3,1"],
+        ["−44%", "ранних увольнений в прокатном цеху"],
+        ["2", "соседних завода попросили чертежи"],
+      ),
+    ],
+    br: [
+      heading("O mais duro aqui não é o aço"),
+      paragraph(
+        "Na Kremnev se lamina aço com tolerância de quatro centésimos de milímetro e se conversa com tolerância de um tijolo. Seis em cada dez que saíram no primeiro ano deram o mesmo motivo: “o jeito como falavam comigo”.",
+      ),
+      paragraph(
+        "Já tinham tentado cartazes sobre respeito. Ficavam acima dos tornos, e embaixo deles se gritava. Mas existe uma coisa em que metalúrgico confia sem discutir: instrumento de medida. Então fizemos um.",
+      ),
+      picture(ribbon),
+      heading("A escala Kremnev"),
+      paragraph(
+        "O aço tem escala de dureza. A nossa é para frases. Um é “Quem te ensinou?”. Dez é “Mostra, eu seguro”. Quarenta encarregados a calibraram em seis semanas, com as expressões originais, e ela foi gravada numa régua de aço que cabe no bolso do uniforme.",
+      ),
+      quote(
+        "Eu era um três. Minha mulher percebeu antes da fábrica.",
+        "Encarregado da laminação, dezenove anos de casa",
+      ),
+      pair(scale, glove),
+      list(
+        "1.900 réguas numeradas, entregues pelo turno anterior",
+        "Vagas que informam a maciez da equipe ao lado do salário",
+        "Uma aula na oficina-escola: a mesma ordem dita de dez maneiras",
+        "Um efeito que não tínhamos prometido: quem não leva grito avisa mais cedo quando algo quebra",
+      ),
+      figures(
+        ["6,4", "de maciez média após um ano; começou em 3,1"],
+        ["−44%", "de desligamentos precoces na laminação"],
+        ["2", "fábricas vizinhas pediram os desenhos"],
+      ),
+    ],
+  },
+  publishedAt: "2025-09-02T09:00:00+00:00",
+};
