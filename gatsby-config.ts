@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { readEnv } from "./env";
+import { TIMINGS } from "./src/runtime/timings";
+import { OFFSCREEN } from "./src/styles/offscreen";
 
 const env = readEnv(process.env);
 // While the site is developed, a call that fails leaves its list empty.
@@ -45,6 +47,18 @@ const config: GatsbyConfig = {
     "gatsby-plugin-avif-effort",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-chunk-styles", options: { layers: `${__dirname}/src/styles/layers.css` } },
+    "gatsby-plugin-content-hash",
+    {
+      resolve: "gatsby-plugin-deferred-scripts",
+      options: {
+        // A form is sent without a script too.
+        needsScript: "button:not([type=submit])",
+        offscreen: OFFSCREEN,
+        idleTimeoutMs: TIMINGS.firstView.idleTimeoutMs,
+        retriesMs: TIMINGS.firstView.scriptRetriesMs,
+      },
+    },
   ],
 };
 
