@@ -3,10 +3,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
 import { noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 import { watchErrors } from "./src/runtime/errors/watch-errors";
-import { hydrate } from "./src/runtime/first-load/hydrate";
-import { sayReady } from "./src/runtime/first-load/page-ready";
-import { takeBackSpeculation } from "./src/runtime/first-load/speculation-rules";
 import { followLinks } from "./src/runtime/links/follow-links";
+import { takeBackSpeculation } from "./src/runtime/links/speculation-rules";
 
 export { shouldUpdateScroll } from "./src/navigation/scroll";
 
@@ -21,12 +19,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /** Pages are prefetched into Gatsby's memory (src/runtime/links); a link tag leaves their data in the browser's cache. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
-
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   followLinks();
   takeBackSpeculation();
-  sayReady();
   noteFirstPlace();
 };
 

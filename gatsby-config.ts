@@ -2,6 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/page-map";
+import { TIMINGS } from "./src/runtime/timings";
+import { OFFSCREEN } from "./src/styles/offscreen";
 
 const env = readEnv(process.env);
 // While the site is developed, a call that fails leaves its list empty.
@@ -49,6 +51,18 @@ const config: GatsbyConfig = {
     "gatsby-plugin-avif-effort",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-chunk-styles", options: { layers: `${__dirname}/src/styles/layers.css` } },
+    "gatsby-plugin-content-hash",
+    {
+      resolve: "gatsby-plugin-deferred-scripts",
+      options: {
+        // A form is sent without a script too.
+        needsScript: "button:not([type=submit])",
+        offscreen: OFFSCREEN,
+        idleTimeoutMs: TIMINGS.firstView.idleTimeoutMs,
+        retriesMs: TIMINGS.firstView.scriptRetriesMs,
+      },
+    },
   ],
 };
 

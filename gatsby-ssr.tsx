@@ -3,15 +3,10 @@ import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/page-map";
-import { deferScripts } from "./src/runtime/first-load/defer-scripts";
-import { foldScript } from "./src/runtime/first-load/fold-page";
-import { SpeculationRules } from "./src/runtime/first-load/speculation-rules";
+import { SpeculationRules } from "./src/runtime/links/speculation-rules";
 import { welcomeScript } from "./src/runtime/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
-
-/** While the site is developed its scripts come as they are, and its pages have no first view before them. */
-const isBuilt = process.env.NODE_ENV === "production";
 
 /** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
@@ -37,15 +32,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ));
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
-  const fold = isBuilt && <script key="fold" dangerouslySetInnerHTML={{ __html: foldScript() }} />;
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
   // Neither deferred nor asynchronous: it has to be there before Gatsby's own.
   const preview = <script key="preview" src={`${PREVIEW_PATH}/frame.js`} />;
   const isPreview = pathname === PREVIEW_PATH;
-  const own = isPreview ? [preview] : [fold, welcome, <SpeculationRules key="speculation" />];
+  const own = isPreview ? [preview] : [welcome, <SpeculationRules key="speculation" />];
   setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, icon]);
-};
-
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
-  if (isBuilt) replacePostBodyComponents(deferScripts(getPostBodyComponents()));
 };

@@ -1,6 +1,7 @@
 /** Style sheets and components belong together: no class without use, no use without a class. */
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { OFFSCREEN } from "../../src/styles/offscreen";
 import { readSource, ROOT, sourceFiles } from "../support/source-files";
 
 const modules = sourceFiles("src", /\.module\.css$/);
@@ -78,3 +79,7 @@ function hasRuleOutside(css: string): boolean {
   }
   return outside.split("}").some((text) => text.trim() !== "" && !text.trim().startsWith("@layer"));
 }
+
+test("what is folded until the page has loaded is what is laid out then", () => {
+  expect(readSource("src/styles/base.css")).toContain(`:root[data-folded] :is(${OFFSCREEN}) {`);
+});

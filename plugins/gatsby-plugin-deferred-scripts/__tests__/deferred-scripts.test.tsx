@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
-import { deferScripts, firstLoadScript } from "../../src/runtime/first-load/defer-scripts";
-import { FOLD, foldScript, unfold } from "../../src/runtime/first-load/fold-page";
-import { holdPresses } from "../../src/runtime/first-load/hold-presses";
-import { PAGE_FAILED, sayReady } from "../../src/runtime/first-load/page-ready";
-import { waitForScripts } from "../../src/runtime/first-load/wait-for-scripts";
+import { deferScripts, firstLoadScript } from "../src/defer-scripts";
+import { keepEarlyClicks } from "../src/early-clicks";
+import { FOLD_MARK, FOLD_TASK_MS, foldScript, unfold } from "../src/fold-page";
+import { PAGE_FAILED, sayReady } from "../src/page-ready";
+import { waitForScripts } from "../src/wait-for-scripts";
+
+const OPTIONS = { needsScript: "button", offscreen: "main section", idleTimeoutMs: 2000, retriesMs: [1000] };
+const FOLD = { mark: FOLD_MARK, parts: "main section, footer", taskMs: FOLD_TASK_MS };
 
 const WAIT = {
   template: "scripts",
-  signs: ["keydown"],
+  interactions: ["keydown"],
   idleTimeoutMs: 2000,
   retriesMs: [1000, 4000],
   failed: PAGE_FAILED,
 };
-const HOLD = { needsScript: "button:not([type=submit])", ready: "page::ready", failed: PAGE_FAILED };
+const CLICKS = { needsScript: "button:not([type=submit])", ready: "page::ready", failed: PAGE_FAILED };
 
 const atOnce = (then: () => void) => then();
 const loaded = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
@@ -40,7 +42,7 @@ afterEach(() => {
 });
 
 describe("G5: the scripts of a page", () => {
-  it("come when the page has loaded and rests", () => {
+  it("come when the page has loaded and is idle", () => {
     waitForScripts(WAIT, atOnce);
     expect(loaded()).toHaveLength(0);
     jest.runAllTimers();
@@ -57,7 +59,7 @@ describe("G5: the scripts of a page", () => {
     expect(loaded()).toHaveLength(2);
   });
 
-  it("do not wait for it at the first sign of a hand, which has it done as well", () => {
+  it("do not wait for it at the first user interaction, which has it done as well", () => {
     const finish = jest.fn();
     waitForScripts(WAIT, finish);
     finish.mockClear();
@@ -67,7 +69,7 @@ describe("G5: the scripts of a page", () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it("come at once at the first sign of a hand, and once", () => {
+  it("come at once at the first user interaction, and once", () => {
     waitForScripts(WAIT, atOnce);
     window.dispatchEvent(new Event("keydown"));
     expect(loaded()).toHaveLength(2);
@@ -77,7 +79,7 @@ describe("G5: the scripts of a page", () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
-    "wait for that sign on a connection of %j",
+    "wait for that on a connection of %j",
     (connection) => {
       setConnection(connection);
       waitForScripts(WAIT, atOnce);
@@ -154,11 +156,6 @@ describe("G5: what is below the first view", () => {
     expect(visibilities()).toEqual(["", ""]);
   });
 
-  it("is what the styles leave out", () => {
-    const styles = readFileSync("src/styles/base.css", "utf8");
-    expect(styles).toContain(`:root[${FOLD.mark}] :is(${FOLD.parts}) {`);
-  });
-
   it("is laid out in one task as far as that has room", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
@@ -180,7 +177,7 @@ describe("G5: what is below the first view", () => {
 describe("G5: a press before the page answers", () => {
   it("is shown as heard, held, and done once the page answers", () => {
     const opened = jest.fn();
-    holdPresses(HOLD);
+    keepEarlyClicks(CLICKS);
     press("Menu");
     press("Menu");
     const button = document.querySelector("button");
@@ -196,13 +193,13 @@ describe("G5: a press before the page answers", () => {
   it("leaves alone what works without a script", () => {
     const sent = jest.fn();
     document.body.addEventListener("click", sent);
-    holdPresses(HOLD);
+    keepEarlyClicks(CLICKS);
     press("Send");
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it("offers nothing that will not answer, when a script never comes", () => {
-    holdPresses(HOLD);
+    keepEarlyClicks(CLICKS);
     press("Menu");
     window.dispatchEvent(new Event(PAGE_FAILED));
     expect(document.documentElement).toHaveAttribute("data-scripts", "failed");
@@ -215,18 +212,21 @@ describe("G5: a press before the page answers", () => {
 describe("G5: deferScripts", () => {
   it("puts Gatsby's scripts into a template and says when they come", () => {
     const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
-    const [before, template, inline] = deferScripts([<b key="b" />, <Slice key="s" sliceId="_gatsby-scripts" />]);
+    const [before, template, inline] = deferScripts(
+      [<b key="b" />, <Slice key="s" sliceId="_gatsby-scripts" />],
+      OPTIONS,
+    );
     expect(before).toEqual(<b key="b" />);
     expect(template).toMatchObject({ type: "template", props: { id: "scripts" } });
     expect(inline).toMatchObject({ type: "script" });
   });
 
   it("stops the build when Gatsby writes them elsewhere", () => {
-    expect(() => deferScripts([<b key="b" />])).toThrow(/static-entry\.js/);
+    expect(() => deferScripts([<b key="b" />], OPTIONS)).toThrow(/static-entry\.js/);
   });
 
   it("uses nothing that the page does not have", () => {
     // Compiled away from here it must still stand alone.
-    expect(firstLoadScript()).not.toMatch(/\b(?:_\w+Helper|babel|cov_|require|import)\b/);
+    expect(firstLoadScript(OPTIONS)).not.toMatch(/\b(?:_\w+Helper|babel|cov_|require|import)\b/);
   });
 });

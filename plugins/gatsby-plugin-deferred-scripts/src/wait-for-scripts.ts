@@ -2,11 +2,11 @@
 export interface WaitOptions {
   /** Id of the `<template>` that holds the scripts. */
   template: string;
-  /** Events of a visitor's first move. */
-  signs: readonly string[];
+  /** Events of a visitor's first interaction. */
+  interactions: readonly string[];
   /** Once the page has loaded, how long it may stay busy before the scripts come all the same, ms. */
   idleTimeoutMs: number;
-  /** A script that did not come is asked for again after these waits, ms. */
+  /** A script that failed to load is fetched again after these waits, ms. */
   retriesMs: readonly number[];
   /** Event of the window that says that a script will never come. */
   failed: string;
@@ -14,13 +14,13 @@ export interface WaitOptions {
 
 /**
  * Runs in the page before any other script (G5): puts the page's scripts into the document when it has loaded and is
- * idle, or at the first sign of a hand, and not before that sign when the connection is poor.
+ * idle, or at the first user interaction, and not before that when the connection is poor.
  *
  * Its text is written into the page: it uses nothing from outside.
- * @param finish what the page still has to do when it has loaded, or at that sign; it calls `then` when that is done
+ * @param finish what the page still has to do when it has loaded, or at that interaction; it calls `then` when that is done
  */
 export function waitForScripts(
-  { template, signs, idleTimeoutMs, retriesMs, failed }: WaitOptions,
+  { template, interactions, idleTimeoutMs, retriesMs, failed }: WaitOptions,
   finish: (then: () => void) => void,
 ): void {
   const scripts = (document.getElementById(template) as HTMLTemplateElement).content.querySelectorAll("script");
@@ -45,7 +45,7 @@ export function waitForScripts(
     for (const script of scripts) append(script, 0);
   }
 
-  // What keeps pages from being fetched ahead (prefetch-links.ts) keeps the scripts waiting too.
+  // What keeps pages from being fetched ahead keeps the scripts waiting too.
   function isPoor() {
     const { saveData = false, effectiveType = "" } =
       (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
@@ -59,12 +59,12 @@ export function waitForScripts(
   }
 
   // One file that never comes would keep the page from having loaded.
-  function onSign() {
+  function onInteraction() {
     load();
     setTimeout(finish, 0, () => undefined);
   }
 
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  for (const event of interactions) addEventListener(event, onInteraction, { capture: true, passive: true, signal });
   const goOn = () => finish(loadWhenIdle);
   if (document.readyState === "complete") goOn();
   else addEventListener("load", goOn, { once: true });

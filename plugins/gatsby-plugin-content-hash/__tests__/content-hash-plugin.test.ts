@@ -1,4 +1,4 @@
-import { contentHashPlugin, type Compiler } from "../../src/content-hash-plugin";
+import { contentHashPlugin, type Compiler } from "../src/content-hash-plugin";
 
 /** @returns the name of a compilation that made these files */
 function nameOf(...files: string[]): string {

@@ -1,5 +1,5 @@
 /** What the inline script is told; plain values, because it is written into the page. */
-export interface HoldOptions {
+export interface EarlyClicksOptions {
   /** Selector of what only a script answers to. */
   needsScript: string;
   /** Event of the window that says that the page answers. */
@@ -9,32 +9,32 @@ export interface HoldOptions {
 }
 
 /**
- * Runs in the page before any other script (G5): a press on what needs a script is held, shown at once as `aria-busy`, and
+ * Runs in the page before any other script (G5): a click on what needs a script is kept, shown at once as `aria-busy`, and
  * done when the page answers. When it never will, what needs a script is taken away and `data-scripts="failed"` of the
  * root lets the styles offer what works without.
  *
  * Its text is written into the page: it uses nothing from outside.
  */
-export function holdPresses({ needsScript, ready, failed }: HoldOptions): void {
-  const held = new Set<HTMLElement>();
+export function keepEarlyClicks({ needsScript, ready, failed }: EarlyClicksOptions): void {
+  const kept = new Set<HTMLElement>();
 
-  function hold(event: Event) {
-    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript);
-    if (!pressed) return;
+  function keep(event: Event) {
+    const clicked = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript);
+    if (!clicked) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed.setAttribute("aria-busy", "true");
-    held.add(pressed);
+    clicked.setAttribute("aria-busy", "true");
+    kept.add(clicked);
   }
 
   function release() {
-    document.removeEventListener("click", hold, true);
-    for (const pressed of held) pressed.removeAttribute("aria-busy");
+    document.removeEventListener("click", keep, true);
+    for (const clicked of kept) clicked.removeAttribute("aria-busy");
   }
 
-  function press() {
+  function replay() {
     release();
-    for (const pressed of held) pressed.click();
+    for (const clicked of kept) clicked.click();
   }
 
   function giveUp() {
@@ -43,7 +43,7 @@ export function holdPresses({ needsScript, ready, failed }: HoldOptions): void {
     for (const element of document.querySelectorAll<HTMLElement>(needsScript)) element.style.display = "none";
   }
 
-  document.addEventListener("click", hold, true);
-  addEventListener(ready, press, { once: true });
+  document.addEventListener("click", keep, true);
+  addEventListener(ready, replay, { once: true });
   addEventListener(failed, giveUp, { once: true });
 }

@@ -1,6 +1,6 @@
 /** What the inline scripts are told; plain values, because they are written into the page. */
-interface FoldOptions {
-  /** Attribute of the root: as long as it is there, the styles leave out what is out of view (base.css). */
+export interface FoldOptions {
+  /** Attribute of the root: as long as it is there, the styles of the site leave out what is out of view. */
   mark: string;
   /** Selector of what is left out by itself. */
   parts: string;
@@ -8,15 +8,12 @@ interface FoldOptions {
   taskMs: number;
 }
 
-// Items of lists too, which are most of the largest sections; not in the first one: what is in view when it is laid out for
-// the first time counts as a shift of its list.
-export const FOLD: FoldOptions = {
-  mark: "data-folded",
-  parts: "main section, main section ~ section li, footer",
-  taskMs: 12,
-};
+export const FOLD_MARK = "data-folded";
 
-function fold({ mark }: FoldOptions): void {
+/** See FoldOptions, ms. */
+export const FOLD_TASK_MS = 12;
+
+function fold(mark: string): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Who comes to a place further down, or comes back to it, needs the page at its length.
   if (visit?.type === "navigate" && !location.hash) document.documentElement.setAttribute(mark, "");
@@ -27,7 +24,7 @@ function fold({ mark }: FoldOptions): void {
  * constant, like the others. Without scripts nothing is folded.
  */
 export function foldScript(): string {
-  return `(${fold.toString()})(${JSON.stringify(FOLD)})`;
+  return `(${fold.toString()})(${JSON.stringify(FOLD_MARK)})`;
 }
 
 /**

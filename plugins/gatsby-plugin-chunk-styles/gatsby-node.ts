@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { CreateWebpackConfigArgs, PluginOptions } from "gatsby";
+import { splitStyles, type BrowserConfig } from "./src/split-styles";
+
+interface Options extends PluginOptions {
+  /** Path of the style sheet with the order of the layers. */
+  layers: string;
+}
+
+const MINIFY = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
+
+export function onCreateWebpackConfig(
+  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
+  { layers }: Options,
+): void {
+  if (stage !== "build-javascript") return;
+  const config: BrowserConfig = getConfig();
+  splitStyles(config, plugins.minifyCss({ minimizerOptions: { preset: ["default", MINIFY] } }));
+  config.plugins.push(plugins.banner({ banner: readFileSync(layers, "utf8"), raw: true, test: /\.css$/ }));
+  actions.replaceWebpackConfig(config);
+}

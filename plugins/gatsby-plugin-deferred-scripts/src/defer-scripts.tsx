@@ -1,0 +1,63 @@
+import { isValidElement, type ReactNode } from "react";
+import { keepEarlyClicks, type EarlyClicksOptions } from "./early-clicks";
+import { FOLD_MARK, FOLD_TASK_MS, unfold, type FoldOptions } from "./fold-page";
+import type { DeferredScriptsOptions } from "./options";
+import { PAGE_FAILED, PAGE_READY } from "./page-ready";
+import { waitForScripts, type WaitOptions } from "./wait-for-scripts";
+
+/** Where Gatsby puts the scripts of a page; internal to it, so the build fails when it is gone. */
+const SCRIPTS_SLICE = "_gatsby-scripts";
+const TEMPLATE_ID = "scripts";
+
+/** Events of the window that tell of a visitor. */
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "scroll", "focusin", "click"];
+
+/**
+ * The inline script at the end of every page. The same on each, so that a content security policy can name its hash.
+ * @param options of the plugin
+ */
+export function firstLoadScript({ needsScript, offscreen, idleTimeoutMs, retriesMs }: DeferredScriptsOptions): string {
+  const clicks: EarlyClicksOptions = { needsScript, ready: PAGE_READY, failed: PAGE_FAILED };
+  const wait: WaitOptions = {
+    template: TEMPLATE_ID,
+    interactions: INTERACTIONS,
+    idleTimeoutMs,
+    retriesMs,
+    failed: PAGE_FAILED,
+  };
+  const fold: FoldOptions = { mark: FOLD_MARK, parts: offscreen, taskMs: FOLD_TASK_MS };
+  return [
+    `(${keepEarlyClicks.toString()})(${JSON.stringify(clicks)});`,
+    `(${waitForScripts.toString()})(${JSON.stringify(wait)},(${unfold.toString()}).bind(null,${JSON.stringify(fold)}));`,
+  ].join("");
+}
+
+function isScripts(component: ReactNode): boolean {
+  return isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === SCRIPTS_SLICE;
+}
+
+/**
+ * Takes a page's scripts out of its first view (G5): they lie in a template until waitForScripts puts them into the document.
+ * @param components what Gatsby writes at the end of the body
+ * @throws Error when the scripts are not among them
+ */
+export function deferScripts(components: readonly ReactNode[], options: DeferredScriptsOptions): ReactNode[] {
+  if (!components.some(isScripts)) {
+    throw new Error(
+      `Gatsby no longer writes a page's scripts as the slice "${SCRIPTS_SLICE}". ` +
+        "See where they stand in node_modules/gatsby/cache-dir/static-entry.js and name it in plugins/gatsby-plugin-deferred-scripts/src/defer-scripts.tsx.",
+    );
+  }
+  return [
+    ...components.map((component) =>
+      isScripts(component) ? (
+        <template id={TEMPLATE_ID} key={TEMPLATE_ID}>
+          {component}
+        </template>
+      ) : (
+        component
+      ),
+    ),
+    <script key="first-load" dangerouslySetInnerHTML={{ __html: firstLoadScript(options) }} />,
+  ];
+}
