@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import type { CreatePagesArgs, CreateWebpackConfigArgs as WebpackArgs, GatsbyNode } from "gatsby";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readEnv } from "./env";
@@ -165,7 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
   const libraries = join(__dirname, "src", "i18n", "plugin-libraries.ts");
   const i18nPlugin = {
-    include: join(dirname(require.resolve("gatsby-plugin-react-i18next/package.json")), "dist"),
+    include: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries } },
   };
   actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [...replacements, plugins.define(define)] });
