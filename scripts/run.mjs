@@ -49,7 +49,10 @@ function isInstalled() {
   const present = JSON.parse(readFileSync(notes, "utf8")).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>
-      !path.includes("node_modules/") || optional || link || present[path]?.version === version,
+      !path.includes("node_modules/") ||
+      optional ||
+      // A workspace that a pull has brought: npm links it.
+      (link ? existsSync(path) : present[path]?.version === version),
   );
 }
 

@@ -1,6 +1,6 @@
-/** What the commands say when they cannot do their work: one sentence that names the mend. */
+/** What the commands say when they cannot do their work: one sentence that names the fix. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,6 +46,24 @@ test.each([
 ])("Node %s: that it gets no security fixes any more is said: %s", (version, isSaid) => {
   const { said } = run("unknown", {}, asNode(version));
   expect(said.includes(`Node ${version} gets no security fixes any more`)).toBe(isSaid);
+});
+
+test("a workspace that a pull has brought is installed", () => {
+  const root = mkdtempSync(join(tmpdir(), "future-native-pulled-"));
+  const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+  for (const folder of ["scripts", "node_modules", "bin"]) mkdirSync(join(root, folder));
+  cpSync(join(ROOT, "scripts", "run.mjs"), join(root, "scripts", "run.mjs"));
+  put("package-lock.json", JSON.stringify({ packages: { "node_modules/ours": { link: true } } }));
+  put("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));
+  put("bin/npm", "#!/bin/sh\necho npm was asked for $1 >&2\nexit 1\n");
+  chmodSync(join(root, "bin", "npm"), 0o755);
+  const env = { ...process.env, PATH: `${join(root, "bin")}:${process.env.PATH}` };
+  const { stderr } = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "start"], {
+    encoding: "utf8",
+    env,
+  });
+  rmSync(root, { recursive: true });
+  expect(stderr).toContain("npm was asked for ci");
 });
 
 test("what is asked of a bench of the CMS reaches it: npm keeps no option for itself", () => {
