@@ -1,6 +1,6 @@
 /** Settings that a build of the site reads from its environment. Nothing of them reaches the browser by itself. */
 import { z } from "zod";
-import { faultOfId } from "./src/runtime/analytics/services";
+import { faultOfId } from "./src/analytics/services";
 
 const DEFAULT_URL = "http://localhost:3000";
 

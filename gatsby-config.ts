@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/page-map";
-import { TIMINGS } from "./src/runtime/timings";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/pages";
+import { TIMINGS } from "./src/site/timings";
 import { OFFSCREEN } from "./src/styles/offscreen";
 
 const env = readEnv(process.env);
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     // Before the next one, so that it stands in the provider of that.
-    { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/runtime/wrap-page.tsx` } },
+    { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/app/wrap-page.tsx` } },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { buildFrame } from "./preview/build-frame";
-import { kitchenSinkPage, notFoundFile, previewPage } from "./src/page-map";
-import { analyticsSettings } from "./src/runtime/analytics/services";
+import { kitchenSinkPage, notFoundFile, previewPage } from "./src/site/pages";
+import { analyticsSettings } from "./src/analytics/services";
 import { readSite, type Site } from "./src/site/read-site";
-import { siteFiles } from "./src/site/site-files";
+import { siteFiles } from "./src/seo/site-files";
 import { templateFile } from "./src/site/template-file";
 
 /** As createPages has read it: what comes later in the same build sees the same content. */

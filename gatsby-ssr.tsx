@@ -2,10 +2,10 @@ import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
-import { PREVIEW_PATH } from "./src/page-map";
-import { SpeculationRules } from "./src/runtime/links/speculation-rules";
-import { welcomeScript } from "./src/runtime/welcome-visit";
-import { ROUTES, localeOfPath, routeOfPath } from "./src/routes";
+import { PREVIEW_PATH } from "./src/site/pages";
+import { SpeculationRules } from "./src/navigation/links/speculation-rules";
+import { welcomeScript } from "./src/app/welcome-visit";
+import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 
 /** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
@@ -13,7 +13,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replac
   if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
 };
 
-/** Language and layout of the document as it is served; in the browser src/runtime/page-effects.tsx keeps them true. */
+/** Language and layout of the document as it is served; in the browser src/app/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setBodyAttributes,

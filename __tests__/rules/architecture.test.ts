@@ -68,19 +68,26 @@ test("within the CMS imports go down only: server, src, publisher, release-store
   }
 });
 
-test("nothing imports a template", () => {
-  expectNoImport("src", ({ from, to }) => below("src/templates")(to) && !below("src/templates")(from));
-});
-
 test("a section never imports another section", () => {
   const sectionOf = (path: string) => path.split("/").slice(0, 3).join("/");
   expectNoImport("src/sections", ({ from, to }) => below("src/sections")(to) && sectionOf(from) !== sectionOf(to));
 });
 
-test("ui knows no entity, hooks know no component, i18n knows nobody", () => {
-  for (const room of ["src/sections", "src/layouts", "src/popups", "src/forms"]) expectNoImport("src/ui", room);
-  for (const room of ["src/ui", "src/sections", "src/layouts"]) expectNoImport("src/hooks", room);
-  for (const room of ["src/ui", "src/sections", "src/layouts", "src/runtime"]) expectNoImport("src/i18n", room);
+/** The rooms of the site, from the top down. */
+const SITE_ROOMS = [
+  ...["app", "templates", "layouts", "sections", "popups", "forms", "ui"],
+  ...["seo", "navigation", "errors", "analytics", "i18n", "hooks", "site", "styles"],
+].map((room) => `src/${room}`);
+
+test("within the site imports go down only, and no room is left out", () => {
+  const rooms = new Set(files.filter(below("src")).map((file) => file.split("/").slice(0, 2).join("/")));
+  expect([...rooms].sort()).toEqual([...SITE_ROOMS].sort());
+  for (const [at, room] of SITE_ROOMS.entries()) {
+    for (const above of SITE_ROOMS.slice(0, at)) expectNoImport(room, above);
+  }
+});
+
+test("layouts know no sections", () => {
   expectNoImport("src/layouts", "src/sections");
 });
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { pagesFor } from "../../src/page-map";
+import { pagesFor } from "../../src/site/pages";
 import { onPage } from "./with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { MessageFiles } from "../../src/i18n/create-i18n";
 import { I18NEXT_OPTIONS } from "../../src/i18n/i18next-options";
 import { PageProvider } from "../../src/i18n/page-provider";
-import { DEFAULT_LANGUAGE, LANGUAGES, type PageContext } from "../../src/page-map";
+import { DEFAULT_LANGUAGE, LANGUAGES, type PageContext } from "../../src/site/pages";
 
 const LOCALES = join(__dirname, "..", "..", "locales");
 

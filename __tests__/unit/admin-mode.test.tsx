@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isAdminMode } from "../../src/runtime/admin-mode";
+import { isAdminMode } from "../../src/ui/admin-mode";
 import { Reveal } from "../../src/ui/reveal";
 
 const visit = (address: string) => window.history.replaceState(null, "", address);

@@ -1,9 +1,9 @@
 /**
  * @jest-environment-options {"resources": "usable", "runScripts": "dangerously"}
  */
-import { start as startGa4 } from "../../src/runtime/analytics/adapters/ga4";
-import { start as startPlausible } from "../../src/runtime/analytics/adapters/plausible";
-import { start as startMetrica } from "../../src/runtime/analytics/adapters/yandex-metrica";
+import { start as startGa4 } from "../../src/analytics/adapters/ga4";
+import { start as startPlausible } from "../../src/analytics/adapters/plausible";
+import { start as startMetrica } from "../../src/analytics/adapters/yandex-metrica";
 import { startStubService, type StubService } from "../support/stub-service";
 
 const VIEW = { url: "https://agency.example/ru/cases", title: "Кейсы", referrer: "https://search.example/" };

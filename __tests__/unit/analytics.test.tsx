@@ -1,13 +1,13 @@
 import { pageShown } from "../../src/navigation/page-loading";
-import { createAnalytics } from "../../src/runtime/analytics/create-analytics";
-import { createConsent } from "../../src/runtime/analytics/consent";
-import type { AnalyticsProvider } from "../../src/runtime/analytics/provider";
-import { goalOf, reportGoal } from "../../src/runtime/analytics/report-goal";
+import { createAnalytics } from "../../src/analytics/create-analytics";
+import { createConsent } from "../../src/analytics/consent";
+import type { AnalyticsProvider } from "../../src/analytics/provider";
+import { goalOf, reportGoal } from "../../src/analytics/report-goal";
 
 const NONE = { ...__ANALYTICS__ };
 
 const mockSiteAnalytics = { pageView: jest.fn(), goal: jest.fn() };
-jest.mock("../../src/runtime/analytics/site-analytics", () => ({ siteAnalytics: mockSiteAnalytics }));
+jest.mock("../../src/analytics/site-analytics", () => ({ siteAnalytics: mockSiteAnalytics }));
 
 /** A service that notes what it was told. */
 function serviceOf() {

@@ -1,5 +1,5 @@
 import { readEnv } from "../../env";
-import { analyticsSettings } from "../../src/runtime/analytics/services";
+import { analyticsSettings } from "../../src/analytics/services";
 
 describe("readEnv", () => {
   it("has a default for everything", () => {

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { createI18n } from "../../src/i18n/create-i18n";
-import { isChunkError, reloadForChunk } from "../../src/runtime/errors/chunk-reload";
-import { ErrorBoundary } from "../../src/runtime/errors/error-boundary";
-import { LastBoundary } from "../../src/runtime/errors/last-boundary";
-import { errorState, pageError, type ErrorState } from "../../src/runtime/errors/page-error";
-import { report, setReporter } from "../../src/runtime/errors/reporter";
-import { watchErrors } from "../../src/runtime/errors/watch-errors";
+import { isChunkError, reloadForChunk } from "../../src/errors/chunk-reload";
+import { ErrorBoundary } from "../../src/errors/error-boundary";
+import { LastBoundary } from "../../src/errors/last-boundary";
+import { errorState, pageError, type ErrorState } from "../../src/errors/page-error";
+import { report, setReporter } from "../../src/errors/reporter";
+import { watchErrors } from "../../src/errors/watch-errors";
 
 const NOON = new Date("2025-03-01T12:00:00Z").getTime();
 const chunkError = new Error("Loading chunk 42 failed.\n(missing: /42.js)");
@@ -76,7 +76,7 @@ describe("G4: the reporter", () => {
   it("is the console by default, except for what the browser prints by itself", async () => {
     const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await jest.isolateModulesAsync(async () => {
-      const fresh = await import("../../src/runtime/errors/reporter");
+      const fresh = await import("../../src/errors/reporter");
       fresh.report(errorState(pageError(503, "Closed")));
       fresh.report(errorState(new Error("Loose"), true));
     });

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { followLinks } from "../../src/runtime/links/follow-links";
+import { followLinks } from "../../src/navigation/links/follow-links";
 
 const navigate = jest.fn();
 

@@ -1,4 +1,4 @@
-import { pagesFor, type Page, type PageEntries } from "../../src/page-map";
+import { pagesFor, type Page, type PageEntries } from "../../src/site/pages";
 import { headData } from "../../src/seo/head-data";
 
 const day = "2025-03-01T10:00:00.000Z";

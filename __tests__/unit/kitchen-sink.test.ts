@@ -1,5 +1,5 @@
 import { createPages } from "../../gatsby-node";
-import { kitchenSinkPage, pagesFor, PREVIEW_PATH, type PageContext } from "../../src/page-map";
+import { kitchenSinkPage, pagesFor, PREVIEW_PATH, type PageContext } from "../../src/site/pages";
 import { headData } from "../../src/seo/head-data";
 import { sitemap } from "../../src/seo/sitemap";
 

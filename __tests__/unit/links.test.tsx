@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LocaleSwitchLink } from "../../src/i18n/locale-switch-link";
 import { LocalizedLink } from "../../src/i18n/localized-link";
 import { switchesOf, useSwitches } from "../../src/i18n/use-switches";
-import { pagesFor } from "../../src/page-map";
+import { pagesFor } from "../../src/site/pages";
 import { onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";

@@ -1,5 +1,5 @@
 import { suggestionFor } from "../../src/i18n/locale-suggestion";
-import { pagesFor } from "../../src/page-map";
+import { pagesFor } from "../../src/site/pages";
 
 const day = "2025-03-01T10:00:00.000Z";
 const pages = pagesFor({

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
 import { createI18n } from "../../src/i18n/create-i18n";
-import { ROUTE_NAMES, namespacesOf } from "../../src/routes";
+import { ROUTE_NAMES, namespacesOf } from "../../src/site/routes";
 
 interface MessageTree {
   readonly [key: string]: string | MessageTree;

@@ -1,4 +1,4 @@
-import { notFoundLocale, replaceForeignNotFound } from "../../src/runtime/not-found-locale";
+import { notFoundLocale, replaceForeignNotFound } from "../../src/navigation/not-found-locale";
 
 describe("N11: the language of a 404 (locale rule 4)", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { consent } from "../../src/runtime/analytics/consent";
-import { ConsentButton } from "../../src/runtime/analytics/consent-button";
-import { Notices } from "../../src/runtime/notices/notices";
+import { consent } from "../../src/analytics/consent";
+import { ConsentButton } from "../../src/analytics/consent-button";
+import { Notices } from "../../src/app/notices/notices";
 import { renderOnPage } from "../support/render-on-page";
 
 const NONE = { ...__ANALYTICS__ };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { pagesFor } from "../../src/page-map";
+import { pagesFor } from "../../src/site/pages";
 import { PageHead, type PageBasicsData } from "../../src/seo/page-head";
 
 const day = "2025-03-01T10:00:00.000Z";

@@ -1,9 +1,9 @@
 import { loadPagesByPipeline, pageShown } from "../../src/navigation/page-loading";
-import type { LoadedPage } from "../../src/runtime/gatsby-loader";
-import { pageError } from "../../src/runtime/errors/page-error";
-import { Redirect } from "../../src/runtime/middleware/redirect";
-import { MIDDLEWARE, type Middleware } from "../../src/runtime/middleware/table";
-import { pagesFor } from "../../src/page-map";
+import type { LoadedPage } from "../../src/navigation/gatsby-loader";
+import { pageError } from "../../src/errors/page-error";
+import { Redirect } from "../../src/navigation/middleware/redirect";
+import { MIDDLEWARE, type Middleware } from "../../src/navigation/middleware/table";
+import { pagesFor } from "../../src/site/pages";
 
 const ran: [name: string, to: string, from: string | undefined][] = [];
 const note =

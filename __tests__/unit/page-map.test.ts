@@ -1,4 +1,4 @@
-import { pagesFor, type Page, type PageEntries, type PageEntry } from "../../src/page-map";
+import { pagesFor, type Page, type PageEntries, type PageEntry } from "../../src/site/pages";
 
 const day = "2025-03-01T10:00:00.000Z";
 const none: PageEntries = { cases: [], vacancies: [], posts: [], screens: { en: day, ru: day, br: day } };

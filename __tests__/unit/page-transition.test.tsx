@@ -1,4 +1,4 @@
-import type { GatsbyLoader } from "../../src/runtime/gatsby-loader";
+import type { GatsbyLoader } from "../../src/navigation/gatsby-loader";
 
 interface Snapshot {
   /** What the browser waits for before it paints the new page. */

@@ -1,4 +1,4 @@
-import { prefetchInTime } from "../../src/runtime/links/prefetch-in-time";
+import { prefetchInTime } from "../../src/navigation/links/prefetch-in-time";
 
 let idle: { run: () => void; timeout: number | undefined }[];
 const loadPage = jest.fn(() => Promise.resolve(undefined));
@@ -65,7 +65,7 @@ beforeAll(async () => {
   prefetchInTime(loadPage);
   build.restore();
   await rest();
-  await import("../../src/runtime/links/prefetch-links");
+  await import("../../src/navigation/links/prefetch-links");
   while (idle.length > 0) await rest();
   report([...document.links], true);
   while (idle.length > 0) await rest();

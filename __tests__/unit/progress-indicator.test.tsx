@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { loadPagesByPipeline } from "../../src/navigation/page-loading";
-import { ProgressIndicator } from "../../src/runtime/progress-indicator";
-import { TIMINGS } from "../../src/runtime/timings";
+import { ProgressIndicator } from "../../src/app/progress-indicator";
+import { TIMINGS } from "../../src/site/timings";
 import { renderOnPage } from "../support/render-on-page";
 
 type LoadPage = Window["___loader"]["loadPage"];

@@ -1,6 +1,6 @@
-import { pagesFor, type PageEntries, type PageEntry } from "../../src/page-map";
-import { redirectFiles } from "../../src/redirect-files";
-import { redirectsFor } from "../../src/redirects";
+import { pagesFor, type PageEntries, type PageEntry } from "../../src/site/pages";
+import { redirectFiles } from "../../src/site/redirect-files";
+import { redirectsFor } from "../../src/site/redirects";
 
 const day = "2025-03-01T10:00:00.000Z";
 const entry = (entryId: string, locale: PageEntry["locale"], alias: string) => ({

@@ -1,5 +1,5 @@
-import { createRequests } from "../../src/runtime/requests";
-import { TIMINGS } from "../../src/runtime/timings";
+import { createRequests } from "../../src/navigation/requests";
+import { TIMINGS } from "../../src/site/timings";
 
 const { displayDelayMs, failureMs } = TIMINGS.progress;
 

@@ -9,7 +9,7 @@ import {
   pageName,
   routeOfPath,
   routePath,
-} from "../../src/routes";
+} from "../../src/site/routes";
 
 describe("L2: routes", () => {
   it("names a page as route___locale", () => {

@@ -1,4 +1,4 @@
-import { pagesFor } from "../../src/page-map";
+import { pagesFor } from "../../src/site/pages";
 import { feed } from "../../src/seo/feed";
 import { robots } from "../../src/seo/robots";
 import { sitemap } from "../../src/seo/sitemap";

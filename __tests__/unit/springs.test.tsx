@@ -1,9 +1,9 @@
-import type { SpringMoves } from "../../src/runtime/spring-moves";
+import type { SpringMoves } from "../../src/hooks/spring-moves";
 
 const mockGlide = jest.fn();
 const mockSettle = jest.fn();
 const mockFetched = jest.fn();
-jest.mock("../../src/runtime/spring-moves", () => {
+jest.mock("../../src/hooks/spring-moves", () => {
   mockFetched();
   const SPRING_MOVES: SpringMoves = { glide: mockGlide, settle: mockSettle };
   return { SPRING_MOVES };
@@ -15,7 +15,7 @@ function wish(reduced: boolean): void {
 
 async function freshSprings() {
   jest.resetModules();
-  return import("../../src/runtime/springs");
+  return import("../../src/hooks/springs");
 }
 
 async function settled(): Promise<void> {

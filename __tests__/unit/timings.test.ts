@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TIMINGS } from "../../src/runtime/timings";
+import { TIMINGS } from "../../src/site/timings";
 
 const tokens = readFileSync(join(__dirname, "..", "..", "src", "styles", "tokens.css"), "utf8");
 

@@ -6,7 +6,7 @@ import { useEnquiry } from "../../src/forms/use-enquiry";
 import { fakeUploads, latestUpload } from "../support/fake-upload";
 
 const mockReportGoal = jest.fn();
-jest.mock("../../src/runtime/analytics/report-goal", () => ({
+jest.mock("../../src/analytics/report-goal", () => ({
   reportGoal: (...told: unknown[]) => mockReportGoal(...told),
 }));
 

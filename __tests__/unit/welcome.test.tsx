@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
-import { Welcome } from "../../src/runtime/welcome";
-import { welcomeScript } from "../../src/runtime/welcome-visit";
+import { Welcome } from "../../src/app/welcome";
+import { welcomeScript } from "../../src/app/welcome-visit";
 import { renderOnPage } from "../support/render-on-page";
 
 /** Runs the inline script as the browser does on the way to the first paint. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { pagesFor } from "../../src/page-map";
-import { PageEffects } from "../../src/runtime/page-effects";
-import { RouteAnnouncer } from "../../src/runtime/route-announcer";
+import { pagesFor } from "../../src/site/pages";
+import { PageEffects } from "../../src/app/page-effects";
+import { RouteAnnouncer } from "../../src/app/route-announcer";
 import { onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";

@@ -1,6 +1,6 @@
 import type { LocaleCode, PreviewAnswer, PreviewRefusal } from "@future-native/contract";
 import type { Content } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
-import type { GatsbyLoader, LoadedPage } from "../../src/runtime/gatsby-loader";
+import type { GatsbyLoader, LoadedPage } from "../../src/navigation/gatsby-loader";
 import type { Plans } from "../queries/plan";
 import { askDraft, isSignedIn, listenToAdmin, type FormMessage } from "./admin";
 import { readContent, withDraft } from "./content";

@@ -1,5 +1,5 @@
 /** Script of `/preview`, run before Gatsby's own. */
-import type { GatsbyLoader } from "../../src/runtime/gatsby-loader";
+import type { GatsbyLoader } from "../../src/navigation/gatsby-loader";
 import type { Plans } from "../queries/plan";
 import { Frame } from "./frame";
 import { stayHere } from "./stay";

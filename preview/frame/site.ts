@@ -1,8 +1,8 @@
 import type { PreviewAnswer } from "@future-native/contract";
 import type { ComponentType } from "react";
 import type { Content } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
-import { routePath, type RouteParams } from "../../src/routes";
-import type { GatsbyLoader, LoadedPage } from "../../src/runtime/gatsby-loader";
+import { routePath, type RouteParams } from "../../src/site/routes";
+import type { GatsbyLoader, LoadedPage } from "../../src/navigation/gatsby-loader";
 import type { PageProps } from "./live-page";
 
 type Values = Readonly<Record<string, unknown>>;

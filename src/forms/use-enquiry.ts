@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { FORM_FIELDS, type FormErrors, type FormType, type FormValues } from "@future-native/contract/form-rules";
 import type { LocaleCode } from "@future-native/contract/locales";
-import { reportGoal } from "../runtime/analytics/report-goal";
-import { requests } from "../runtime/requests";
+import { reportGoal } from "../analytics/report-goal";
+import { requests } from "../navigation/requests";
 import { dropDraft } from "./draft";
 import { sendEnquiry, type Answer } from "./send-enquiry";
 

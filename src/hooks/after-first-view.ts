@@ -1,4 +1,4 @@
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 
 /** Events of the window that tell of a hand. */
 export const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;

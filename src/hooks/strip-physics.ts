@@ -1,4 +1,4 @@
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 
 /** Where the hand was, in px, and when, in ms. */
 export interface Sample {

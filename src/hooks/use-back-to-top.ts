@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 import { watchScroll } from "./watch-scroll";
 
 const { fromPx, delayMs } = TIMINGS.backToTop;

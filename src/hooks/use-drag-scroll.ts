@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import { prepareSprings, springMoves } from "../runtime/springs";
-import { TIMINGS } from "../runtime/timings";
+import { prepareSprings, springMoves } from "./springs";
+import { TIMINGS } from "../site/timings";
 import { restingPlace, speedOf, type Sample } from "./strip-physics";
 
 interface Hold {

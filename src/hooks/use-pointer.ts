@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "../runtime/springs";
+import { wantsNoMovement } from "./springs";
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { prepareSprings, springMoves } from "../runtime/springs";
+import { prepareSprings, springMoves } from "./springs";
 
 interface Place {
   x: number;

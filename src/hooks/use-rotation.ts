@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { wantsNoMovement } from "../runtime/springs";
+import { wantsNoMovement } from "./springs";
 
 interface Turn {
   now: number;

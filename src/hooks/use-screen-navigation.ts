@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 import type { Direction } from "./grid-walk";
 
 const KEYS: Readonly<Record<string, Direction>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 import { scrollOffset, watchScroll } from "./watch-scroll";
 
 const { hideFromPx, returnMs, nearBottomPx } = TIMINGS.scrollHint;

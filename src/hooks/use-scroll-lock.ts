@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 
 /**
  * Keeps the page from scrolling while `locked` (N21). The place of the scroll bar stays taken, so that nothing jumps;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "../runtime/springs";
+import { wantsNoMovement } from "./springs";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@future-native/contract/locales";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { detectLocale } from "./detect-locale";
 import type { LocaleSwitch } from "./use-switches";
 

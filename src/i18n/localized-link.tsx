@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { localeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../routes";
+import { localeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../site/routes";
 import { useLocale } from "./use-locale";
 import { usePage } from "./use-page";
 
@@ -44,7 +44,7 @@ function isSitePath(address: string): boolean {
 
 /**
  * A link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`). `aria-current`
- * marks the page one is on. It is a plain link: those to pages are followed by src/runtime/links (G5).
+ * marks the page one is on. It is a plain link: those to pages are followed by src/navigation/links (G5).
  */
 export function LocalizedLink({ route, params, hash, to, children, ...rest }: LocalizedLinkProps) {
   const { path } = usePage().i18n;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { knownLocale } from "./known-locale";
 import { warnOfMissing } from "./warn-of-missing";
 
@@ -28,7 +28,6 @@ export function PageProvider({ page, children }: PageProviderProps) {
 /** @throws Error outside of a page */
 export function usePageValue(): PageValue {
   const value = useContext(PageValueContext);
-  if (!value)
-    throw new Error("There is no PageProvider above this component; wrap it as src/runtime/wrap-page.tsx does.");
+  if (!value) throw new Error("There is no PageProvider above this component; wrap it as src/app/wrap-page.tsx does.");
   return value;
 }

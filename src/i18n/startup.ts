@@ -6,7 +6,7 @@ import {
   isLocaleCode,
   type LocaleCode,
 } from "@future-native/contract/locales";
-import { localeOfPath } from "../routes";
+import { localeOfPath } from "../site/routes";
 import { detectLocale } from "./detect-locale";
 
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { usePageValue } from "./page-provider";
 
 /** The context of the page that is shown: its route, name, entry and alternates. */

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "@future-native/contract/locales";
-import type { PageContext } from "../page-map";
-import { ROUTES, routePath } from "../routes";
+import type { PageContext } from "../site/pages";
+import { ROUTES, routePath } from "../site/routes";
 import { usePage } from "./use-page";
 
 export interface LocaleSwitch {

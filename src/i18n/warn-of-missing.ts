@@ -19,7 +19,7 @@ export function warnOfMissing(instance: i18n, namespaces: readonly string[] = []
   }
   instance.on("missingKey", (_languages, _namespace, key) =>
     console.warn(
-      `There is no message "${key}" in "${language}". Add it to locales/, or its file to the route in src/routes.ts.`,
+      `There is no message "${key}" in "${language}". Add it to locales/, or its file to the route in src/site/routes.ts.`,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from "react";
 import { glideTo } from "../hooks/glide-to";
 import { useBackToTop } from "../hooks/use-back-to-top";
 import { useTranslation } from "react-i18next";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 import { Arrow } from "../ui/arrow";
 import * as styles from "./back-to-top.module.css";
 

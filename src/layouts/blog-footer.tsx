@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useTranslation } from "react-i18next";
-import { ConsentButton } from "../runtime/analytics/consent-button";
+import { ConsentButton } from "../analytics/consent-button";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
 import { TextLink } from "../ui/text-link";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { ErrorBoundary } from "../runtime/errors/error-boundary";
+import { ErrorBoundary } from "../errors/error-boundary";
 
 const ErrorView = lazy(async () => ({ default: (await import("./error-view")).ErrorView }));
 

@@ -1,4 +1,4 @@
-import type { ErrorState } from "../runtime/errors/page-error";
+import type { ErrorState } from "../errors/page-error";
 import { ErrorView } from "./error-view";
 import { SimpleLayout } from "./simple-layout";
 

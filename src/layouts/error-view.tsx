@@ -1,7 +1,7 @@
 import { formatMoment } from "../i18n/format";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
-import type { ErrorState } from "../runtime/errors/page-error";
+import type { ErrorState } from "../errors/page-error";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";

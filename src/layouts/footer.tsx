@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { ConsentButton } from "../runtime/analytics/consent-button";
+import { ConsentButton } from "../analytics/consent-button";
 import { classNames } from "../ui/class-names";
 import { MailLink } from "../ui/mail-link";
 import { TextLink } from "../ui/text-link";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useScrollDirection } from "../hooks/use-scroll-direction";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
-import { TIMINGS } from "../runtime/timings";
+import { TIMINGS } from "../site/timings";
 import * as styles from "./header.module.css";
 
 interface HeaderFrameProps extends ComponentProps<"header"> {

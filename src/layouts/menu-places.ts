@@ -1,6 +1,6 @@
 import type { MenuEntry } from "@future-native/contract/locales";
 import type { TerritoryColor, TerritoryMark } from "@future-native/contract";
-import type { RouteName } from "../routes";
+import type { RouteName } from "../site/routes";
 
 interface MenuPlace {
   /** Where the line leads; the school is an address of the settings. */

@@ -1,4 +1,4 @@
-import type { SoundPage } from "../runtime/gatsby-loader";
+import type { SoundPage } from "./gatsby-loader";
 
 /** What a navigation is about. */
 export interface NavigationContext {

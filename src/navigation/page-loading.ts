@@ -14,8 +14,8 @@
  * 8. Gatsby scrolls (`shouldUpdateScroll`, scroll.ts).
  * 9. The transition goes on, the keyboard follows the hash, the page view is counted (`pageShown`).
  */
-import { countPageView } from "../runtime/analytics/page-views";
-import { reloadForChunk } from "../runtime/errors/chunk-reload";
+import { countPageView } from "../analytics/page-views";
+import { reloadForChunk } from "../errors/chunk-reload";
 import {
   ANY_ADDRESS,
   isSound,
@@ -23,11 +23,11 @@ import {
   type GatsbyLoader,
   type LoadedPage,
   type SoundPage,
-} from "../runtime/gatsby-loader";
-import { prefetchInTime } from "../runtime/links/prefetch-in-time";
-import { notFoundPath, replaceForeignNotFound } from "../runtime/not-found-locale";
-import { requests } from "../runtime/requests";
-import { isValidPath } from "../routes";
+} from "./gatsby-loader";
+import { prefetchInTime } from "./links/prefetch-in-time";
+import { notFoundPath, replaceForeignNotFound } from "./not-found-locale";
+import { requests } from "./requests";
+import { isValidPath } from "../site/routes";
 import { NEVER, type NavigationContext } from "./navigation-context";
 import { beginTransition, pageArrived, transitionSteps } from "./page-transition";
 import { focusHash } from "./scroll";
@@ -70,7 +70,7 @@ async function pageFor(
   if (isSound(page) && !page.json.pageContext.middleware) return page;
   if (reloadAt(path, page?.error)) return NEVER;
   try {
-    const { detour } = await import("../runtime/middleware/detour");
+    const { detour } = await import("./middleware/detour");
     return await detour(page, context);
   } catch (cause) {
     // The detour's own code has not come.

@@ -1,4 +1,4 @@
-import { growPicture } from "../runtime/grow-picture";
+import { growPicture } from "./shared-element";
 
 /** A transition that waits for its page. */
 interface Awaited {

@@ -4,7 +4,7 @@ import type { Locale } from "@future-native/contract/locales";
 import { isPlainClick } from "../hooks/plain-click";
 import { extendI18n } from "../i18n/create-i18n";
 import { useLocale } from "../i18n/use-locale";
-import { requests } from "../runtime/requests";
+import { requests } from "../navigation/requests";
 import type { Popup } from "./popup";
 import { requestOf, requestOfTrigger, TRIGGER, type PopupRequest } from "./popup-events";
 

@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from "i18next";
-import type { PageContext } from "../page-map";
-import { ROUTES, routePath, type RouteName } from "../routes";
+import type { PageContext } from "../site/pages";
+import { ROUTES, routePath, type RouteName } from "../site/routes";
 import { absoluteUrl } from "./head-data";
 import { breadcrumbs, type StructuredData } from "./structured-data";
 

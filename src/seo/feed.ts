@@ -1,5 +1,5 @@
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
-import { routePath } from "../routes";
+import { routePath } from "../site/routes";
 import { FEED_PATH, absoluteUrl } from "./head-data";
 import { escapeXml } from "./xml";
 

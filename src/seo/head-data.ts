@@ -1,8 +1,8 @@
 /** What the head of a page says (L5), worked out apart from how it is written as tags. */
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale } from "@future-native/contract/locales";
 import { knownLocale } from "../i18n/known-locale";
-import type { PageContext } from "../page-map";
-import { ROUTES, routePath, type RouteName } from "../routes";
+import type { PageContext } from "../site/pages";
+import { ROUTES, routePath, type RouteName } from "../site/routes";
 
 /** Where the blog's RSS feed lies. */
 export const FEED_PATH = "/rss.xml";

@@ -7,7 +7,7 @@
 // runtime would go past it, and tags would stand twice or stay behind.
 import React from "react";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
 import { organization, type StructuredData } from "./structured-data";

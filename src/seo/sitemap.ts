@@ -1,4 +1,4 @@
-import type { Page } from "../page-map";
+import type { Page } from "../site/pages";
 import { headData } from "./head-data";
 import { escapeXml } from "./xml";
 

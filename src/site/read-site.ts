@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { LocaleCode } from "@future-native/contract/locales";
-import { pagesFor, type Page, type PageEntries } from "../page-map";
-import { redirectsFor, type Redirect } from "../redirects";
+import { pagesFor, type Page, type PageEntries } from "./pages";
+import { redirectsFor, type Redirect } from "./redirects";
 
 export type Graphql = CreatePagesArgs["graphql"];
 

@@ -12,7 +12,7 @@ const known = new Map<string, string>();
 export function templateFile(root: string, name: string): string {
   const file = known.get(name) ?? join(root, "src", "templates", `${name}.tsx`);
   if (!known.has(name) && !existsSync(file)) {
-    throw new Error(`There is no template "${name}". Make ${file}, or change src/routes.ts.`);
+    throw new Error(`There is no template "${name}". Make ${file}, or change src/site/routes.ts.`);
   }
   known.set(name, file);
   return file;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { AboutHead } from "../sections/about-head/about-head";
 import { Awards } from "../sections/awards/awards";
 import { Brief } from "../sections/brief/brief";

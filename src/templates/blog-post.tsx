@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { BlogLayout } from "../layouts/blog-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { Article } from "../sections/article/article";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextArticle } from "../sections/next-article/next-article";

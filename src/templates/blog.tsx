@@ -3,7 +3,7 @@ import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import { BlogLayout } from "../layouts/blog-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { BlogExternals } from "../sections/blog-externals/blog-externals";
 import { BlogList } from "../sections/blog-list/blog-list";
 import { ListHead } from "../sections/list-head/list-head";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLocale } from "../i18n/use-locale";
 import { CareerLayout } from "../layouts/career-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { Awards } from "../sections/awards/awards";
 import { CareerAbout } from "../sections/career-about/career-about";
 import { CareerHappy } from "../sections/career-happy/career-happy";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { getLocale } from "@future-native/contract/locales";
 import { DefaultLayout } from "../layouts/default-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { CaseFacts } from "../sections/case-facts/case-facts";
 import { CaseHeader } from "../sections/case-header/case-header";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { Brief } from "../sections/brief/brief";
 import { CasesMosaic } from "../sections/cases-mosaic/cases-mosaic";
 import { ListHead } from "../sections/list-head/list-head";

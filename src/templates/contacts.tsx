@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { SimpleWithLogoLayout } from "../layouts/simple-with-logo-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { ContactCities } from "../sections/contact-cities/contact-cities";
 import { ContactDoors } from "../sections/contact-doors/contact-doors";
 import { PageHead } from "../seo/page-head";

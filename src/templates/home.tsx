@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { CasesStrip } from "../sections/cases-strip/cases-strip";
 import { Hero } from "../sections/hero/hero";
 import { PageHead } from "../seo/page-head";

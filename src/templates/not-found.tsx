@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageI18n } from "../i18n/create-i18n";
 import { ErrorView } from "../layouts/error-view";
 import { SimpleLayout } from "../layouts/simple-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { PageHead } from "../seo/page-head";
 import { required } from "./required";
 

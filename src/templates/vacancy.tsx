@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CareerLayout } from "../layouts/career-layout";
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerFrame } from "../sections/career-nav/career-frame";
 import type { CareerSectionId } from "../sections/career-nav/career-sections";

@@ -1,5 +1,5 @@
-import { isAdminMode } from "../runtime/admin-mode";
-import { TIMINGS } from "../runtime/timings";
+import { isAdminMode } from "./admin-mode";
+import { TIMINGS } from "../site/timings";
 
 /** What has been passed counts as come in, however fast; what is in the lowest part of the window does not yet. */
 const MARGIN = `1000000px 0px -${Math.round(100 * (1 - TIMINGS.reveal.viewportShare))}% 0px`;

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeRelease, sealRelease, switchTo, type Release } from "../../../cms/release-store/release";
-import { redirectFiles } from "../../../src/redirect-files";
-import type { Redirect } from "../../../src/redirects";
+import { redirectFiles } from "../../../src/site/redirect-files";
+import type { Redirect } from "../../../src/site/redirects";
 
 const LONG = "future native brands ".repeat(100);
 export const SCRIPT = "app-0123456789abcdef0123.js";

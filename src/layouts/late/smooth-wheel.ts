@@ -1,4 +1,4 @@
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 
 const { smoothingMs, notchFromPx, touchpadMs, gestureMs } = TIMINGS.wheel;
 /** Height of a line, for browsers that count a turn in lines. */

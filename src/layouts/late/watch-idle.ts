@@ -1,4 +1,4 @@
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
 

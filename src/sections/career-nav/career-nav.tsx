@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore, type ComponentProps, type MouseEvent } f
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./career-nav.module.css";
 import { careerSectionTitle, presentSections, type CareerSectionId } from "./career-sections";

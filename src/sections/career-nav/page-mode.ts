@@ -1,4 +1,4 @@
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 
 export type Mode = "night" | "paper";
 

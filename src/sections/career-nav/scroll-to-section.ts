@@ -1,6 +1,6 @@
 import { glideTo } from "../../hooks/glide-to";
 import { pushEntry } from "../../hooks/push-entry";
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 
 /**
  * Scrolls to an element in 300 ms, at once for those who want no movement, and writes its id into the address (N23).

@@ -1,6 +1,6 @@
 import { afterPaint } from "../../hooks/after-paint";
 import { watchScroll } from "../../hooks/watch-scroll";
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 import type { CareerSection } from "./career-sections";
 import { createPageMode, type Part } from "./page-mode";
 

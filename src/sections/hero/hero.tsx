@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { graphql } from "gatsby";
 import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
-import { TIMINGS } from "../../runtime/timings";
+import { TIMINGS } from "../../site/timings";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
 import { Heading } from "../../ui/heading";

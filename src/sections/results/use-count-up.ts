@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "../../runtime/springs";
-import { TIMINGS } from "../../runtime/timings";
+import { wantsNoMovement } from "../../hooks/springs";
+import { TIMINGS } from "../../site/timings";
 import { figureAt } from "./count-up";
 
 const easeOut = (share: number) => 1 - (1 - share) ** 4;

@@ -1,4 +1,4 @@
-import { afterFirstView } from "../hooks/after-first-view";
+import { afterFirstView } from "./after-first-view";
 import type { SpringMoves } from "./spring-moves";
 
 let loading: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { useLocale } from "../../i18n/use-locale";
 import { TextLink } from "../../ui/text-link";
-import { consent, type ConsentAnswer } from "../analytics/consent";
+import { consent, type ConsentAnswer } from "../../analytics/consent";
 import * as styles from "./consent-bar.module.css";
 import { Notice } from "./notice";
 import { useNoticeMessages } from "./use-notice-messages";

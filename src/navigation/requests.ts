@@ -1,4 +1,4 @@
-import { TIMINGS } from "./timings";
+import { TIMINGS } from "../site/timings";
 
 /** What the progress indicator shows. */
 export type Progress = "idle" | "loading" | "failed";

@@ -4,7 +4,7 @@ import { useTouch } from "../hooks/use-touch";
 import { keepLocale } from "../i18n/locale-cookie";
 import { useLocale } from "../i18n/use-locale";
 import { usePage } from "../i18n/use-page";
-import { ROUTES } from "../routes";
+import { ROUTES } from "../site/routes";
 
 /** What a page does to the document around it: layout (N20), language and cookie (L3), device (N29). */
 export function PageEffects() {

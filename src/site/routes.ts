@@ -21,7 +21,7 @@ export interface Route {
   readonly parent?: RouteName;
   /** Whether these can be values of the path's `:name`s; an address where they cannot is a 404 (G4). */
   readonly validate?: (params: RouteParams) => boolean;
-  /** Names of src/runtime/middleware/table.ts, run after the layout's on the way to its pages (G4). */
+  /** Names of src/navigation/middleware/table.ts, run after the layout's on the way to its pages (G4). */
   readonly middleware?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
 
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
-/** Names of src/runtime/middleware/table.ts that run before a route's own (G4). */
+/** Names of src/navigation/middleware/table.ts that run before a route's own (G4). */
 interface SharedMiddleware {
   readonly global: readonly string[];
   readonly layouts: Readonly<Partial<Record<LayoutName, readonly string[]>>>;

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../page-map";
+import type { PageContext } from "../../site/pages";
 
 export interface Navigation {
   /** Where it leads. */
@@ -15,5 +15,5 @@ export interface Navigation {
  */
 export type Middleware = (navigation: Navigation) => void | Promise<void>;
 
-/** Every middleware by its name; src/routes.ts says where each one runs. */
+/** Every middleware by its name; src/site/routes.ts says where each one runs. */
 export const MIDDLEWARE = new Map<string, Middleware>();

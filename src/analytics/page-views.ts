@@ -1,4 +1,4 @@
-import { TIMINGS } from "../timings";
+import { TIMINGS } from "../site/timings";
 
 function reportPageView(): void {
   // A constant of the build: without a service there is no such file.

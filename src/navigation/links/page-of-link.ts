@@ -1,4 +1,4 @@
-import { routeOfPath, withoutSlash } from "../../routes";
+import { routeOfPath, withoutSlash } from "../../site/routes";
 
 /** Path of the page of this site that a link leads to; undefined where it leads elsewhere, or to a file. */
 export function pageOfLink({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement): string | undefined {

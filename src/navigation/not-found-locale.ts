@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { readLocaleCookie, visibleCookies } from "../i18n/locale-cookie";
-import { localeOfPath, routePath } from "../routes";
+import { localeOfPath, routePath } from "../site/routes";
 import { ANY_ADDRESS } from "./gatsby-loader";
 
 const NOT_FOUND_FILE = /\/404(?:\.html)?$/;

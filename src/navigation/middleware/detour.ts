@@ -1,6 +1,6 @@
-import type { PageContext } from "../../page-map";
-import { NEVER, type NavigationContext } from "../../navigation/navigation-context";
-import { pageError } from "../errors/page-error";
+import type { PageContext } from "../../site/pages";
+import { NEVER, type NavigationContext } from "../navigation-context";
+import { pageError } from "../../errors/page-error";
 import { ANY_ADDRESS, isSound, type LoadedPage, type SoundPage } from "../gatsby-loader";
 import { isRedirect, type Redirect } from "./redirect";
 import { runMiddleware } from "./run-middleware";

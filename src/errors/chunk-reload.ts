@@ -1,4 +1,4 @@
-import { TIMINGS } from "../timings";
+import { TIMINGS } from "../site/timings";
 
 const NAME = "chunk-reload";
 

@@ -188,7 +188,7 @@ function refuseInvalid(pages: readonly Page[]): void {
   const page = pages.find(({ path }) => !isValidPath(path));
   if (!page) return;
   throw new Error(
-    `The address ${page.path} of ${describe(page)} does not pass the validation of its route in src/routes.ts. ` +
+    `The address ${page.path} of ${describe(page)} does not pass the validation of its route in src/site/routes.ts. ` +
       "Change the entry's alias in the CMS.",
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { TIMINGS } from "./timings";
+import { TIMINGS } from "../site/timings";
 import { endWelcome } from "./welcome-visit";
 import * as styles from "./welcome.module.css";
 

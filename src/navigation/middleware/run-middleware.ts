@@ -1,4 +1,4 @@
-import { pageError } from "../errors/page-error";
+import { pageError } from "../../errors/page-error";
 import { MIDDLEWARE, type Navigation } from "./table";
 
 /**

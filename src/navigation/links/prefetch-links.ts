@@ -1,21 +1,8 @@
 import type { GatsbyLoader } from "../gatsby-loader";
-import { TIMINGS } from "../timings";
+import { TIMINGS } from "../../site/timings";
+import { hasRoom } from "./has-room";
 import { linkOf, pageOfLink } from "./page-of-link";
 import { watchLinks } from "./watch-links";
-
-/** https://wicg.github.io/netinfo/, which not every browser has. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the connection has room for what nobody has asked for: not offline, not 2g, not with data saver (G5). */
-function hasRoom(): boolean {
-  const { onLine, userAgent } = navigator;
-  const { saveData, effectiveType = "" }: Connection =
-    ("connection" in navigator && (navigator.connection as Connection | undefined)) || {};
-  return onLine && !saveData && !effectiveType.endsWith("2g") && !/bot|crawl|spider/i.test(userAgent);
-}
 
 /** @returns takes one page from what the page that is shown may have fetched; false when nothing is left */
 function pageBudget(): () => boolean {
@@ -34,11 +21,6 @@ function whenIdle(run: () => void): void {
   const timeout = TIMINGS.prefetch.idleTimeoutMs;
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout });
   else setTimeout(run, timeout);
-}
-
-/** What shows an error must be there when the connection is not. Where it is not, the next attempt tells. */
-function fetchErrorPage(): void {
-  Promise.all([import("../middleware/detour"), import("../../layouts/error-page")]).catch(() => undefined);
 }
 
 /**
@@ -78,7 +60,4 @@ export function prefetchLinks(loadPage: GatsbyLoader["loadPage"]): void {
   // A finger points at nothing before it presses, and presses for a tenth of a second.
   for (const sign of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(sign, fetchNow);
   window.addEventListener("online", start);
-  whenIdle(() => {
-    if (hasRoom()) fetchErrorPage();
-  });
 }

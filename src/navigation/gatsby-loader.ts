@@ -1,4 +1,4 @@
-import type { PageContext } from "../page-map";
+import type { PageContext } from "../site/pages";
 
 /** What Gatsby's loader gives for an address, as far as it is of concern here. */
 export interface LoadedPage {

@@ -3,7 +3,7 @@
  * nothing of Gatsby, so that it can be tested without a build.
  */
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { Page } from "./page-map";
+import type { Page } from "./pages";
 import { routePath, type RouteName } from "./routes";
 
 export interface Redirect {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./progress-indicator.module.css";
-import { requests } from "./requests";
+import { requests } from "../navigation/requests";
 
 /** The line at the top of the window that shows requests in progress, a sun rising along it; says so when one failed (N29). */
 export function ProgressIndicator() {

@@ -1,9 +1,9 @@
 import { BLOG_LOCALE } from "@future-native/contract/locales";
-import { redirectFiles } from "../redirect-files";
-import { feed } from "../seo/feed";
-import { robots } from "../seo/robots";
-import { sitemap } from "../seo/sitemap";
-import { ask, type Graphql, type Site } from "./read-site";
+import { redirectFiles } from "../site/redirect-files";
+import { feed } from "./feed";
+import { robots } from "./robots";
+import { sitemap } from "./sitemap";
+import { ask, type Graphql, type Site } from "../site/read-site";
 
 const BLOG_FEED = `
   query BlogFeed($locale: String!) {

@@ -1,4 +1,4 @@
-import { readStoredValue, storeValue } from "../../hooks/stored-value";
+import { readStoredValue, storeValue } from "../hooks/stored-value";
 
 export type ConsentAnswer = "granted" | "refused";
 

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { isSuggestionDeclined } from "../../i18n/suggestion-memory";
 import { useLocale } from "../../i18n/use-locale";
-import { consent } from "../analytics/consent";
+import { consent } from "../../analytics/consent";
 import { onDemand } from "../on-demand";
 import * as styles from "./notices.module.css";
 

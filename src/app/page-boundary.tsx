@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary } from "../errors/error-boundary";
 
-const ErrorPage = lazy(async () => ({ default: (await import("../../layouts/error-page")).ErrorPage }));
+const ErrorPage = lazy(async () => ({ default: (await import("../layouts/error-page")).ErrorPage }));
 
 interface PageBoundaryProps {
   path: string;

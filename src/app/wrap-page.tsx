@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby";
 import { PageProvider } from "../i18n/page-provider";
-import type { PageContext } from "../page-map";
-import { ErrorBoundary } from "./errors/error-boundary";
-import { LastBoundary } from "./errors/last-boundary";
-import { PageBoundary } from "./errors/page-boundary";
+import type { PageContext } from "../site/pages";
+import { ErrorBoundary } from "../errors/error-boundary";
+import { LastBoundary } from "../errors/last-boundary";
+import { PageBoundary } from "./page-boundary";
 import { LateOverlays } from "./late-overlays";
 import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
