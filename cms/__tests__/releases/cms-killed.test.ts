@@ -1,7 +1,7 @@
 /** The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing (A6). */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
@@ -31,6 +31,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
   await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
   const publisher = path.join(ROOT, "cms", "publisher", "main.ts");
+  await mkdir(path.join(folder, "cms", "publisher"), { recursive: true });
   await writeFile(path.join(folder, "cms", "publisher", "main.ts"), `import ${JSON.stringify(publisher)};`);
   startCms();
 });
