@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. */
-export const BUDGETS = { scripts: 132, styles: 13, fonts: 45, fontFiles: 2 } as const;
+export const BUDGETS = { scripts: 146, styles: 13, fonts: 45, fontFiles: 2 } as const;
 
 /** Budget of the styles of any page, kB: careers, with fourteen sections, has the most. */
 export const STYLES_BUDGET = 15;
