@@ -1,22 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../site/pages";
+import { Awards } from "../sections/awards/awards";
+import { Brief } from "../sections/brief/brief";
+import { CareersLink } from "../sections/careers-link/careers-link";
 import { CasesStrip } from "../sections/cases-strip/cases-strip";
+import { Clients } from "../sections/clients/clients";
 import { Hero } from "../sections/hero/hero";
+import { Jobs } from "../sections/jobs/jobs";
+import { News } from "../sections/news/news";
+import { Results } from "../sections/results/results";
+import { Services } from "../sections/services/services";
+import { Team } from "../sections/team/team";
 import { PageHead } from "../seo/page-head";
-import { HomeBelow } from "./home/home-below";
+import { TerritoryBand } from "../ui/territory/territory-band";
 import { required } from "./required";
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
+/** Whose territory lies between the figures and the services, counted from the last of the selected cases. */
+const BORDER = -2;
+
 /** Home: the slogan, what was made, by whom, and the way in (N1, N24). */
 export default function HomePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
+  const border = data.featured.nodes.at(BORDER)?.territory;
   return (
     <DefaultLayout settings={settings}>
       <Hero settings={settings} cases={data.featured.nodes} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
-      <HomeBelow data={data} />
+      <Results settings={settings} />
+      {border && <TerritoryBand territory={border} />}
+      <Services services={data.services.nodes} />
+      <Awards awards={data.awards.nodes} />
+      <Clients clients={data.clients.nodes} />
+      <Team members={data.team.nodes} categories={data.teamCategories.nodes} />
+      <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} more={<CareersLink />} />
+      <News items={data.news.nodes} />
+      <Brief settings={settings} />
     </DefaultLayout>
   );
 }
