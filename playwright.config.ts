@@ -6,6 +6,8 @@ import { defineConfig } from "@playwright/test";
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
+  // Playwright empties it at its start; the reports of both runners stand beside it.
+  outputDir: "test-results/journeys",
   // A page is a while on its way on a busy machine, and no journey is about how fast it is.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -12,7 +12,7 @@ import { applyMigration, migrationFiles, snapshots } from "./support/migration-f
 import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
 const seeded = z.object({
