@@ -27,8 +27,10 @@ const PROPERTIES = [
 /** @returns a line for each element of the page that nothing moves */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
+    // The fold leaves an empty attribute behind.
+    const moved = "[style]:not([style=''])";
     const elements = document.querySelectorAll(
-      ":is(header, main, footer) :not([style], :is(header, main, footer) [style] *, picture *)",
+      `:is(header, main, footer) :not(${moved}, :is(header, main, footer) ${moved} *, picture *)`,
     );
     return [...elements].map((element) => {
       const style = getComputedStyle(element);
