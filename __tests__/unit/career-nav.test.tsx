@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { entryPushed } from "../../src/hooks/push-entry";
 import { CareerFrame } from "../../src/sections/career-nav/career-frame";
 import {
   CAREER_SECTIONS,
@@ -12,7 +13,8 @@ import { scrollPage } from "../support/scroll-page";
 
 const WINDOW_HEIGHT = 1000;
 const tops = new Map<string, number>();
-const navigate = jest.fn();
+/** Gatsby's router, which has the entry at once. */
+const navigate = jest.fn(entryPushed);
 
 function show(present: CareerSectionId[], path = "/career") {
   renderOnPage(

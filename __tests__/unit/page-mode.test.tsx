@@ -73,8 +73,10 @@ describe("what lies on the ground that crosses over (N23)", () => {
 
   it("ends with the page", () => {
     mode.turn("paper", parts, viewFrom(1000));
-    jest.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(200);
+    for (let frames = 0; frames < 4; frames += 1) jest.advanceTimersToNextFrame();
     mode.end();
-    expect([root.dataset["mode"], root.dataset["over"]]).toEqual([undefined, undefined]);
+    expect(root.dataset["mode"]).toBeUndefined();
+    expect(shown()).toEqual(untouched);
   });
 });

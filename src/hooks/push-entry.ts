@@ -3,15 +3,27 @@ interface EntryState {
   keepsPlace: true;
 }
 
+/** What waits for the router to have the entry. */
+let afterwards: (() => void) | undefined;
+
 /**
- * Adds an entry to the history within the page: the address changes at once, and Gatsby's router hears of it, so that the
+ * Adds an entry to the history within the page: the address changes at once, and Gatsby's router gets it, so that the
  * place in the page is kept by entry (N23).
+ * @param run called when the router has the entry. Scroll no sooner: Gatsby would note the new place under the old entry.
  */
-export function pushEntry(address: string | URL): void {
+export function pushEntry(address: string | URL, run?: () => void): void {
   window.history.pushState(null, "", address);
   const { pathname, search, hash } = window.location;
   const state: EntryState = { keepsPlace: true };
+  afterwards = run;
   window.___navigate(pathname + search + hash, { replace: true, state });
+}
+
+/** The router has another address (`onRouteUpdate`). */
+export function entryPushed(): void {
+  const run = afterwards;
+  afterwards = undefined;
+  run?.();
 }
 
 /** @param state of an entry of the history */

@@ -14,6 +14,7 @@
  * 8. Gatsby scrolls (`shouldUpdateScroll`, scroll.ts).
  * 9. The transition goes on, the keyboard follows the hash, the page view is counted (`pageShown`).
  */
+import { entryPushed } from "../hooks/push-entry";
 import { countPageView } from "../analytics/page-views";
 import { reloadForChunk } from "../errors/chunk-reload";
 import {
@@ -127,6 +128,7 @@ export function loadPagesByPipeline(): void {
 /** A page, or another address of the same one, is in the document (`onRouteUpdate`). */
 export function pageShown({ location, prevLocation }: { location: Location; prevLocation: Location | null }): void {
   pageArrived(location.pathname);
+  entryPushed();
   if (prevLocation) focusHash(location);
   if (location.pathname !== prevLocation?.pathname) countPageView();
 }

@@ -33,7 +33,9 @@ const nothing = () => undefined;
 export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   const { t } = useTranslation();
   const { code } = useLocale();
-  const sections = useMemo(() => presentSections(present), [present]);
+  const ids = present.join(" ");
+  // A list that says the same is no other one: the page goes on being followed.
+  const sections = useMemo(() => presentSections(ids.split(" ")), [ids]);
   const tracker = useMemo(() => createSectionTracker(sections), [sections]);
   const active = useSyncExternalStore(tracker.subscribe, tracker.active, nothing);
   const isPastHead = useScrolledPast(TIMINGS.logo.miniFromPx);

@@ -52,8 +52,6 @@ export function careerSectionTitle(item: CareerSection, locale: LocaleCode): str
 }
 
 /** Those of the table that a page has, in the table's order, each with its number on that page, counted from 1. */
-export function presentSections(
-  ids: readonly CareerSectionId[],
-): (CareerSection<CareerSectionId> & { number: number })[] {
+export function presentSections(ids: readonly string[]): (CareerSection<CareerSectionId> & { number: number })[] {
   return CAREER_SECTIONS.filter(({ id }) => ids.includes(id)).map((item, index) => ({ ...item, number: index + 1 }));
 }

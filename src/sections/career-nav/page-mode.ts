@@ -78,7 +78,7 @@ export function createPageMode(): PageMode {
       window.clearTimeout(halfWay);
       cancelAnimationFrame(frame);
       delete root.dataset["mode"];
-      delete root.dataset["over"];
+      for (const element of [root, ...current.parts.map((part) => part.element)]) delete element.dataset["over"];
     },
   };
 }

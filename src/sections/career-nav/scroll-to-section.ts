@@ -7,9 +7,10 @@ import { TIMINGS } from "../../site/timings";
  * The keyboard goes on from there, as it does after a plain link.
  */
 export function scrollToSection(element: HTMLElement): void {
-  const padding = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  glideTo(element.getBoundingClientRect().top + window.scrollY - padding, TIMINGS.careerNavigation.scrollMs);
-  pushEntry(`#${element.id}`);
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  pushEntry(`#${element.id}`, () => {
+    const padding = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    glideTo(element.getBoundingClientRect().top + window.scrollY - padding, TIMINGS.careerNavigation.scrollMs);
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
 }
