@@ -11,16 +11,11 @@ import { fillTables } from "./support/fill-tables";
 import { applyMigration, migrationFiles, snapshots } from "./support/migration-files";
 import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
+import { putDemoContent, seedDatabase } from "./support/seeded-cms";
 
 jest.setTimeout(300_000);
 
 const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
-const seeded = z.object({
-  found: z.literal("absent"),
-  again: z.literal("finished"),
-  cases: z.number().min(12),
-  answers: z.tuple([z.literal(200), z.literal(200), z.literal(200)]),
-});
 
 /** Runs the migrations one by one, fills every table that is new after each, and says what the next one has lost. */
 async function lossesOfEveryStep(database: Database): Promise<Record<string, string[]>> {
@@ -73,7 +68,7 @@ describe("SQLite", () => {
   let source = "";
 
   beforeAll(async () => {
-    seeded.parse(await runScript("seed", [], env));
+    await putDemoContent(env);
     ({ source } = rebuild.parse(await runScript("print-rebuild", ["sqlite"], env)));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -150,7 +145,7 @@ describe("PostgreSQL", () => {
   test("the demo content imports, and a migration that changes its tables loses none of it", async () => {
     const url = await database("demo");
     const env = { ...settings, DATABASE_URL: url };
-    seeded.parse(await runScript("seed", [], env));
+    await seedDatabase(env);
     const { source } = rebuild.parse(await runScript("print-rebuild", ["postgres"], env));
     const connection = await openPostgres(url);
     expect(await lossesOf(connection, source)).toEqual([]);

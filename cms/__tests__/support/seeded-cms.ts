@@ -1,5 +1,7 @@
 import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { lock } from "proper-lockfile";
+import { z } from "zod";
 import { signatureOf } from "../../publisher/code-signature";
 import { runScript } from "./node-script";
 
@@ -8,18 +10,39 @@ const CACHE = path.join(ROOT, "node_modules", ".cache", "seeded-cms");
 /** What a seeded database depends on. */
 const SOURCES = ["cms/src", "cms/__tests__/support/seed.ts", "contract/src", "demo", "package-lock.json"];
 
-const exists = (folder: string) => stat(folder).catch(() => undefined);
+const seeded = z.object({
+  found: z.literal("absent"),
+  again: z.literal("finished"),
+  cases: z.number().min(12),
+  answers: z.tuple([z.literal(200), z.literal(200), z.literal(200)]),
+});
+
+/**
+ * Imports the demo content into an empty database.
+ * @throws ZodError when there was content before, when a second import does something, or when the API does not answer
+ */
+export async function seedDatabase(env: Readonly<Record<string, string>>): Promise<void> {
+  seeded.parse(await runScript("seed", [], env));
+}
 
 /** @returns a folder with the database and the pictures of the demo content, made when there is none of this code */
 async function seededFolder(env: Readonly<Record<string, string>>): Promise<string> {
   const folder = path.join(CACHE, (await signatureOf(ROOT, SOURCES)).slice(0, 16));
-  if (await exists(folder)) return folder;
-  const own = path.join(CACHE, `making-${process.pid}`);
-  await mkdir(own, { recursive: true });
-  await runScript("seed", [], { ...env, DATA_DIR: own, DATABASE_URL: `file:${path.join(own, "cms.sqlite")}` });
-  // Another worker may have made one meanwhile; either is as good.
-  await rename(own, folder).catch(() => rm(own, { recursive: true }));
-  return folder;
+  await mkdir(CACHE, { recursive: true });
+  // The other worker waits instead of making one too.
+  const release = await lock(CACHE, { retries: { forever: true, minTimeout: 200, maxTimeout: 1000 } });
+  try {
+    if (await stat(folder).catch(() => undefined)) return folder;
+    const unfinished = path.join(CACHE, "unfinished");
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished);
+    const database = `file:${path.join(unfinished, "cms.sqlite")}`;
+    await seedDatabase({ ...env, DATA_DIR: unfinished, DATABASE_URL: database });
+    await rename(unfinished, folder);
+    return folder;
+  } finally {
+    await release();
+  }
 }
 
 /**
