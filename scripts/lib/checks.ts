@@ -1,4 +1,5 @@
 /** Static checks; none of them runs code of the product. */
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { explain } from "./failure";
 import { ROOT } from "./paths";
@@ -6,6 +7,7 @@ import { runNode } from "./processes";
 import { step } from "./steps";
 
 const bin = (path: string) => join(ROOT, "node_modules", path);
+const plugins = readdirSync(join(ROOT, "plugins"));
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["format (prettier)", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
@@ -18,6 +20,10 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
     "types of the incremental builder (tsc)",
     [bin("typescript/bin/tsc"), "--noEmit", "-p", "packages/gatsby-incremental-builder"],
   ],
+  ...plugins.map(
+    (plugin) =>
+      [`types of ${plugin} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", join("plugins", plugin)]] as const,
+  ),
   ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
