@@ -73,7 +73,7 @@ describe("L6: what is missing is a console warning, never a blank (locale rule 6
     warnOfMissing(instance);
     expect(instance.t("menu.index")).toBe("menu.index");
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/no message "menu\.index" in "ru".*src\/routes\.ts/));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/no message "menu\.index" in "ru".*src\/site\/routes\.ts/));
     expect(extendI18n(instance, {}).t("close")).toBe("close");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no message "close"'));
   });
