@@ -79,7 +79,8 @@ test("X4: the dashboard says why the last release failed", async ({ page }) => {
   await signIn(page);
   const reason = "The article 'Slow' has a picture without a file.";
   await page.route("**/cms-api/releases/status*", async (route) => {
-    const response = await route.fetch();
+    // Playwright asks outside of the page: without what a browser says of the call the CMS takes no cookie.
+    const response = await route.fetch({ headers: { ...route.request().headers(), ...asSite.headers } });
     const status = await response.json();
     const failed = { ...status.releases[0], id: -1, state: "failed", reason };
     await route.fulfill({ response, json: { ...status, releases: [failed, ...status.releases] } });
