@@ -9,7 +9,7 @@ import { noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 
 export { shouldUpdateScroll } from "./src/navigation/scroll";
 
-// At once, because what listens before Gatsby does hears of an error first.
+// At once, because a listener that is added before Gatsby's is notified of an error first.
 watchErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

@@ -52,7 +52,7 @@ export function analyticsSettings({
   return { provider, service: name, id, scriptUrl: scriptUrl ?? ownScriptUrl, asksConsent };
 }
 
-/** @returns what is wrong with an id, and the mend; undefined when nothing is */
+/** @returns what is wrong with an id, and how to fix it; undefined when nothing is */
 export function faultOfId({ ANALYTICS_PROVIDER: provider, ANALYTICS_ID: id }: Chosen): string | undefined {
   if (provider === "none") return id ? "say whose it is by ANALYTICS_PROVIDER, or leave it out" : undefined;
   return SERVICES[provider].id.test(id) ? undefined : `give ${SERVICES[provider].idHint}`;

@@ -1,7 +1,7 @@
 import { TIMINGS } from "../site/timings";
 
-/** Events of the window that tell of a hand. */
-export const FIRST_SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
+/** Events of the window that are a first user interaction. */
+export const FIRST_INTERACTIONS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
 /** Safari before 26 cannot tell, and waits as long as others would at most. */
 function whenIdle(run: () => void): () => void {
@@ -16,8 +16,8 @@ function whenIdle(run: () => void): () => void {
 
 /**
  * Runs something once after the first view, so that it costs it nothing: when the page has loaded and is idle, or at the
- * first sign of a hand, whichever comes first.
- * @returns takes it back; an effect may return it as it is
+ * first user interaction, whichever comes first.
+ * @returns cancels it; an effect may return it as it is
  */
 export function afterFirstView(run: () => void): () => void {
   const controller = new AbortController();
@@ -34,7 +34,7 @@ export function afterFirstView(run: () => void): () => void {
   const waitForIdle = () => {
     cancelIdle = whenIdle(start);
   };
-  for (const sign of FIRST_SIGNS) window.addEventListener(sign, start, { signal, passive: true });
+  for (const sign of FIRST_INTERACTIONS) window.addEventListener(sign, start, { signal, passive: true });
   if (document.readyState === "complete") waitForIdle();
   else window.addEventListener("load", waitForIdle, { signal });
   return cancel;

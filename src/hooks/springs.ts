@@ -4,7 +4,7 @@ import type { SpringMoves } from "./spring-moves";
 let loading: Promise<void> | undefined;
 let moves: SpringMoves | undefined;
 
-/** Fetches the springs, once. Where they do not come, everything still works, only without them. */
+/** Fetches the springs, once. Where they fail to load, everything still works, only without them. */
 function load(): Promise<void> {
   loading ??= import("./spring-moves").then(
     ({ SPRING_MOVES }) => {

@@ -42,7 +42,7 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean
     const setInert = (inert: boolean) => {
       for (const other of others) other.inert = inert;
     };
-    // All that is in them is styled anew by that, and would hold up what opens, or closes.
+    // That is a style recalculation of all that is in them, and would hold up what opens, or closes.
     const cancel = afterPaint(() => {
       others = reachableBeside(root);
       setInert(true);

@@ -10,7 +10,7 @@ export function useScrollLock(locked: boolean): void {
     if (!locked) return undefined;
     const root = document.documentElement;
     const width = window.innerWidth - root.clientWidth;
-    // Everything inherits it, and is styled anew for it: not where scroll bars take no place.
+    // Everything inherits it, so it costs a style recalculation of the page: not where scroll bars take no place.
     if (width > 0) root.style.setProperty("--scroll-compensation", `${width}px`);
     root.dataset.scrollLock = "on";
     return () => {

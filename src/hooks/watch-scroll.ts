@@ -27,7 +27,7 @@ function start(): void {
   window.addEventListener("scroll", onScroll, { passive: true });
 }
 
-/** Where the page stands at first is asked for as late: while it is hydrated, all of it would be laid out for that. */
+/** Where the page stands at first is asked for as late: while it is hydrated, that would force a layout of the whole page. */
 function tellSoon(): void {
   first ||= requestAnimationFrame(() => {
     first = 0;
@@ -48,7 +48,7 @@ function stop(): void {
  * Tells how far the page is scrolled, in px, after the next frame and after every one that scrolls it. Asked for within a frame, the offset
  * makes the browser bring styles and layout up to date, which it then does again for what the listeners change; after
  * the frame both are there, and what is changed then waits for the next one.
- * @returns how to leave
+ * @returns an unsubscribe function
  */
 export function watchScroll(listener: Listener): () => void {
   if (listeners.size === 0) start();

@@ -32,7 +32,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isPressed, setPressed] = useState(false);
-  // The button answers in the frame after the press; the screenful that it opens comes in the next.
+  // The button answers in the frame after the click; the screenful that it opens comes in the next.
   const isOpen = useAfterPaint(isPressed);
   const close = useCallback(() => setPressed(false), []);
   const { productName: name } = settings;

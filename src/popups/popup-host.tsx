@@ -25,7 +25,7 @@ async function load(locale: Locale): Promise<Loaded> {
   return { locale, Popup, messages };
 }
 
-/** Fetches it early; where that fails, the press tries again. */
+/** Fetches it early; where that fails, the click tries again. */
 const prepare = (locale: Locale) => void load(locale).catch(() => undefined);
 
 const triggerOf = ({ target }: Event) =>
@@ -103,7 +103,7 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
 
   const isMissing = opened !== undefined && loaded?.locale !== locale;
   useEffect(() => {
-    // Opened by an event, which has nowhere else to lead where it does not come.
+    // Opened by an event, which has nowhere else to lead where it fails to load.
     if (isMissing) load(locale).then(setLoaded, () => undefined);
   }, [isMissing, locale]);
 

@@ -4,7 +4,7 @@ import { tabRound } from "./tab-round";
 /**
  * Shows a dialog over everything for as long as its component is there. The browser makes what is behind it unreachable
  * and gives the focus back in the end; Tab goes round in it.
- * @param onLeave is called for Escape and for a press beside what is in the dialog
+ * @param onLeave is called for Escape and for a click beside what is in the dialog
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

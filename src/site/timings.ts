@@ -79,7 +79,7 @@ export const TIMINGS = {
     countUpMs: 1400,
   },
   strip: {
-    /** A press that moves farther than this is a drag, and no click on what lies under it. */
+    /** A pointer that moves farther than this while it is down drags, and clicks nothing. */
     dragFromPx: 6,
     /** How far ahead the speed of a hand that lets go carries the strip. */
     throwMs: 260,
@@ -109,7 +109,7 @@ export const TIMINGS = {
     titleMs: 3000,
   },
   errors: {
-    /** G4: a page whose code does not come is loaded anew at most once in this time. */
+    /** G4: a page whose code fails to load is reloaded at most once in this time. */
     reloadEveryMs: 60_000,
   },
   prefetch: {

@@ -1,7 +1,7 @@
 const NAME = "admin";
 
 /**
- * Whether an editor looks at the page (N27): `?admin=1` says so for the tab, `?admin=0` takes it back.
+ * Whether an editor looks at the page (N27): `?admin=1` says so for the tab, `?admin=0` ends it.
  * The CMS's preview opens pages with it.
  */
 export function isAdminMode(): boolean {

@@ -8,7 +8,7 @@ const MARGIN = `1000000px 0px -${Math.round(100 * (1 - TIMINGS.reveal.viewportSh
 let observer: IntersectionObserver | undefined;
 
 function onIntersect(entries: IntersectionObserverEntry[]): void {
-  // Asked for again after a change, it would have the page laid out each time.
+  // Read again after a change, it would force a layout each time.
   const { innerHeight } = window;
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     if (!(target instanceof HTMLElement)) continue;

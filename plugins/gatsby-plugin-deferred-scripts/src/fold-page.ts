@@ -41,7 +41,7 @@ export function unfold({ mark, parts, taskMs }: FoldOptions, then: () => void): 
     const end = performance.now() + taskMs;
     for (let part = folded.shift(); part; part = folded.shift()) {
       part.style.contentVisibility = "visible";
-      // Asked for its place it is laid out now; else the next frame would do all of them.
+      // Reading its position forces its layout now; else the next frame would lay out all of them.
       part.getBoundingClientRect();
       if (folded.length > 0 && performance.now() < end) continue;
       setTimeout(goOn);

@@ -7,7 +7,7 @@ import { createI18n } from "../../i18n/create-i18n";
  * The words of the notices. No page ships them: they may be of another locale than the page's, and most visitors never
  * see one (L6).
  * @param locale undefined while there is nothing to say
- * @returns undefined until they have arrived; where they do not come, there is no notice
+ * @returns undefined until they have arrived; where they fail to load, there is no notice
  */
 export function useNoticeMessages(locale: Locale | undefined): TFunction | undefined {
   const [loaded, setLoaded] = useState<{ locale: Locale; t: TFunction }>();

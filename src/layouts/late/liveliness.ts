@@ -6,7 +6,7 @@ const HAS_WHEEL = "(hover: hover) and (pointer: fine)";
 /**
  * What makes a page livelier and can come after its first view: the wheel's smoothing and the mark that blinks.
  * Not for those who want no movement.
- * @returns how to leave
+ * @returns a cleanup function
  */
 export function startLiveliness(): () => void {
   const leave = [watchIdle()];

@@ -99,8 +99,8 @@ function createGlide() {
 
 /**
  * Spreads each turn of a mouse's wheel over 600 ms (N28). Touchpads, zooming, sideways turns and nested scrollers stay
- * with the browser; a key, a press or another's scrolling ends it.
- * @returns how to leave
+ * with the browser; a key, a click or another's scrolling ends it.
+ * @returns a cleanup function
  */
 export function smoothWheel(): () => void {
   const controller = new AbortController();

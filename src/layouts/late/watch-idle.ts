@@ -4,7 +4,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as co
 
 /**
  * Marks the root with `data-idle` while nobody touches the page: the logo's mark blinks then.
- * @returns how to leave
+ * @returns an unsubscribe function
  */
 export function watchIdle(): () => void {
   const { idleMs } = TIMINGS.logo;

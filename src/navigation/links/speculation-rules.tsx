@@ -1,7 +1,7 @@
 /** What has a dot in its name is a file; the CMS is no page of the site. */
 const NO_PAGES = ["/*.*", "/admin*", "/api/*"];
 
-/** For links on which a hand rests, or that it presses: the browser's own measure of what is worth a request. */
+/** For links that are hovered or pressed: the browser's own measure of what is worth a request. */
 const RULES = {
   prefetch: [
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: NO_PAGES } }] }, eagerness: "moderate" as const },
