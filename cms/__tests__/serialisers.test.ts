@@ -2,14 +2,14 @@ import { award, caseEntry, localizedPicture, office, teamMember, vacancy } from 
 import { serialiseCase, type CaseContext } from "../src/public-api/serialisers/cases";
 import { serialiseJobCity, serialiseVacancy } from "../src/public-api/serialisers/jobs";
 import { serialiseTeamMember } from "../src/public-api/serialisers/people";
-import { createLocalizedPictures, createPictureShelf } from "../src/public-api/serialisers/pictures";
+import { createLocalizedPictures, createMediaLookup } from "../src/public-api/serialisers/pictures";
 import { serialiseOffice } from "../src/public-api/serialisers/site";
 import { serialiseAward, serialiseService } from "../src/public-api/serialisers/work";
 import { awardDoc, caseDoc, jobDoc, mediaDoc, officeDoc, teamDoc } from "./support/documents";
 
 const context: CaseContext = {
   locale: "en",
-  pictures: createPictureShelf([mediaDoc()]),
+  pictures: createMediaLookup([mediaDoc()]),
   published: { clients: new Set(["1"]), categories: new Set(["1", "2"]), services: new Set(["2"]) },
   awardsOf: new Map([["3", ["4", "9"]]]),
 };
@@ -118,9 +118,9 @@ test("a picture is described in each locale, with nothing where it only decorate
   expect(localizedPicture.safeParse(picture).error).toBeUndefined();
   expect(picture?.alt).toEqual({ en: "A cover", ru: null, br: "Uma capa" });
   const decorative = mediaDoc({ decorative: true });
-  const shelf = createPictureShelf([decorative]);
-  expect(shelf.picture(5, { kind: "cases" }, "cover").alt).toBe("");
-  expect(shelf.optional(null, { kind: "cases" }, "cover")).toBeNull();
+  const media = createMediaLookup([decorative]);
+  expect(media.picture(5, { kind: "cases" }, "cover").alt).toBe("");
+  expect(media.optional(null, { kind: "cases" }, "cover")).toBeNull();
 });
 
 test("an office shows its legal entity where the locale shows one, and hides where it is told to (N32, A3)", () => {

@@ -15,7 +15,7 @@ import { serialiseBlogExternal, serialiseBlogPost, serialiseBlogTag, serialiseNe
 import { serialiseCase, serialiseCaseCategory, type CaseContext } from "./serialisers/cases";
 import { serialiseJobCity, serialiseVacancy } from "./serialisers/jobs";
 import { serialiseGalleryPicture, serialiseTeamCategory, serialiseTeamMember } from "./serialisers/people";
-import { createLocalizedPictures, createPictureShelf } from "./serialisers/pictures";
+import { createLocalizedPictures, createMediaLookup } from "./serialisers/pictures";
 import { serialiseSite } from "./serialisers/site";
 import { idOf, idsOf } from "./serialisers/values";
 import { serialiseAward, serialiseClient, serialiseService } from "./serialisers/work";
@@ -29,7 +29,7 @@ type Answers = {
 
 const langOf = (parameters: Parameters): LocaleCode => localeCode.parse(parameters.lang);
 
-const picturesIn = async (content: Content, locale: LocaleCode) => createPictureShelf(await content.media(locale));
+const picturesIn = async (content: Content, locale: LocaleCode) => createMediaLookup(await content.media(locale));
 const localizedPictures = async (content: Content) => createLocalizedPictures(await inEveryLocale(content.media));
 
 async function awardsByCase(content: Content): Promise<Map<string, string[]>> {

@@ -6,7 +6,7 @@ import type {
   News,
 } from "../../payload-types";
 import type { ContentPlace } from "../content-error";
-import type { PictureShelf } from "./pictures";
+import type { MediaLookup } from "./pictures";
 import { blocksOf, dateOf, publishedIds, requiredText, seoOf, textOf } from "./values";
 
 export function serialiseBlogTag(doc: BlogTagDoc): BlogTag {
@@ -15,7 +15,7 @@ export function serialiseBlogTag(doc: BlogTagDoc): BlogTag {
 }
 
 /** @param tags ids of the tags that exist */
-export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, pictures: PictureShelf): BlogPost {
+export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, pictures: MediaLookup): BlogPost {
   const place: ContentPlace = { kind: "blog-posts", id: doc.id, name: doc.title, locale: BLOG_LOCALE };
   return {
     id: String(doc.id),
@@ -39,7 +39,7 @@ export function serialiseBlogExternal(doc: BlogExternalDoc): BlogExternal {
   return { id: String(doc.id), title, source, url, date: dateOf(doc.date), sort: doc.sort ?? 0 };
 }
 
-export function serialiseNewsItem(doc: News, pictures: PictureShelf): NewsItem {
+export function serialiseNewsItem(doc: News, pictures: MediaLookup): NewsItem {
   const place: ContentPlace = { kind: "news", id: doc.id, name: doc.title, locale: doc.locale };
   return {
     id: String(doc.id),

@@ -3,12 +3,12 @@ import type { Case, CaseCategory as CaseCategoryDoc } from "../../payload-types"
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import type { EveryLocale } from "../content";
 import type { ContentPlace } from "../content-error";
-import type { PictureShelf } from "./pictures";
+import type { MediaLookup } from "./pictures";
 import { blocksOf, publishedId, publishedIds, requiredText, seoOf, textOf, whereItExists } from "./values";
 
 export interface CaseContext {
   readonly locale: LocaleCode;
-  readonly pictures: PictureShelf;
+  readonly pictures: MediaLookup;
   /** Ids of what a case may point at: published, and there in the locale. */
   readonly published: Readonly<Record<"clients" | "categories" | "services", ReadonlySet<string>>>;
   /** Ids of awards, in order, by the id of the case that won them. */

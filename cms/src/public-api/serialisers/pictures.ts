@@ -28,16 +28,16 @@ function fileOf(media: Media | undefined, id: number, place: ContentPlace, field
 }
 
 /** The pictures of the library as they are described in one locale. */
-export interface PictureShelf {
+export interface MediaLookup {
   /** @throws ContentError when the picture is not there */
   picture(id: number, place: ContentPlace, field: string): Picture;
   /** Null when no picture is chosen. */
   optional(relation: Relation, place: ContentPlace, field: string): Picture | null;
 }
 
-export function createPictureShelf(media: readonly Media[]): PictureShelf {
+export function createMediaLookup(media: readonly Media[]): MediaLookup {
   const byId = new Map(media.map((entry) => [entry.id, entry]));
-  const picture: PictureShelf["picture"] = (id, place, field) => {
+  const picture: MediaLookup["picture"] = (id, place, field) => {
     const found = byId.get(id);
     return { ...fileOf(found, id, place, field), alt: altOf(found) ?? "" };
   };

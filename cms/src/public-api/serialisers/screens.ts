@@ -10,7 +10,7 @@ import type {
 } from "../../payload-types";
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import { ContentError, type ContentPlace } from "../content-error";
-import type { PictureShelf } from "./pictures";
+import type { MediaLookup } from "./pictures";
 import { blocksOf, dateOf, linesOf, requiredText, seoOf, textOf } from "./values";
 
 type Pages = Site["pages"];
@@ -28,14 +28,14 @@ export interface ScreenDocs {
 
 interface Screen {
   readonly locale: LocaleCode;
-  readonly pictures: PictureShelf;
+  readonly pictures: MediaLookup;
 }
 
 const placeOf = (name: keyof ScreenDocs, { locale }: Screen): ContentPlace => ({ kind: `page-${name}`, locale });
 
 type ScreenFields = Pick<PageCase, "title" | "lead" | "seo">;
 
-function commonOf(doc: ScreenFields, place: ContentPlace, pictures: PictureShelf): Pages["cases"] {
+function commonOf(doc: ScreenFields, place: ContentPlace, pictures: MediaLookup): Pages["cases"] {
   return {
     title: requiredText(doc.title, place, "title"),
     lead: textOf(doc.lead),
@@ -43,7 +43,7 @@ function commonOf(doc: ScreenFields, place: ContentPlace, pictures: PictureShelf
   };
 }
 
-function requiredBlocks(state: unknown, place: ContentPlace, field: string, pictures: PictureShelf) {
+function requiredBlocks(state: unknown, place: ContentPlace, field: string, pictures: MediaLookup) {
   if (isEmptyRichText(state)) throw new ContentError(place, field, "is empty: write it in the CMS and publish");
   return blocksOf(state, place, field, pictures);
 }
@@ -106,7 +106,7 @@ function privacyOf(doc: PagePrivacy, screen: Screen): Pages["privacy"] {
 }
 
 /** @throws ContentError that names the screen and the field when a text is missing in the locale */
-export function screensOf(docs: ScreenDocs, locale: LocaleCode, pictures: PictureShelf): Pages {
+export function screensOf(docs: ScreenDocs, locale: LocaleCode, pictures: MediaLookup): Pages {
   const screen: Screen = { locale, pictures };
   const common = (name: "cases" | "contacts" | "blog") => commonOf(docs[name], placeOf(name, screen), pictures);
   const about = placeOf("about", screen);

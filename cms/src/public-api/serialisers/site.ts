@@ -2,7 +2,7 @@ import { getLocale, type LocaleCode, type Office, type Site } from "@future-nati
 import type { Office as OfficeDoc, Setting } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
 import { screensOf, type ScreenDocs } from "./screens";
-import type { PictureShelf } from "./pictures";
+import type { MediaLookup } from "./pictures";
 import { requiredText, textOf } from "./values";
 
 export interface SiteDocs extends ScreenDocs {
@@ -86,7 +86,7 @@ function settingsOf(settings: Setting, locale: LocaleCode): Omit<Site, "offices"
  * Everything that belongs to the site as a whole in one locale.
  * @throws ContentError that names the global and the field when a text is missing in the locale
  */
-export function serialiseSite(docs: SiteDocs, locale: LocaleCode, pictures: PictureShelf): Site {
+export function serialiseSite(docs: SiteDocs, locale: LocaleCode, pictures: MediaLookup): Site {
   const { settings, offices, ...screens } = docs;
   const updatedAt = latest(
     settings.updatedAt,

@@ -2,7 +2,7 @@ import type { Block, LocaleCode, Seo } from "@future-native/contract";
 import { blocksFromLexical } from "../../rich-text/from-lexical";
 import { ContentError, type ContentPlace } from "../content-error";
 import { forEachLocale, type EveryLocale } from "../content";
-import type { PictureShelf } from "./pictures";
+import type { MediaLookup } from "./pictures";
 
 /** A relation as it is read at depth 0: an id, or the document where something populated it. */
 export type Relation = number | { id: number } | null | undefined;
@@ -59,7 +59,7 @@ export function idsOf(docs: readonly { id: number }[]): Set<string> {
  * The blocks of a rich text field.
  * @throws ContentError when it holds what the site cannot show
  */
-export function blocksOf(state: unknown, place: ContentPlace, field: string, pictures: PictureShelf): Block[] {
+export function blocksOf(state: unknown, place: ContentPlace, field: string, pictures: MediaLookup): Block[] {
   try {
     return blocksFromLexical(state, (mediaId) => pictures.picture(mediaId, place, field));
   } catch (error) {
@@ -74,7 +74,7 @@ interface SeoFields {
   picture?: Relation;
 }
 
-export function seoOf(seo: SeoFields | undefined, place: ContentPlace, pictures: PictureShelf): Seo {
+export function seoOf(seo: SeoFields | undefined, place: ContentPlace, pictures: MediaLookup): Seo {
   return {
     title: textOf(seo?.title),
     description: textOf(seo?.description),
