@@ -3,7 +3,7 @@
  * 0.999 − position/length; the highest score wins, a tie goes to the longer code. Case makes no difference.
  *
  * Imports nothing and keeps to plain syntax without comments inside: its own source is also the inline script of
- * the home page (first-visit-script.ts).
+ * the home page (startup.ts).
  *
  * @param languages the visitor's tags, best first, as in `navigator.languages`; odd ones match nothing
  * @param locales code and BCP 47 tag of each locale
