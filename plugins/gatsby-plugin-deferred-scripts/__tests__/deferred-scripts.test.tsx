@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("G5: the scripts of a page", () => {
+describe("the scripts of a page", () => {
   it("come when the page has loaded and is idle", () => {
     waitForScripts(WAIT, atOnce);
     expect(loaded()).toHaveLength(0);
@@ -108,7 +108,7 @@ describe("G5: the scripts of a page", () => {
   });
 });
 
-describe("G5: what is below the first view", () => {
+describe("what is below the first view", () => {
   const root = document.documentElement;
   const visit = (type: string) =>
     (performance.getEntriesByType = jest.fn().mockReturnValue([{ type } as PerformanceNavigationTiming]));
@@ -174,7 +174,7 @@ describe("G5: what is below the first view", () => {
   });
 });
 
-describe("G5: a press before the page answers", () => {
+describe("a click before hydration", () => {
   it("is shown as heard, held, and done once the page answers", () => {
     const opened = jest.fn();
     keepEarlyClicks(CLICKS);
@@ -209,7 +209,7 @@ describe("G5: a press before the page answers", () => {
   });
 });
 
-describe("G5: deferScripts", () => {
+describe("deferScripts", () => {
   it("puts Gatsby's scripts into a template and says when they come", () => {
     const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
     const [before, template, inline] = deferScripts(

@@ -9,7 +9,7 @@ export interface EarlyClicksOptions {
 }
 
 /**
- * Runs in the page before any other script (G5): a click on what needs a script is kept, shown at once as `aria-busy`, and
+ * Runs in the page before any other script: a click on what needs a script is kept, shown at once as `aria-busy`, and
  * done when the page answers. When it never will, what needs a script is taken away and `data-scripts="failed"` of the
  * root lets the styles offer what works without.
  *

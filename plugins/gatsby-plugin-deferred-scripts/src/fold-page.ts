@@ -20,7 +20,7 @@ function fold(mark: string): void {
 }
 
 /**
- * The inline script in the head of every page: the browser need not lay out before the first view what is below it (G5). A
+ * The inline script in the head of every page: the browser need not lay out before the first view what is below it. A
  * constant, like the others. Without scripts nothing is folded.
  */
 export function foldScript(): string {

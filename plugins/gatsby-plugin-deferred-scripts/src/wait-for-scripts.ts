@@ -13,7 +13,7 @@ export interface WaitOptions {
 }
 
 /**
- * Runs in the page before any other script (G5): puts the page's scripts into the document when it has loaded and is
+ * Runs in the page before any other script: puts the page's scripts into the document when it has loaded and is
  * idle, or at the first user interaction, and not before that when the connection is poor.
  *
  * Its text is written into the page: it uses nothing from outside.
