@@ -1,4 +1,4 @@
-/** What a visitor has before the scripts of the page have come, and when they come (G5). */
+/** What a visitor has before the scripts of the page have come, and when they come. */
 import { expect, test, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { open } from "./support";
@@ -38,8 +38,8 @@ const isLastLaidOut = (page: Page) =>
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { expanded: false });
 const answers = (page: Page) => expect(page.locator("body")).toHaveClass(/touch-device/);
 
-test.describe("G5: what is below the first view", () => {
-  test("G5: is laid out when that stands, before the scripts come, and nothing of it is left", async ({ page }) => {
+test.describe("what is below the first view", () => {
+  test("is laid out when that stands, before the scripts come, and nothing of it is left", async ({ page }) => {
     // Without its fonts the page has not loaded.
     const release = await holdAnswers(page, /\.woff2$/);
     await page.goto("/career", { waitUntil: "domcontentloaded" });
@@ -52,7 +52,7 @@ test.describe("G5: what is below the first view", () => {
     await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
   });
 
-  test("G5: is laid out at the first sign of a hand, when a file never comes", async ({ page }) => {
+  test("is laid out at the first user interaction, when a file never comes", async ({ page }) => {
     await holdAnswers(page, /\.woff2$/);
     await page.goto("/career", { waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-folded");
@@ -62,7 +62,7 @@ test.describe("G5: what is below the first view", () => {
     expect(await isLastLaidOut(page)).toBe(true);
   });
 
-  test("G5: is there from the beginning for who comes to a place in it, or back to it", async ({ page }) => {
+  test("is there from the beginning for who comes to a place in it, or back to it", async ({ page }) => {
     await page.goto("/career#career-vacancy", { waitUntil: "load" });
     await answers(page);
     await expect(page.locator("#career-vacancy")).toBeInViewport();
@@ -76,8 +76,8 @@ test.describe("G5: what is below the first view", () => {
   });
 });
 
-test.describe("G5: the scripts of a page", () => {
-  test("G5: are asked for when the page has loaded and rests, not before", async ({ page }) => {
+test.describe("the scripts of a page", () => {
+  test("are asked for when the page has loaded and is idle, not before", async ({ page }) => {
     const order: string[] = [];
     page.on("load", () => order.push("load"));
     page.on("request", (request) => {
@@ -89,7 +89,7 @@ test.describe("G5: the scripts of a page", () => {
   });
 
   for (const { prefix, code } of LOCALES) {
-    test(`G5: come at the first sign of a hand in ${code}`, async ({ page }) => {
+    test(`come at the first user interaction in ${code}`, async ({ page }) => {
       const asked = await withoutIdleTime(page);
       await page.goto(`${prefix}/cases`, { waitUntil: "load" });
       expect(asked).toEqual([]);
@@ -99,7 +99,7 @@ test.describe("G5: the scripts of a page", () => {
     });
   }
 
-  test("G5: wait for that sign with data saver on", async ({ page }) => {
+  test("wait for that sign with data saver on", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       // Were there another way than by a sign, it would be open at once.
@@ -117,8 +117,8 @@ test.describe("G5: the scripts of a page", () => {
   });
 });
 
-test.describe("G5: before the page answers", () => {
-  test("G5: a press is shown as heard and done once it does", async ({ page }) => {
+test.describe("before the page answers", () => {
+  test("a click is shown as held and replayed once it does", async ({ page }) => {
     const release = await holdAnswers(page);
     await page.goto("/", { waitUntil: "load" });
     const button = menuButton(page);
@@ -130,7 +130,7 @@ test.describe("G5: before the page answers", () => {
     await expect(opened).not.toHaveAttribute("aria-busy");
   });
 
-  test("G5: so is the key that presses it", async ({ page }) => {
+  test("so is the key that activates it", async ({ page }) => {
     const release = await holdAnswers(page);
     await page.goto("/ru", { waitUntil: "load" });
     await menuButton(page).focus();
@@ -139,14 +139,14 @@ test.describe("G5: before the page answers", () => {
     await expect(page.getByRole("banner").getByRole("button", { expanded: true })).toBeVisible();
   });
 
-  test("G5: links lead where they say", async ({ page }) => {
+  test("links lead where they say", async ({ page }) => {
     await holdAnswers(page);
     await page.goto("/br", { waitUntil: "load" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
     await expect(page).toHaveURL(/\/br\/privacy$/);
   });
 
-  test("G5: the page of a link on which a hand rests is fetched, and by the scripts alone when they are there", async ({
+  test("the page of a link that is hovered is fetched, and by the scripts alone when they are there", async ({
     page,
   }) => {
     const release = await holdAnswers(page);
@@ -165,7 +165,7 @@ test.describe("G5: before the page answers", () => {
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   });
 
-  test("G5: a page whose scripts never come is one without scripts", async ({ page }) => {
+  test("a page whose scripts never come is one without scripts", async ({ page }) => {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto("/", { waitUntil: "load" });
@@ -183,8 +183,8 @@ test.describe("G5: before the page answers", () => {
   });
 });
 
-test.describe("G5: what the first view does not need", () => {
-  test("G5, L5: the head of a page comes with it, and nothing stays of the one before", async ({ page }) => {
+test.describe("what the first view does not need", () => {
+  test("L5: the head of a page comes with it, and nothing stays of the one before", async ({ page }) => {
     await open(page, "/about");
     const canonical = page.locator('link[rel="canonical"]');
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
