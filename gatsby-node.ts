@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { buildFrame } from "./preview/build-frame";
-import { kitchenSinkPage, notFoundFile, previewPage } from "./src/site/pages";
+import { kitchenSinkPage, notFoundFile, previewPage } from "./src/site/pages-without-route";
 import { analyticsSettings } from "./src/analytics/services";
 import { readSite, type Site } from "./src/site/read-site";
 import { siteFiles } from "./src/seo/site-files";

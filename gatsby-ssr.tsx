@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
-import { PREVIEW_PATH } from "./src/site/pages";
+import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
 import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";

@@ -1,5 +1,6 @@
 import { createPages } from "../../gatsby-node";
-import { kitchenSinkPage, pagesFor, PREVIEW_PATH, type PageContext } from "../../src/site/pages";
+import { pagesFor, type PageContext } from "../../src/site/pages";
+import { kitchenSinkPage, PREVIEW_PATH } from "../../src/site/pages-without-route";
 import { headData } from "../../src/seo/head-data";
 import { sitemap } from "../../src/seo/sitemap";
 

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../src/i18n/use-locale";
 import { usePage } from "../../src/i18n/use-page";
-import { kitchenSinkPage, pagesFor } from "../../src/site/pages";
+import { pagesFor } from "../../src/site/pages";
+import { kitchenSinkPage } from "../../src/site/pages-without-route";
 import { messagesOf, onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
