@@ -2,7 +2,6 @@ import "./src/styles/global";
 import type { GatsbyBrowser } from "gatsby";
 import { prefetchErrorPage } from "./src/app/prefetch-error-page";
 import { watchErrors } from "./src/errors/watch-errors";
-import { followLinks } from "./src/navigation/links/follow-links";
 import { takeBackSpeculation } from "./src/navigation/links/speculation-rules";
 import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
 import { noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
@@ -17,11 +16,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   scrollByHand();
 };
 
-/** Pages are prefetched into Gatsby's memory (src/navigation/links); a link tag leaves their data in the browser's cache. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  followLinks();
   prefetchErrorPage();
   takeBackSpeculation();
   noteFirstPlace();

@@ -6,6 +6,7 @@ class TimedChannel {
 
 /** What Gatsby puts into the window of a built site, and what jsdom lacks. */
 Object.assign(globalThis, {
+  ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },
   ___navigate: () => undefined,
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",

@@ -28,6 +28,10 @@ function showAt(path: string, children: ReactNode) {
 }
 
 describe("LocalizedLink", () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it.each([
     [{ route: "cases" } as const, "/ru/cases"],
     [{ route: "index", hash: "jobs" } as const, "/ru#jobs"],
@@ -42,6 +46,42 @@ describe("LocalizedLink", () => {
   ])("on a Russian page leads from %j to %s", (target, address) => {
     showAt("/ru/about", <LocalizedLink {...target}>Go</LocalizedLink>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);
+  });
+
+  it.each([
+    [{ route: "cases" } as const, "/cases"],
+    [{ to: "/cases/north?x=1#y" } as const, "/cases/north?x=1#y"],
+  ])("leads to %j without loading the document", (target, address) => {
+    const navigate = jest.spyOn(window, "___navigate");
+    showAt("/about", <LocalizedLink {...target}>Go</LocalizedLink>);
+    expect(fireEvent.click(screen.getByRole("link"))).toBe(false);
+    expect(navigate).toHaveBeenCalledWith(address, expect.anything());
+  });
+
+  it.each([
+    ["another site", { to: "https://school.example/about" }, {}],
+    ["mail", { to: "mailto:a@b.example" }, {}],
+    ["a file", { to: "/rss.xml" }, {}],
+    ["the CMS", { to: "/admin" }, {}],
+    ["another tab", { to: "/cases", target: "_blank" }, {}],
+    ["a download", { to: "/cases", download: true }, {}],
+    ["a click with Ctrl", { to: "/cases" }, { ctrlKey: true }],
+    ["a click with the middle button", { to: "/cases" }, { button: 1 }],
+  ])("leaves %s to the browser", (_, props, click) => {
+    const navigate = jest.spyOn(window, "___navigate");
+    showAt("/about", <LocalizedLink {...props}>Go</LocalizedLink>);
+    expect(fireEvent.click(screen.getByRole("link"), click)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("leaves to a component what it has made of a click", () => {
+    const navigate = jest.spyOn(window, "___navigate");
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener("click", prevent, { capture: true });
+    showAt("/about", <LocalizedLink to="/contacts/brief">Brief</LocalizedLink>);
+    fireEvent.click(screen.getByRole("link"));
+    document.removeEventListener("click", prevent, { capture: true });
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it("marks the page one is on", () => {

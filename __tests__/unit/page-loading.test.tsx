@@ -55,10 +55,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="___gatsby"><p>served</p></div>';
   window.history.replaceState({}, "", "/");
   Object.assign(window, { ___navigate: navigate });
-  window.___loader = {
-    loadPage,
-    loadPageSync: (path) => loaded.get(path),
-  };
+  window.___loader = { ...window.___loader, loadPage, loadPageSync: (path) => loaded.get(path) };
   put("/");
   put("/404.html");
   loadPagesByPipeline();

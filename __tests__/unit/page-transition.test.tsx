@@ -103,7 +103,7 @@ describe("a step through the history (N27)", () => {
   }
 
   beforeEach(() => {
-    window.___loader = { loadPage: jest.fn(), loadPageSync };
+    window.___loader = { ...window.___loader, loadPage: jest.fn(), loadPageSync };
     transitions.transitionSteps();
   });
 

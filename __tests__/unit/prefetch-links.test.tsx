@@ -1,12 +1,15 @@
-import { prefetchInTime } from "../../src/navigation/links/prefetch-in-time";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Link } from "gatsby";
+import { afterFirstView } from "../../src/hooks/after-first-view";
+import { prefetchLinks } from "../../src/navigation/links/prefetch-links";
 
-let idle: { run: () => void; timeout: number | undefined }[];
+jest.mock("../../src/hooks/after-first-view");
+
+let idle: { run: () => void; timeout: number | undefined }[] = [];
 const loadPage = jest.fn(() => Promise.resolve(undefined));
 const connection: { effectiveType?: string; saveData?: boolean } = {};
 
 const rest = async () => {
-  // What has changed on the page is told first.
-  await Promise.resolve();
   const due = idle;
   idle = [];
   for (const { run } of due) run();
@@ -18,126 +21,143 @@ function offline(isOffline: boolean): void {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(!isOffline);
 }
 
-/** Tells that elements have come into view, or have left it. */
-let report: (areas: readonly Element[], isIntersecting: boolean) => void;
-/** What is watched. */
-const watched = new Set<Element>();
+/** What each of Gatsby's links is told when it comes into view, or leaves it. */
+const observers = new Map<Element, (isIntersecting: boolean) => void>();
 
-function watchViews(): void {
-  jest.spyOn(window, "IntersectionObserver").mockImplementation((callback) => {
-    const observer = {
-      observe: (area: Element) => void watched.add(area),
-      unobserve: () => undefined,
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    report = (areas, isIntersecting) =>
-      callback(
-        areas.map((target) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry),
-        observer,
-      );
-    return observer;
-  });
+class Observer {
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+
+  observe(target: Element): void {
+    observers.set(target, (isIntersecting) => {
+      const entry = { target, isIntersecting, intersectionRatio: 0 } as unknown as IntersectionObserverEntry;
+      this.callback([entry], this as unknown as IntersectionObserver);
+    });
+  }
+
+  unobserve(target: Element): void {
+    observers.delete(target);
+  }
+
+  disconnect(): void {}
 }
 
-let shown: readonly Element[] = [];
-
-/** Puts links into the page, which are watched from the next rest on, and into view. */
-async function see(...paths: string[]): Promise<void> {
-  report(shown, false);
-  document.body.innerHTML = paths.map((path) => `<a href="${path}">Go</a>`).join("");
-  await rest();
-  shown = [...document.links];
-  expect(shown.every((link) => watched.has(link))).toBe(true);
-  report(shown, true);
+function scroll(isIntersecting: boolean): void {
+  for (const report of observers.values()) report(isIntersecting);
 }
 
-beforeAll(async () => {
-  const build = jest.replaceProperty(process.env, "NODE_ENV", "production");
-  Object.defineProperty(navigator, "connection", { value: connection });
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void, options?: { timeout?: number }) =>
-      idle.push({ run, timeout: options?.timeout }),
-    cancelIdleCallback: () => undefined,
-  });
-  idle = [];
-  watchViews();
-  document.body.innerHTML = '<a href="/blog">There from the beginning</a>';
-  prefetchInTime(loadPage);
-  build.restore();
-  await rest();
-  await import("../../src/navigation/links/prefetch-links");
-  while (idle.length > 0) await rest();
-  report([...document.links], true);
-  while (idle.length > 0) await rest();
-  expect(loadPage.mock.calls).toEqual([["/blog"]]);
-  report([...document.links], false);
-});
+/** Draws links and brings them into view. */
+function see(...paths: string[]): void {
+  render(
+    paths.map((path) => (
+      <Link key={path} to={path}>
+        {path}
+      </Link>
+    )),
+  );
+  scroll(true);
+}
 
+const link = (name: string) => screen.getByRole("link", { name });
+
+async function restToTheEnd(): Promise<void> {
+  while (idle.length > 0) await rest();
+}
+
+let endFirstView: () => void;
 let pages = 0;
 
-beforeEach(async () => {
+beforeAll(() => {
+  jest.mocked(afterFirstView).mockImplementation((run) => {
+    endFirstView = run;
+    return () => undefined;
+  });
+  Object.defineProperty(navigator, "connection", { value: connection });
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    ___loader: {},
+    requestIdleCallback: (run: () => void, options?: { timeout?: number }) =>
+      idle.push({ run, timeout: options?.timeout }),
+  });
+  const build = jest.replaceProperty(process.env, "NODE_ENV", "production");
+  prefetchLinks(window.___loader, loadPage);
+  build.restore();
+});
+
+beforeEach(() => {
   // A page of its own for each test: it gives the links a new budget.
   window.history.replaceState({}, "", `/page-${(pages += 1)}`);
-  document.body.innerHTML = "";
-  report(shown, false);
-  shown = [];
-  while (idle.length > 0) await rest();
-  loadPage.mockClear();
   Object.assign(connection, { effectiveType: "4g", saveData: false });
 });
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  await restToTheEnd();
+  loadPage.mockClear();
 });
 
 describe("G5: prefetch", () => {
+  it("waits for the end of the first view", async () => {
+    see("/blog");
+    fireEvent.mouseEnter(link("/blog"));
+    expect(idle).toEqual([]);
+    expect(loadPage).not.toHaveBeenCalled();
+    endFirstView();
+    await restToTheEnd();
+    expect(loadPage.mock.calls).toEqual([["/blog"]]);
+  });
+
   it("fetches what is in view in idle time, within 2000 ms, three at a time", async () => {
-    await see("/about", "/cases", "/contacts", "/privacy");
+    see("/about", "/cases", "/contacts", "/privacy");
     expect(loadPage).not.toHaveBeenCalled();
     expect(idle.map(({ timeout }) => timeout)).toEqual([2000, 2000, 2000]);
     await rest();
     expect(loadPage.mock.calls).toEqual([["/about"], ["/cases"], ["/contacts"]]);
     await rest();
     expect(loadPage).toHaveBeenLastCalledWith("/privacy");
-    while (idle.length > 0) await rest();
+    await restToTheEnd();
     expect(loadPage).toHaveBeenCalledTimes(4);
   });
 
   it("fetches a page once, and no more than twelve because of one page's links", async () => {
-    await see(...Array.from({ length: 20 }, (_, index) => `/cases/c${index + 1}`));
-    while (idle.length > 0) await rest();
+    see(...Array.from({ length: 20 }, (_, index) => `/cases/c${index + 1}`));
+    await restToTheEnd();
     expect(loadPage.mock.calls).toHaveLength(12);
-    const [pointedAt] = [...document.links].slice(-1);
-    pointedAt?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    fireEvent.mouseEnter(link("/cases/c20"));
     expect(loadPage).toHaveBeenLastCalledWith("/cases/c20");
     window.history.replaceState({}, "", "/next");
-    report(shown, true);
-    while (idle.length > 0) await rest();
+    scroll(true);
+    await restToTheEnd();
     expect(loadPage.mock.calls).toHaveLength(20);
   });
 
   it("fetches a page once for all of its filters", async () => {
-    await see("/ru/cases?cat=finance", "/ru/cases?cat=retail", "/ru/contacts");
-    while (idle.length > 0) await rest();
+    see("/ru/cases?cat=finance", "/ru/cases?cat=retail", "/ru/contacts");
+    await restToTheEnd();
     expect(loadPage.mock.calls).toEqual([["/ru/cases"], ["/ru/contacts"]]);
   });
 
-  it("forgets what has left the view", async () => {
-    await see("/ru/about");
-    report(shown, false);
-    await rest();
+  it("forgets what has left the view, and what has left the page", async () => {
+    see("/ru/about");
+    scroll(false);
+    const { unmount } = render(<Link to="/ru/privacy">Gone</Link>);
+    scroll(true);
+    scroll(false);
+    unmount();
+    await restToTheEnd();
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  it("counts a stretched link as in view while its area is, whether its words are or not", async () => {
-    document.body.innerHTML = '<ul><li><a href="/ru/cases/north" data-stretched="true">North</a></li></ul>';
-    await rest();
-    const area = document.querySelector("li");
-    expect(watched).toContain(area);
-    if (area) report([area], true);
-    await rest();
-    expect(loadPage.mock.calls).toEqual([["/ru/cases/north"]]);
-    if (area) report([area], false);
+  it("a page stays wanted while another link to it is in view", async () => {
+    render(
+      <>
+        <Link to="/br/cases">First</Link>
+        <Link to="/br/cases">Second</Link>
+      </>,
+    );
+    scroll(true);
+    observers.get(link("First"))?.(false);
+    await restToTheEnd();
+    expect(loadPage.mock.calls).toEqual([["/br/cases"]]);
   });
 
   it.each([
@@ -146,33 +166,40 @@ describe("G5: prefetch", () => {
     ["with data saver", { saveData: true }],
   ])("does nothing %s", async (_, state) => {
     Object.assign(connection, state);
-    await see("/br/about");
-    document.links[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    await rest();
-    await rest();
+    see("/br/about");
+    fireEvent.mouseEnter(link("/br/about"));
+    fireEvent.focusIn(link("/br/about"));
+    await restToTheEnd();
     expect(loadPage).not.toHaveBeenCalled();
   });
 
   it("waits while offline and goes on when the connection is back", async () => {
     offline(true);
-    await see("/br/privacy");
-    document.links[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    await rest();
+    see("/br/privacy");
+    fireEvent.mouseEnter(link("/br/privacy"));
+    await restToTheEnd();
     expect(loadPage).not.toHaveBeenCalled();
     offline(false);
-    window.dispatchEvent(new Event("online"));
-    await rest();
+    fireEvent(window, new Event("online"));
+    await restToTheEnd();
     expect(loadPage.mock.calls).toEqual([["/br/privacy"]]);
-    await rest();
   });
 
-  it("fetches at once what is pointed at, focused or pressed, links of pages only", () => {
-    document.body.innerHTML =
-      '<a href="/contacts?x=1">Page</a><a id="pressed" href="/blog"><span>Page</span></a><a href="mailto:a@b.example">Mail</a><a href="tel:+1">Phone</a>' +
-      '<a href="https://social.example/about">Social</a><a href="/rss.xml">File</a>';
-    for (const link of document.querySelectorAll<HTMLElement>("a:not(#pressed)")) link.focus();
-    document.querySelector("#pressed span")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  it("fetches at once what is pointed at, focused or touched, links of pages only", () => {
+    render(
+      <>
+        <Link to="/contacts?x=1">Page</Link>
+        <Link to="/blog">
+          <span>Touched</span>
+        </Link>
+        <a href="mailto:a@b.example">Mail</a>
+        <a href="https://social.example/about">Social</a>
+        <a href="/rss.xml">File</a>
+      </>,
+    );
+    for (const name of ["Page", "Mail", "Social", "File"]) link(name).focus();
+    fireEvent.pointerDown(screen.getByText("Touched"));
+    fireEvent.pointerDown(document.body);
     expect(loadPage.mock.calls).toEqual([["/contacts"], ["/blog"]]);
   });
 });

@@ -12,7 +12,7 @@ describe("N29: the progress indicator", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
-    window.___loader = { loadPage, loadPageSync: () => undefined };
+    window.___loader = { ...window.___loader, loadPage, loadPageSync: () => undefined };
     loadPagesByPipeline();
   });
   afterEach(async () => {

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { keepLocale } from "./locale-cookie";
 import { declineSuggestions } from "./suggestion-memory";
@@ -13,8 +14,8 @@ export function LocaleSwitchLink({ to: { locale, path }, onClick, children, ...r
     onClick?.(event);
   };
   return (
-    <a {...rest} href={path} lang={locale.tag} hrefLang={locale.tag} onClick={keepAndGo}>
+    <Link {...rest} to={path} lang={locale.tag} hrefLang={locale.tag} onClick={keepAndGo}>
       {children}
-    </a>
+    </Link>
   );
 }

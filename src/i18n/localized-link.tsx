@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import { Link } from "gatsby";
+import type { ComponentPropsWithoutRef } from "react";
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { localeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../site/routes";
+import { localeOfPath, routeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../site/routes";
 import { useLocale } from "./use-locale";
 import { usePage } from "./use-page";
 
@@ -21,7 +22,7 @@ interface AddressTarget {
 }
 
 export type LinkTarget = RouteTarget | AddressTarget;
-export type LocalizedLinkProps = Omit<ComponentProps<"a">, "href"> & LinkTarget;
+export type LocalizedLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & LinkTarget;
 
 /**
  * Address of a link in a locale: a route's path, or a path of the site with the locale's prefix where it has none.
@@ -42,18 +43,31 @@ function isSitePath(address: string): boolean {
   return address.startsWith("/") && !address.startsWith("//");
 }
 
+/** Whether Gatsby has a page at an address; a file, the CMS and other sites are the browser's business. */
+function isPage(address: string): boolean {
+  return isSitePath(address) && routeOfPath(address.replace(/[?#].*$/s, "")) !== "404";
+}
+
 /**
- * A link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`). `aria-current`
- * marks the page one is on. It is a plain link: those to pages are followed by src/navigation/links (G5).
+ * Gatsby's link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`); a plain one
+ * where the address is no page's. `aria-current` marks the page one is on.
  */
 export function LocalizedLink({ route, params, hash, to, children, ...rest }: LocalizedLinkProps) {
   const { path } = usePage().i18n;
   const locale = useLocale();
   const target: LinkTarget = route === undefined ? { to } : { route, params, hash };
   const address = addressOf(target, locale);
+  // Gatsby's link would take over those that lead to a file or another tab too.
+  if (!isPage(address) || rest.target !== undefined || rest.download !== undefined) {
+    return (
+      <a {...rest} href={address}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <a aria-current={address === path ? "page" : undefined} {...rest} href={address}>
+    <Link aria-current={address === path ? "page" : undefined} {...rest} to={address}>
       {children}
-    </a>
+    </Link>
   );
 }

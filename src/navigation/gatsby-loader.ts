@@ -25,6 +25,10 @@ export interface GatsbyLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Called by Gatsby when the address has changed; undefined makes it load the page. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  /** Called by Gatsby's `Link` when it has come into view; `abort` when it has left it. */
+  enqueue: (address: string) => { abort: () => void };
+  /** Called by Gatsby's `Link` when the mouse is on it. */
+  hovering: (address: string) => void;
 }
 
 declare global {

@@ -25,7 +25,7 @@ import {
   type LoadedPage,
   type SoundPage,
 } from "./gatsby-loader";
-import { prefetchInTime } from "./links/prefetch-in-time";
+import { prefetchLinks } from "./links/prefetch-links";
 import { notFoundPath, replaceForeignNotFound } from "./not-found-locale";
 import { requests } from "./requests";
 import { isValidPath } from "../site/routes";
@@ -122,7 +122,7 @@ export function loadPagesByPipeline(): void {
   window.addEventListener("popstate", () => (turn += 1));
   transitionSteps();
   replaceForeignNotFound();
-  prefetchInTime(prefetch);
+  prefetchLinks(loader, prefetch);
 }
 
 /** A page, or another address of the same one, is in the document (`onRouteUpdate`). */

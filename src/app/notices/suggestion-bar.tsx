@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useState } from "react";
 import { suggestionFor } from "../../i18n/locale-suggestion";
 import { declineSuggestions, isSuggestionDeclined } from "../../i18n/suggestion-memory";
@@ -27,9 +28,9 @@ export function SuggestionBar() {
       </span>
       <p className={styles.text}>
         <span>{t("suggestion.text")}</span>{" "}
-        <a href={path} hrefLang={locale.tag} className={styles.link}>
+        <Link to={path} hrefLang={locale.tag} className={styles.link}>
           {t("suggestion.link")}
-        </a>
+        </Link>
       </p>
       <button type="button" aria-label={t("suggestion.close")} className={styles.close} onClick={close} />
     </Notice>

@@ -1,12 +1,7 @@
 import { routeOfPath, withoutSlash } from "../../site/routes";
 
 /** Path of the page of this site that a link leads to; undefined where it leads elsewhere, or to a file. */
-export function pageOfLink({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement): string | undefined {
+export function pageOfLink({ origin, pathname }: HTMLAnchorElement): string | undefined {
   if (origin !== window.location.origin || routeOfPath(pathname) === "404") return undefined;
   return withoutSlash(pathname);
-}
-
-/** The link that an event has met. */
-export function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest("a") : null;
 }

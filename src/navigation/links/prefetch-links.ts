@@ -1,8 +1,8 @@
-import type { GatsbyLoader } from "../gatsby-loader";
+import { afterFirstView } from "../../hooks/after-first-view";
+import { withoutQuery, type GatsbyLoader } from "../gatsby-loader";
 import { TIMINGS } from "../../site/timings";
 import { hasRoom } from "./has-room";
-import { linkOf, pageOfLink } from "./page-of-link";
-import { watchLinks } from "./watch-links";
+import { pageOfLink } from "./page-of-link";
 
 /** @returns takes one page from what the page that is shown may have fetched; false when nothing is left */
 function pageBudget(): () => boolean {
@@ -24,40 +24,59 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Fetches the pages that visible links lead to, a few at a time in idle time, and at once the one whose link is
- * pointed at, focused or pressed (G5). Unlike Gatsby's own way, which it replaces, it leaves them in memory, so that a click
- * asks the server for nothing.
+ * Loads the pages that Gatsby's links report: those in view (`enqueue`) a few at a time in idle time, and at once the one
+ * that is pointed at (`hovering`), focused or touched (G5). Gatsby's own `enqueue` leaves them in the browser's cache, this
+ * one in Gatsby's memory, so that a click asks the server for nothing.
+ * @param loader gets the two functions
+ * @param loadPage loads a page into Gatsby's memory, without going there
  */
-export function prefetchLinks(loadPage: GatsbyLoader["loadPage"]): void {
+export function prefetchLinks(loader: GatsbyLoader, loadPage: GatsbyLoader["loadPage"]): void {
+  // Gatsby makes its pages on demand while the site is developed.
+  if (process.env.NODE_ENV !== "production") return;
+  const inView = new Set<{ readonly path: string }>();
   const fetched = new Set<string>();
-  const mayGoOn = pageBudget();
-  let onTheirWay = 0;
+  const hasBudget = pageBudget();
+  let isFirstViewOver = false;
+  let active = 0;
 
   const fetchPage = (path: string) => {
     fetched.add(path);
     return loadPage(path);
   };
   const next = () => {
-    const path = pagesInView().find((page) => page !== window.location.pathname && !fetched.has(page));
-    if (path === undefined || !hasRoom() || !mayGoOn()) {
-      onTheirWay -= 1;
+    const link = [...inView].find(({ path }) => path !== window.location.pathname && !fetched.has(path));
+    if (!link || !hasRoom() || !hasBudget()) {
+      active -= 1;
       return;
     }
     const proceed = () => whenIdle(next);
-    fetchPage(path).then(proceed, proceed);
+    fetchPage(link.path).then(proceed, proceed);
   };
   const start = () => {
-    const more = TIMINGS.prefetch.pagesAtOnce - onTheirWay;
-    onTheirWay += more;
-    for (let count = 0; count < more; count += 1) whenIdle(next);
+    if (!isFirstViewOver) return;
+    for (; active < TIMINGS.prefetch.pagesAtOnce; active += 1) whenIdle(next);
   };
-  const pagesInView = watchLinks(start, whenIdle);
-  const fetchNow = (event: Event) => {
-    const link = linkOf(event);
+  const fetchNow = (address: string) => {
+    if (isFirstViewOver && hasRoom()) void fetchPage(withoutQuery(address));
+  };
+  const onLink = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a");
     const page = link && pageOfLink(link);
-    if (page && hasRoom()) void fetchPage(page);
+    if (page) fetchNow(page);
   };
-  // A finger points at nothing before it presses, and presses for a tenth of a second.
-  for (const sign of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(sign, fetchNow);
+
+  loader.enqueue = (address) => {
+    const link = { path: withoutQuery(address) };
+    inView.add(link);
+    start();
+    return { abort: () => inView.delete(link) };
+  };
+  loader.hovering = fetchNow;
+  // Gatsby's links report the mouse alone. A finger points at nothing before it touches, and touches for a tenth of a second.
+  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, onLink);
   window.addEventListener("online", start);
+  afterFirstView(() => {
+    isFirstViewOver = true;
+    start();
+  });
 }
