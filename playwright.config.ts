@@ -29,7 +29,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // A trace of every journey would take longer than the journeys.
+    trace: "on-first-retry",
     // A page that stands still is told of before its journey's time is up.
     actionTimeout: 60_000,
   },
