@@ -54,7 +54,9 @@ export function prefetchLinks(loader: GatsbyLoader, loadPage: GatsbyLoader["load
   };
   const start = () => {
     if (!isFirstViewOver) return;
-    for (; active < TIMINGS.prefetch.pagesAtOnce; active += 1) whenIdle(next);
+    const more = TIMINGS.prefetch.pagesAtOnce - active;
+    active += more;
+    for (let count = 0; count < more; count += 1) whenIdle(next);
   };
   const fetchNow = (address: string) => {
     if (isFirstViewOver && hasRoom()) void fetchPage(withoutQuery(address));
