@@ -76,4 +76,5 @@ test("A7: an entry that lacks what its type requires is no page, and what it lac
   const { data, errors } = runQuery("query P { case { title } }", {}, [entry("1", 1, { title: null })]);
   expect(data?.case).toBeNull();
   expect(errors?.[0]?.path).toEqual(["case", "title"]);
+  expect(runQuery("query P { allCase { nodes { title } } }", {}, [entry("1", 1, { title: null })]).data).toBeNull();
 });

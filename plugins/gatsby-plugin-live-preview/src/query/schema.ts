@@ -89,8 +89,9 @@ function oneOf(type: GraphQLObjectType): Root {
 
 function allOf(type: GraphQLObjectType): Root {
   const { name } = type;
-  const nodes = { type: new GraphQLList(type), resolve: ({ found, limit }: Found) => found.slice(0, limit) };
-  const totalCount = { type: GraphQLInt, resolve: ({ found }: Found) => found.length };
+  const whole = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+  const nodes = { type: whole, resolve: ({ found, limit }: Found) => found.slice(0, limit) };
+  const totalCount = { type: new GraphQLNonNull(GraphQLInt), resolve: ({ found }: Found) => found.length };
   const inputOf = (suffix: string, field: typeof EQUALS | typeof ORDER) =>
     new GraphQLInputObjectType({ name: name + suffix, fields: eachField(type, { type: field }) });
   return {
