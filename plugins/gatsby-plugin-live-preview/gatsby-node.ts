@@ -17,8 +17,9 @@ let written: Promise<void> | undefined;
 
 export function onPostBuild({ store }: ParentSpanPluginArgs, { path, addresses }: Options): Promise<void> {
   const { program, components }: State = store.getState();
-  const folder = join(program.directory, "public", path);
-  written ??= buildClient({ folder, addresses, queries: pageQueries(components.values()) });
+  const { directory } = program;
+  const folder = join(directory, "public", path);
+  written ??= buildClient({ root: directory, folder, addresses, queries: pageQueries(components.values()) });
   return written;
 }
 

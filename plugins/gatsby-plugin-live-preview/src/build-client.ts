@@ -5,14 +5,15 @@ import { build } from "esbuild";
 import { QUERIES_FILE, type PageQueries } from "./queries-file";
 
 interface ClientOptions {
+  /** Folder of the site. Gatsby runs this file from its cache, so it cannot tell where the client's sources are. */
+  readonly root: string;
   /** Folder of the page in `public/`. */
   readonly folder: string;
   readonly addresses: string;
   readonly queries: PageQueries;
 }
 
-export async function buildClient({ folder, addresses, queries }: ClientOptions): Promise<void> {
-  const plugin = join(__dirname, "..");
+export async function buildClient({ root, folder, addresses, queries }: ClientOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
   await build({
@@ -20,7 +21,7 @@ export async function buildClient({ folder, addresses, queries }: ClientOptions)
       contents: `import { routePath } from ${JSON.stringify(addresses)};
                  import { begin } from "./src/client/main";
                  begin(routePath);`,
-      resolveDir: plugin,
+      resolveDir: join(root, "plugins", "gatsby-plugin-live-preview"),
     },
     outfile: join(folder, "frame.js"),
     bundle: true,
@@ -29,7 +30,7 @@ export async function buildClient({ folder, addresses, queries }: ClientOptions)
     target: "es2022",
     logLevel: "warning",
     // Its source, of which only what is used comes along; the compiled one is CommonJS.
-    alias: { "@future-native/contract": join(plugin, "..", "..", "contract", "src") },
+    alias: { "@future-native/contract": join(root, "contract", "src") },
     define: { "process.env.NODE_ENV": '"production"' },
   });
 }
