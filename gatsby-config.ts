@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/pages";
+import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { TIMINGS } from "./src/site/timings";
 import { OFFSCREEN } from "./src/styles/offscreen";
 
@@ -62,6 +63,10 @@ const config: GatsbyConfig = {
         idleTimeoutMs: TIMINGS.firstView.idleTimeoutMs,
         retriesMs: TIMINGS.firstView.scriptRetriesMs,
       },
+    },
+    {
+      resolve: "gatsby-plugin-live-preview",
+      options: { path: PREVIEW_PATH, addresses: `${__dirname}/src/site/routes.ts` },
     },
   ],
 };

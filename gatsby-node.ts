@@ -2,7 +2,6 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
-import { buildFrame } from "./preview/build-frame";
 import { kitchenSinkPage, notFoundFile, previewPage } from "./src/site/pages-without-route";
 import { analyticsSettings } from "./src/analytics/services";
 import { readSite, type Site } from "./src/site/read-site";
@@ -59,12 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [plugins.define(define)] });
 };
 
-/** The incremental builder has the code that it began with: one frame will do. */
-let frame: Promise<void> | undefined;
-
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const files = await siteFiles(site, readEnv(process.env).SITE_URL, graphql);
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, name), text)));
-  frame ??= buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));
-  await frame;
 };

@@ -8,11 +8,6 @@ import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 
-/** The frame of the preview comes without a page: its script says what to draw, and to whom (A7). */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, replaceBodyHTMLString }) => {
-  if (pathname === PREVIEW_PATH) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
-};
-
 /** Language and layout of the document as it is served; in the browser src/app/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -33,9 +28,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
-  // Neither deferred nor asynchronous: it has to be there before Gatsby's own.
-  const preview = <script key="preview" src={`${PREVIEW_PATH}/frame.js`} />;
-  const isPreview = pathname === PREVIEW_PATH;
-  const own = isPreview ? [preview] : [welcome, <SpeculationRules key="speculation" />];
+  const own = pathname === PREVIEW_PATH ? [] : [welcome, <SpeculationRules key="speculation" />];
   setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, icon]);
 };

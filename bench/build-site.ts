@@ -10,7 +10,7 @@ export interface SiteCopy {
 }
 
 /** What a build of the site reads, besides the configuration files that lie at the root. */
-const FOLDERS = ["src", "static", "locales", "plugins", "preview"];
+const FOLDERS = ["src", "static", "locales", "plugins"];
 const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
 
 /** Copies the site to a temporary folder; the packages and the contract are linked. */

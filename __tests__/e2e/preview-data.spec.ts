@@ -1,9 +1,7 @@
-/** The preview asks the pages' own queries without GraphQL; of what is published it has to see what the build saw (A7). */
+/** The preview runs the pages' own queries without Gatsby; of what is published it has to see what the build saw (A7). */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { endpointPath, LOCALE_CODES, type EndpointName, type LocaleCode } from "@future-native/contract";
-import { BLOCK_TYPES } from "../../plugins/gatsby-source-custom-api/src/schema/blocks";
-import { readPlans } from "../../preview/build-frame";
-import { pageData } from "../../preview/frame/page-data";
+import { pageData } from "../../plugins/gatsby-plugin-live-preview/src/client/page-data";
 import { sitePages } from "./support";
 
 type Content = Parameters<typeof pageData>[0];
@@ -32,17 +30,18 @@ function withoutFiles(value: unknown): unknown {
 }
 
 test("A7: what is published looks in the preview as it was built, on every page", async ({ request }) => {
-  const [content, plans, pages] = await Promise.all([
+  const [content, queries, pages] = await Promise.all([
     readContent(request),
-    readPlans(process.cwd()),
+    request.get("/preview/queries.json").then((answer) => answer.json()),
     sitePages(request),
   ]);
   for (const { path } of pages) {
     const built = await (await request.get(`/page-data${path === "/" ? "/index" : path}/page-data.json`)).json();
-    const template = /src-templates-(.+)-tsx$/.exec(built.componentChunkName)?.[1] ?? "";
     const variables = built.result.pageContext;
-    const options = { plan: plans[template] ?? [], typeNames: BLOCK_TYPES, variables, locale: variables.locale };
-    const { site: _, locales: __, ...data } = built.result.data;
-    expect(withoutFiles(pageData(content, options)), path).toEqual(withoutFiles(data));
+    const query = queries[built.componentChunkName];
+    const { data, errors } = pageData(content, { query, variables, locale: variables.locale });
+    const { site: _, locales: __, ...expected } = built.result.data;
+    expect(errors, path).toBeUndefined();
+    expect(withoutFiles(data), path).toEqual(withoutFiles(expected));
   }
 });

@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 const SITE_FILES = [
   "src",
-  "preview",
   "static",
   "plugins",
   "locales",

@@ -9,7 +9,7 @@ import { z } from "zod";
 
 const TYPE = "payload-live-preview";
 
-/** What the admin says when something in its form has changed. */
+/** What the admin posts when something in its form has changed. */
 const formMessage = z.object({
   type: z.literal(TYPE),
   collectionSlug: z.string().nullish(),
@@ -20,14 +20,14 @@ const formMessage = z.object({
 export type FormMessage = z.infer<typeof formMessage>;
 
 /**
- * Hears what the admin says, and tells it that somebody listens. Messages from other origins are not heard.
- * @returns ends the listening
+ * Listens to the admin, and lets it know. Messages from other origins are ignored.
+ * @returns unsubscribes
  */
-export function listenToAdmin(hear: (message: FormMessage) => void): () => void {
+export function listenToAdmin(onForm: (message: FormMessage) => void): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin) return;
     const message = formMessage.safeParse(data);
-    if (message.success) hear(message.data);
+    if (message.success) onForm(message.data);
   };
   window.addEventListener("message", onMessage);
   const admin: Window = window.opener ?? window.parent;
@@ -37,8 +37,8 @@ export function listenToAdmin(hear: (message: FormMessage) => void): () => void 
 
 const ENDPOINT = "/cms-api/preview";
 
-/** What the CMS makes of a form; a refusal says why it can make nothing. @throws when it cannot be asked */
-export async function askDraft(message: FormMessage): Promise<PreviewAnswer | PreviewRefusal> {
+/** What the CMS makes of a form; a refusal says why it can make nothing. @throws when it cannot be reached */
+export async function fetchDraft(message: FormMessage): Promise<PreviewAnswer | PreviewRefusal> {
   const { collectionSlug: collection, globalSlug: global, locale, data } = message;
   const response = await fetch(ENDPOINT, {
     method: "POST",

@@ -1,28 +1,28 @@
 import type { LocaleCode, PreviewAnswer, PreviewRefusal } from "@future-native/contract";
-import type { Content } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
-import type { GatsbyLoader, LoadedPage } from "../../src/navigation/gatsby-loader";
-import type { Plans } from "../queries/plan";
-import { askDraft, isSignedIn, listenToAdmin, type FormMessage } from "./admin";
+import type { Content } from "../../../gatsby-source-custom-api/src/fetch-content";
+import type { PageQueries } from "../queries-file";
+import { fetchDraft, isSignedIn, listenToAdmin, type FormMessage } from "./admin";
 import { readContent, withDraft } from "./content";
+import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
 import { latestOnly } from "./latest-only";
 import { createLivePage, LiveData } from "./live-page";
+import { findModelPage, type ModelPage, type RoutePath } from "./model-page";
 import { hideNotice, showNotice, type Notice } from "./notice";
 import { pageData } from "./page-data";
-import { findPattern, templateOf, type SitePage } from "./site";
+import { readQueries } from "./read-queries";
 
-export interface FrameOptions {
+export interface ClientOptions {
   readonly loader: GatsbyLoader;
-  /** Path of the frame's own address. */
+  /** Path of the preview's own address. */
   readonly path: string;
-  readonly plans: Plans;
-  readonly typeNames: Readonly<Record<string, string>>;
+  readonly routePath: RoutePath;
   /** Goes to another address of the frame, which makes Gatsby ask for its page again. */
   readonly goTo: (path: string) => void;
 }
 
 /** What is drawn at this moment: a page of the site, fed with a draft. */
 interface Shown {
-  readonly pattern: SitePage;
+  readonly model: ModelPage;
   readonly entryId: string | null;
   readonly live: LiveData;
   /** What Gatsby gets for the frame's address. */
@@ -30,15 +30,16 @@ interface Shown {
 }
 
 /** Answers Gatsby for the frame's address with a page of the site whose data follows the form in the admin (A7). */
-export class Frame {
+export class PreviewClient {
   private shown: Shown | undefined;
   private showFirst: ((page: LoadedPage) => void) | undefined;
   private readonly first = new Promise<LoadedPage>((resolve) => (this.showFirst = resolve));
   private readonly contents = new Map<LocaleCode, Promise<Content>>();
+  private queries: Promise<PageQueries> | undefined;
   private readonly loadPage: GatsbyLoader["loadPage"];
 
   /** Call it before Gatsby asks the loader for the first page. */
-  constructor(private readonly options: FrameOptions) {
+  constructor(private readonly options: ClientOptions) {
     const { loader, path } = options;
     const { loadPage, loadPageSync } = loader;
     const isFrame = (asked: string) => asked.split("?")[0] === path;
@@ -57,7 +58,7 @@ export class Frame {
 
   private async follow(message: FormMessage): Promise<void> {
     try {
-      const answer = await askDraft(message);
+      const answer = await fetchDraft(message);
       if ("problem" in answer) this.refuse(answer);
       else await this.draw(answer);
     } catch (error) {
@@ -73,36 +74,45 @@ export class Frame {
 
   private async draw(answer: PreviewAnswer): Promise<void> {
     const { locale, entryId } = answer;
-    const content = await this.contentOf(locale);
-    const pattern = await findPattern(this.loadPage, answer, content);
-    if (!pattern) return this.note({ word: "noPattern" });
-    const variables = { ...pattern.json.pageContext, ...(entryId === null ? {} : { entryId }) };
-    const { plans, typeNames } = this.options;
-    const plan = plans[templateOf(pattern)] ?? [];
-    const made = pageData(withDraft(content, locale, answer.draft), { plan, typeNames, variables, locale });
-    // An entry that does not exist in the language has no page there.
-    if (Object.values(made).includes(null)) return this.refuse({ problem: "incomplete", field: null });
+    const [content, queries] = await Promise.all([this.contentOf(locale), this.queriesOfPages()]);
+    const model = await findModelPage(this.loadPage, this.options.routePath, answer, content);
+    const query = model && queries[model.page.componentChunkName];
+    if (!query) return this.note({ word: "noPattern" });
+    const variables = { ...model.json.pageContext, ...(entryId === null ? {} : { entryId }) };
+    const { data, errors = [] } = pageData(withDraft(content, locale, answer.draft), { query, variables, locale });
+    for (const error of errors) console.error(error);
+    // An entry that does not exist in the language, or lacks what its type requires, has no page there.
+    if (!data || Object.values(data).includes(null)) {
+      const field = errors[0]?.path?.at(-1);
+      return this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
+    }
     hideNotice();
-    this.show(pattern, entryId, { ...pattern.json.data, ...made });
+    this.show(model, entryId, { ...model.json.data, ...data });
   }
 
-  private show(pattern: SitePage, entryId: string | null, data: object): void {
-    if (this.shown?.pattern === pattern && this.shown.entryId === entryId) return this.shown.live.set(data);
+  private show(model: ModelPage, entryId: string | null, data: object): void {
+    if (this.shown?.model === model && this.shown.entryId === entryId) return this.shown.live.set(data);
     const live = new LiveData(data);
     const onBroken = (error: Error) => {
       console.error(error);
       this.note({ word: "broken" });
     };
     const page = {
-      ...pattern,
-      component: createLivePage(pattern.component.default, live, onBroken),
-      json: { ...pattern.json, data, pageContext: { ...pattern.json.pageContext, ...(entryId ? { entryId } : {}) } },
-      page: { ...pattern.page, path: this.options.path },
+      ...model,
+      component: createLivePage(model.component.default, live, onBroken),
+      json: { ...model.json, data, pageContext: { ...model.json.pageContext, ...(entryId ? { entryId } : {}) } },
+      page: { ...model.page, path: this.options.path },
     };
     const isFirst = !this.shown;
-    this.shown = { pattern, entryId, live, page };
+    this.shown = { model, entryId, live, page };
     if (isFirst) this.showFirst?.(page);
-    else this.options.goTo(`${this.options.path}?admin=1&page=${encodeURIComponent(pattern.page.path)}`);
+    else this.options.goTo(`${this.options.path}?admin=1&page=${encodeURIComponent(model.page.path)}`);
+  }
+
+  private queriesOfPages(): Promise<PageQueries> {
+    this.queries ??= readQueries(this.options.path);
+    this.queries.catch(() => (this.queries = undefined));
+    return this.queries;
   }
 
   private contentOf(locale: LocaleCode): Promise<Content> {

@@ -8,9 +8,9 @@ import {
   type PreviewDraft,
 } from "@future-native/contract";
 import type { z } from "zod";
-import type { Content, PerLocale } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
+import type { Content, PerLocale } from "../../../gatsby-source-custom-api/src/fetch-content";
 
-async function ask<Schema extends z.ZodType>(
+async function fetchList<Schema extends z.ZodType>(
   name: EndpointName,
   endpoint: Endpoint<Schema>,
   lang?: LocaleCode,
@@ -23,7 +23,7 @@ async function ask<Schema extends z.ZodType>(
 /** What is published, as a page of a locale needs it; the blog's screen takes its texts from the blog's locale. */
 export async function readContent(locale: LocaleCode): Promise<Content> {
   const inLocales = <Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>, locales = [locale]) =>
-    Promise.all(locales.map(async (code) => ({ locale: code, answer: await ask(name, endpoint, code) })));
+    Promise.all(locales.map(async (code) => ({ locale: code, answer: await fetchList(name, endpoint, code) })));
   const [cases, services, news, site] = await Promise.all([
     inLocales("cases", endpoints.cases),
     inLocales("services", endpoints.services),
@@ -31,19 +31,19 @@ export async function readContent(locale: LocaleCode): Promise<Content> {
     inLocales("site", endpoints.site, [...new Set([locale, BLOG_LOCALE])]),
   ]);
   const [caseCategories, awards, jobCities, jobs, team, teamCategories] = await Promise.all([
-    ask("caseCategories", endpoints.caseCategories),
-    ask("awards", endpoints.awards),
-    ask("jobCities", endpoints.jobCities),
-    ask("jobs", endpoints.jobs),
-    ask("team", endpoints.team),
-    ask("teamCategories", endpoints.teamCategories),
+    fetchList("caseCategories", endpoints.caseCategories),
+    fetchList("awards", endpoints.awards),
+    fetchList("jobCities", endpoints.jobCities),
+    fetchList("jobs", endpoints.jobs),
+    fetchList("team", endpoints.team),
+    fetchList("teamCategories", endpoints.teamCategories),
   ]);
   const [clients, gallery, blogTags, blogExternals, blogPosts] = await Promise.all([
-    ask("clients", endpoints.clients),
-    ask("gallery", endpoints.gallery),
-    ask("blogTags", endpoints.blogTags),
-    ask("blogExternals", endpoints.blogExternals),
-    ask("blogPosts", endpoints.blogPosts),
+    fetchList("clients", endpoints.clients),
+    fetchList("gallery", endpoints.gallery),
+    fetchList("blogTags", endpoints.blogTags),
+    fetchList("blogExternals", endpoints.blogExternals),
+    fetchList("blogPosts", endpoints.blogPosts),
   ]);
   const work = { cases, services, news, site, caseCategories, awards, clients, gallery };
   return { ...work, jobCities, jobs, team, teamCategories, blogTags, blogExternals, blogPosts };

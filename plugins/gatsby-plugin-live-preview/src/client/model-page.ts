@@ -1,22 +1,26 @@
-import type { PreviewAnswer } from "@future-native/contract";
+import type { LocaleCode, PreviewAnswer, PreviewRoute } from "@future-native/contract";
 import type { ComponentType } from "react";
-import type { Content } from "../../plugins/gatsby-source-custom-api/src/fetch-content";
-import { routePath, type RouteParams } from "../../src/site/routes";
-import type { GatsbyLoader, LoadedPage } from "../../src/navigation/gatsby-loader";
+import type { Content } from "../../../gatsby-source-custom-api/src/fetch-content";
+import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
 import type { PageProps } from "./live-page";
+
+type RouteParams = Readonly<Record<string, string>>;
+
+/** Address of a page of the site, without a trailing slash. @param params a value for each parameter of the route */
+export type RoutePath = (route: PreviewRoute, locale: LocaleCode, params: RouteParams) => string;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A page of the live release, with its component, as Gatsby loads it. */
-export interface SitePage extends LoadedPage {
+export interface ModelPage extends LoadedPage {
   /** The module of the template. */
   readonly component: { readonly default: ComponentType<PageProps> };
-  readonly json: NonNullable<LoadedPage["json"]> & { readonly data: Values; readonly pageContext: Values };
+  readonly json: { readonly data: Values; readonly pageContext: Values };
   readonly page: { readonly path: string; readonly componentChunkName: string };
 }
 
-function isSitePage(loaded: LoadedPage | undefined): loaded is SitePage {
-  const { component, json, page } = (loaded ?? {}) as Partial<SitePage>;
+function isModelPage(loaded: LoadedPage | undefined): loaded is ModelPage {
+  const { component, json, page } = (loaded ?? {}) as Partial<ModelPage>;
   return Boolean(component?.default && json?.data && json.pageContext && page?.componentChunkName);
 }
 
@@ -48,20 +52,16 @@ function paramsOf({ route, locale, entryId }: PreviewAnswer, content: Content): 
  * The page whose component and surroundings a draft is drawn with: its own, or for what has none yet another of its kind.
  * @param loadPage Gatsby's own
  */
-export async function findPattern(
+export async function findModelPage(
   loadPage: GatsbyLoader["loadPage"],
+  routePath: RoutePath,
   answer: PreviewAnswer,
   content: Content,
-): Promise<SitePage | undefined> {
+): Promise<ModelPage | undefined> {
   const { route, locale } = answer;
   for (const params of paramsOf(answer, content).slice(0, TRIES)) {
     const loaded = await loadPage(routePath(route, locale, params));
-    if (isSitePage(loaded) && loaded.json.pageContext.route === route) return loaded;
+    if (isModelPage(loaded) && loaded.json.pageContext.route === route) return loaded;
   }
   return undefined;
-}
-
-/** Name of a page's template, as its file is called. */
-export function templateOf({ page }: SitePage): string {
-  return page.componentChunkName.replace(/^component---src-templates-(.+)-tsx$/, "$1");
 }

@@ -1,10 +1,10 @@
-/** The frame of the live preview (A7). */
+/** The client of the live preview (A7). */
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { listenToAdmin } from "../../preview/frame/admin";
-import { latestOnly } from "../../preview/frame/latest-only";
-import { createLivePage, LiveData, type PageProps } from "../../preview/frame/live-page";
-import { hideNotice, showNotice } from "../../preview/frame/notice";
-import { adminLanguage } from "../../preview/frame/words";
+import { listenToAdmin } from "../src/client/admin";
+import { latestOnly } from "../src/client/latest-only";
+import { createLivePage, LiveData, type PageProps } from "../src/client/live-page";
+import { hideNotice, showNotice } from "../src/client/notice";
+import { adminLanguage } from "../src/client/words";
 
 function Page({ data }: PageProps) {
   if (typeof data !== "string") throw new Error("not drawable");
@@ -47,17 +47,17 @@ describe("messages", () => {
   const send = (data: unknown, origin: string) => window.dispatchEvent(new MessageEvent("message", { data, origin }));
 
   test("A7: are heard from the site's own origin, and only what the admin says", () => {
-    const hear = jest.fn();
-    const end = listenToAdmin(hear);
+    const onForm = jest.fn();
+    const end = listenToAdmin(onForm);
     send(message, "https://elsewhere.example");
     send({ type: "something else" }, window.location.origin);
     send({ ...message, locale: "xx" }, window.location.origin);
-    expect(hear).not.toHaveBeenCalled();
+    expect(onForm).not.toHaveBeenCalled();
     send(message, window.location.origin);
-    expect(hear).toHaveBeenCalledWith(expect.objectContaining({ collectionSlug: "cases", locale: "ru" }));
+    expect(onForm).toHaveBeenCalledWith(expect.objectContaining({ collectionSlug: "cases", locale: "ru" }));
     end();
     send(message, window.location.origin);
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(onForm).toHaveBeenCalledTimes(1);
   });
 });
 

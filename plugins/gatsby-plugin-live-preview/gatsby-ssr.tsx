@@ -1,0 +1,14 @@
+import type { PluginOptions, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import type { LivePreviewOptions } from "./src/options";
+
+type Options = PluginOptions & LivePreviewOptions;
+
+/** The page comes empty: its script says what to draw, and to whom (A7). */
+export function replaceRenderer({ pathname, replaceBodyHTMLString }: ReplaceRendererArgs, { path }: Options): void {
+  if (pathname === path) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
+}
+
+export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs, { path }: Options): void {
+  // Neither deferred nor asynchronous: it has to be there before Gatsby's own.
+  if (pathname === path) setHeadComponents([<script key="preview" src={`${path}/frame.js`} />]);
+}

@@ -1,0 +1,36 @@
+/** Makes the script of the preview: a bundle of its own, so that no visitor's file changes by a byte (A7). */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { QUERIES_FILE, type PageQueries } from "./queries-file";
+
+interface ClientOptions {
+  /** Folder of the site. Gatsby runs this file from its cache, so it cannot tell where the client's sources are. */
+  readonly root: string;
+  /** Folder of the page in `public/`. */
+  readonly folder: string;
+  readonly addresses: string;
+  readonly queries: PageQueries;
+}
+
+export async function buildClient({ root, folder, addresses, queries }: ClientOptions): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
+  await build({
+    stdin: {
+      contents: `import { routePath } from ${JSON.stringify(addresses)};
+                 import { begin } from "./src/client/main";
+                 begin(routePath);`,
+      resolveDir: join(root, "plugins", "gatsby-plugin-live-preview"),
+    },
+    outfile: join(folder, "frame.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    logLevel: "warning",
+    // Its source, of which only what is used comes along; the compiled one is CommonJS.
+    alias: { "@future-native/contract": join(root, "contract", "src") },
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+}

@@ -1,0 +1,13 @@
+/** What Gatsby's loader gives for an address, as far as it is of concern here. */
+export interface LoadedPage {
+  readonly page?: { readonly path: string };
+  readonly json?: object;
+  readonly component?: unknown;
+}
+
+export interface GatsbyLoader {
+  /** Called by Gatsby for the first page of a visit, and on the way to every other. */
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** Called by Gatsby when the address has changed; undefined makes it load the page. */
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+}

@@ -1,0 +1,24 @@
+/** Script of the preview's page, run before Gatsby's own. */
+import type { GatsbyLoader } from "./gatsby-loader";
+import type { RoutePath } from "./model-page";
+import { PreviewClient } from "./preview-client";
+import { stayHere } from "./stay";
+
+/** Goes to an address of the site: Gatsby's own way, which loads the page first. */
+declare const ___navigate: (to: string, options: { replace: boolean }) => void;
+
+export function begin(routePath: RoutePath): void {
+  const start = (loader: GatsbyLoader) => {
+    const goTo = (path: string) => ___navigate(path, { replace: true });
+    void new PreviewClient({ loader, path: window.location.pathname, routePath, goTo }).start();
+  };
+  // Gatsby sets its loader and asks it for the first page a moment later; in between is the only time to be heard.
+  Object.defineProperty(window, "___loader", {
+    configurable: true,
+    set(loader: GatsbyLoader) {
+      Object.defineProperty(window, "___loader", { value: loader, configurable: true, writable: true });
+      start(loader);
+    },
+  });
+  stayHere();
+}
