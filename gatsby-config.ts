@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
+import { PAGE_LIST } from "./src/site/page-list";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/pages";
 import { TIMINGS } from "./src/site/timings";
 import { OFFSCREEN } from "./src/styles/offscreen";
@@ -53,6 +54,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-chunk-styles", options: { layers: `${__dirname}/src/styles/layers.css` } },
     "gatsby-plugin-content-hash",
+    { resolve: "gatsby-plugin-redirects-export", options: { file: `${__dirname}/${PAGE_LIST}` } },
     {
       resolve: "gatsby-plugin-deferred-scripts",
       options: {

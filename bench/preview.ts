@@ -11,10 +11,10 @@ import { startApiServer } from "../plugins/gatsby-source-custom-api/__tests__/su
 import { copySite } from "./build-site";
 import { differences, filesIn } from "./incremental/compare";
 
-/** What gatsby-node.ts says of the preview, and what stands there without it. */
-const PREVIEW: readonly (readonly [string, string])[] = [
-  ["previewPage(pages), ", ""],
-  ['frame ??= buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));', ""],
+/** Statements that make the preview, by the file that they are in. */
+const PREVIEW: readonly (readonly [file: string, statement: string])[] = [
+  ["src/site/pages-without-route.ts", "previewPage(pages), "],
+  ["gatsby-node.ts", 'frame ??= buildFrame(__dirname, join(__dirname, "public", "preview", "frame.js"));'],
 ];
 /** Of the preview's own page; nobody else asks for them. */
 const OWN = ["preview", "page-data/preview"];
@@ -33,7 +33,7 @@ async function run() {
     await build();
     await cp(built, aside, { recursive: true });
     for (const name of OWN) await rm(join(aside, name), { recursive: true });
-    await takePreviewOut(join(site.directory, "gatsby-node.ts"));
+    await takePreviewOut(site.directory);
     await build();
     const found = await differences(aside, built, { isMasked: false });
     const files = await filesIn(built);
@@ -48,14 +48,14 @@ async function run() {
   }
 }
 
-async function takePreviewOut(file: string): Promise<void> {
-  let source = await readFile(file, "utf8");
-  for (const [what, without] of PREVIEW) {
-    if (!source.includes(what))
-      throw new Error(`gatsby-node.ts has no longer "${what}"; change bench/preview.ts with it.`);
-    source = source.replace(what, without);
+async function takePreviewOut(root: string): Promise<void> {
+  for (const [file, statement] of PREVIEW) {
+    const source = await readFile(join(root, file), "utf8");
+    if (!source.includes(statement)) {
+      throw new Error(`${file} no longer contains "${statement}"; change bench/preview.ts with it.`);
+    }
+    await writeFile(join(root, file), source.replace(statement, ""));
   }
-  await writeFile(file, source);
 }
 
 run().catch((error: unknown) => {
