@@ -225,6 +225,10 @@ describe("deferScripts", () => {
     expect(() => deferScripts([<b key="b" />], OPTIONS)).toThrow(/static-entry\.js/);
   });
 
+  it("brings no comments to visitors", () => {
+    for (const script of [firstLoadScript(OPTIONS), foldScript()]) expect(script).not.toMatch(/(?:^|\s)\/[/*]/);
+  });
+
   it("uses nothing that the page does not have", () => {
     // Compiled away from here it must still stand alone.
     expect(firstLoadScript(OPTIONS)).not.toMatch(/\b(?:_\w+Helper|babel|cov_|require|import)\b/);

@@ -13,7 +13,7 @@ export interface EarlyClicksOptions {
  * done when the page answers. When it never will, what needs a script is taken away and `data-scripts="failed"` of the
  * root lets the styles offer what works without.
  *
- * Its text is written into the page: it uses nothing from outside.
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  */
 export function keepEarlyClicks({ needsScript, ready, failed }: EarlyClicksOptions): void {
   const kept = new Set<HTMLElement>();

@@ -13,9 +13,12 @@ export const FOLD_MARK = "data-folded";
 /** See FoldOptions, ms. */
 export const FOLD_TASK_MS = 12;
 
+/**
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside. A visitor who goes to a
+ * hash, or back to a scroll position, needs the page at its full length.
+ */
 function fold(mark: string): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Who comes to a place further down, or comes back to it, needs the page at its length.
   if (visit?.type === "navigate" && !location.hash) document.documentElement.setAttribute(mark, "");
 }
 
@@ -28,8 +31,10 @@ export function foldScript(): string {
 }
 
 /**
- * Lays out what is below the first view part by part, a few of them in each task, so that none of these is long.
- * Its text is written into the page: it uses nothing from outside.
+ * Lays out what is below the first view part by part, a few of them in each task, so that none of these is long. Reading a
+ * part's position forces its layout now; else the next frame would lay out all of them.
+ *
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  * @param then is called when the page has its length; at once where nothing is folded
  */
 export function unfold({ mark, parts, taskMs }: FoldOptions, then: () => void): void {
@@ -41,7 +46,6 @@ export function unfold({ mark, parts, taskMs }: FoldOptions, then: () => void): 
     const end = performance.now() + taskMs;
     for (let part = folded.shift(); part; part = folded.shift()) {
       part.style.contentVisibility = "visible";
-      // Reading its position forces its layout now; else the next frame would lay out all of them.
       part.getBoundingClientRect();
       if (folded.length > 0 && performance.now() < end) continue;
       setTimeout(goOn);
