@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
-    // Before the next one, so that it stands in the provider of that.
+    // Before the next one, so that it is within the provider of that.
     { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/app/wrap-page.tsx` } },
     {
       resolve: "gatsby-plugin-react-i18next",
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: env.PICTURE_FORMATS,
           placeholder: "blurred",
-          // It stands in the HTML and in the data of every page that shows the picture.
+          // It is part of the HTML and in the data of every page that shows the picture.
           blurredOptions: { width: 10 },
           quality: 72,
           // As good to the eye as the others at 72.

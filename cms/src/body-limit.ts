@@ -28,9 +28,9 @@ export function withBodyLimit<Context extends RouteContext>(
   return async (request, context) => {
     const limit = await limitFor(request, context, getPayload);
     if (!request.body) return handler(request, context);
-    const told = Number(request.headers.get("content-length") ?? 0);
-    if (told > THROWN_AWAY) return tooLarge(limit);
-    const body = await readAtMost(request.body, told > limit ? 0 : limit);
+    const announced = Number(request.headers.get("content-length") ?? 0);
+    if (announced > THROWN_AWAY) return tooLarge(limit);
+    const body = await readAtMost(request.body, announced > limit ? 0 : limit);
     return body ? handler(withBody(request, body), context) : tooLarge(limit);
   };
 }

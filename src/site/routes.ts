@@ -155,7 +155,7 @@ const PATTERNS = ROUTE_NAMES.map((name) => ({
 
 interface RouteMatch {
   route: RouteName;
-  /** As they stand in the address, still encoded. */
+  /** As they are in the address, still encoded. */
   params: RouteParams;
 }
 

@@ -11,7 +11,7 @@ import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
-// What Node was told for this process is not for its workers, some of which refuse to start with it.
+// The options of this process are not for its workers, some of which refuse to start with it.
 process.execArgv.splice(0);
 
 const input = createInterface({ input: process.stdin });

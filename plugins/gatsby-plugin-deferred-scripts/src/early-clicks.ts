@@ -1,4 +1,4 @@
-/** What the inline script is told; plain values, because it is written into the page. */
+/** Arguments of the inline script; plain values, because it is written into the page. */
 export interface EarlyClicksOptions {
   /** Selector of what only a script answers to. */
   needsScript: string;

@@ -1,4 +1,4 @@
-/** What the inline scripts are told; plain values, because they are written into the page. */
+/** Arguments of the inline scripts; plain values, because they are written into the page. */
 export interface FoldOptions {
   /** Attribute of the root: as long as it is there, the styles of the site leave out what is out of view. */
   mark: string;
@@ -35,7 +35,7 @@ export function foldScript(): string {
  * part's position forces its layout now; else the next frame would lay out all of them.
  *
  * Its text is written into the page, comments included: it has none, and uses nothing from outside.
- * @param then is called when the page has its length; at once where nothing is folded
+ * @param then called when the page has its length; at once where nothing is folded
  */
 export function unfold({ mark, parts, taskMs }: FoldOptions, then: () => void): void {
   const root = document.documentElement;
