@@ -29,7 +29,7 @@ function savedOffset({ routerProps, getSavedScrollPosition }: ShouldUpdateScroll
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = (args) => {
   const { prevRouterProps, routerProps } = args;
   const { location } = routerProps;
-  // The browser has found the place of a first page, and who has scrolled before the script came is left in peace.
+  // The browser has scrolled a first page itself, and a visitor may have scrolled before the script loaded.
   if (!prevRouterProps) return isReturn() && window.scrollY === 0;
   if (isStep(location)) {
     const top = savedOffset(args);

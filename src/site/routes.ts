@@ -105,7 +105,7 @@ export function middlewareOf({ layout, middleware = [] }: Route, shared = SHARED
   return [...shared.global, ...(shared.layouts[layout] ?? []), ...middleware];
 }
 
-/** Every page ships these: menu and footer, and the error that may befall any. */
+/** Every page ships these: menu and footer, and the error page. */
 const SHARED_MESSAGES: readonly Namespace[] = ["common", "errors"];
 
 /** Names of the message files that the pages of a route ship (L6). */

@@ -99,7 +99,7 @@ export const TIMINGS = {
   firstView: {
     /** What may come later is fetched when the loaded page is idle, at the latest after this long. */
     idleTimeoutMs: 2000,
-    /** A script of the page that did not come is asked for again after each of these waits. */
+    /** A script of the page that failed to load is requested again after each of these waits. */
     scriptRetriesMs: [1000, 4000],
   },
   analytics: {

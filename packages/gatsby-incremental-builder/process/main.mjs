@@ -16,7 +16,7 @@ process.execArgv.splice(0);
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
-// Whoever wanted the build is gone: it ends where it is, and its workers with it, before somebody else builds here.
+// The parent process is gone: it ends where it is, and its workers with it, before somebody else builds here.
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));

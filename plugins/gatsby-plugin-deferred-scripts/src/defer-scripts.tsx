@@ -37,7 +37,7 @@ function isScripts(component: ReactNode): boolean {
 }
 
 /**
- * Takes a page's scripts out of its first view: they lie in a template until waitForScripts puts them into the document.
+ * Takes a page's scripts out of its first view: they are in a template until waitForScripts puts them into the document.
  * @param components what Gatsby writes at the end of the body
  * @throws Error when the scripts are not among them
  */

@@ -4,7 +4,7 @@ export interface FoldOptions {
   mark: string;
   /** Selector of what is left out by itself. */
   parts: string;
-  /** So long one task may lay out one part after the other, ms. */
+  /** How long one task may spend on the layout of parts, ms. */
   taskMs: number;
 }
 
@@ -23,7 +23,7 @@ function fold(mark: string): void {
 }
 
 /**
- * The inline script in the head of every page: the browser need not lay out before the first view what is below it. A
+ * The inline script in the head of every page: the browser skips the layout of what is below the first view. A
  * constant, like the others. Without scripts nothing is folded.
  */
 export function foldScript(): string {
@@ -32,7 +32,7 @@ export function foldScript(): string {
 
 /**
  * Lays out what is below the first view part by part, a few of them in each task, so that none of these is long. Reading a
- * part's position forces its layout now; else the next frame would lay out all of them.
+ * part's position forces its layout now; else the next frame would do it for all of them.
  *
  * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  * @param then called when the page has its length; at once where nothing is folded
