@@ -62,5 +62,5 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const name = String(issue.path[0]);
     return `  ${name} is "${source[name] ?? ""}": ${issue.message}`;
   });
-  throw new Error(`Settings of the site are wrong. Mend them in the environment or in .env:\n${faults.join("\n")}`);
+  throw new Error(`Settings of the site are wrong. Fix them in the environment or in .env:\n${faults.join("\n")}`);
 }

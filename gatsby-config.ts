@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
+import { PAGE_LIST } from "./src/site/page-list";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/pages";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { TIMINGS } from "./src/site/timings";
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
-    // Before the next one, so that it stands in the provider of that.
+    // Before the next one, so that it is within the provider of that.
     { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/app/wrap-page.tsx` } },
     {
       resolve: "gatsby-plugin-react-i18next",
@@ -40,7 +41,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: env.PICTURE_FORMATS,
           placeholder: "blurred",
-          // It stands in the HTML and in the data of every page that shows the picture.
+          // It is part of the HTML and in the data of every page that shows the picture.
           blurredOptions: { width: 10 },
           quality: 72,
           // As good to the eye as the others at 72.
@@ -54,6 +55,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-chunk-styles", options: { layers: `${__dirname}/src/styles/layers.css` } },
     "gatsby-plugin-content-hash",
+    { resolve: "gatsby-plugin-redirects-export", options: { file: `${__dirname}/${PAGE_LIST}` } },
     {
       resolve: "gatsby-plugin-deferred-scripts",
       options: {

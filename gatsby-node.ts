@@ -2,10 +2,11 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
-import { kitchenSinkPage, notFoundFile, previewPage } from "./src/site/pages-without-route";
 import { analyticsSettings } from "./src/analytics/services";
-import { readSite, type Site } from "./src/site/read-site";
 import { siteFiles } from "./src/seo/site-files";
+import { PAGE_LIST, pageList } from "./src/site/page-list";
+import { pagesWithoutRoute } from "./src/site/pages-without-route";
+import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
 
 /** As createPages has read it: what comes later in the same build sees the same content. */
@@ -35,15 +36,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // What it refuses, it refuses before anything is rendered.
   site = await readSite(graphql);
-  const { pages } = site;
+  await writeFile(join(__dirname, PAGE_LIST), pageList(site));
   const isDevelopment = process.env.NODE_ENV === "development";
-  const isSinkShown = isDevelopment || readEnv(process.env).KITCHEN_SINK;
-  const aside = [
-    ...(isSinkShown ? [kitchenSinkPage(pages)] : []),
-    ...(isDevelopment ? [] : [previewPage(pages), notFoundFile(pages)]),
-  ];
-  for (const { path, template, context } of [...pages, ...aside]) {
-    actions.createPage({ path, component: templateFile(__dirname, template), context });
+  const kitchenSink = readEnv(process.env).KITCHEN_SINK;
+  for (const page of [...site.pages, ...pagesWithoutRoute(site.pages, { isDevelopment, kitchenSink })]) {
+    actions.createPage({ path: page.path, component: templateFile(__dirname, page.template), context: page.context });
   }
 };
 
@@ -60,5 +57,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const files = await siteFiles(site, readEnv(process.env).SITE_URL, graphql);
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, name), text)));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, "public", name), text)));
 };

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 export interface Cost {
   /** Milliseconds. */
   readonly wall: number;
-  /** Milliseconds of all processes; missing where the system does not tell. */
+  /** Milliseconds of all processes; missing where the system does not report it. */
   readonly cpu: number | undefined;
   /** Bytes at the peak, of all processes together: resident memory, with what they share counted for each of them. */
   readonly resident: number;
-  /** The same with what they share counted once (PSS of Linux); missing where the system does not tell. */
+  /** The same with what they share counted once (PSS of Linux); missing where the system does not report it. */
   readonly memory: number | undefined;
 }
 

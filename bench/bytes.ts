@@ -18,7 +18,7 @@ export const STYLES_BUDGET = 15;
 export interface FirstView {
   html: number;
   scripts: number;
-  /** What stands in the page. */
+  /** What is in the page. */
   styles: number;
   fonts: number;
   fontFiles: number;
@@ -62,7 +62,7 @@ export function measureLargestStyles(folder: string): number {
   return Math.max(...pages.map((file) => stylesOf(readFileSync(join(folder, file), "utf8"))));
 }
 
-/** @param html a page @returns bytes of the styles that stand in it */
+/** @param html a page @returns bytes of its inline styles */
 function stylesOf(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
   return gzipSync(styles, { level: 9 }).length;

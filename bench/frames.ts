@@ -27,7 +27,7 @@ export interface Frame {
 
 const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
 
-/** What is told of a frame: script, style, layout, paint. */
+/** What is measured of a frame: script, style, layout, paint. */
 const PARTS = new Set([
   ...[
     "FunctionCall",

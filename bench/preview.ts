@@ -11,9 +11,9 @@ import { startApiServer } from "../plugins/gatsby-source-custom-api/__tests__/su
 import { copySite } from "./build-site";
 import { differences, filesIn } from "./incremental/compare";
 
-/** What stands in these files of the preview. */
+/** What makes the preview, by the file that it stands in. */
 const PREVIEW = [
-  ["gatsby-node.ts", "previewPage(pages), "],
+  ["src/site/pages-without-route.ts", "previewPage(pages), "],
   ["gatsby-config.ts", /\n {4}\{\n {6}resolve: "gatsby-plugin-live-preview",.*?\n {4}\},/s],
 ] as const;
 /** Of the preview's own page; nobody else asks for them. */

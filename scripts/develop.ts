@@ -25,7 +25,7 @@ await runTask(async () => {
       verbose: true,
       isDeveloped: true,
       publishes: true,
-      // What is published is not built but shown here: Gatsby reads the content anew when it is told so.
+      // What is published is not built but shown here: Gatsby fetches the content again on request.
       deployHook: `${site}/__refresh`,
     }),
   );

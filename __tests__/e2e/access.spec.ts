@@ -71,12 +71,12 @@ for (const role of ROLES) {
 
   test(`A4: ${role} may do what the guide says, and nothing else`, async ({ request }) => {
     await signIn[role](request);
-    const told = Object.entries(tableOfGuide()).map(([name, roles]) => [name, roles[role]]);
+    const documented = Object.entries(tableOfGuide()).map(([name, roles]) => [name, roles[role]]);
     const server = await tableOfServer(request);
-    const granted = told.map(([name = ""]) => [name, server[name] ?? "nothing"]);
-    expect(Object.fromEntries(granted)).toEqual(Object.fromEntries(told));
+    const granted = documented.map(([name = ""]) => [name, server[name] ?? "nothing"]);
+    expect(Object.fromEntries(granted)).toEqual(Object.fromEntries(documented));
     // What the table does not name, nobody has.
-    const named = new Set(told.map(([name]) => name));
+    const named = new Set(documented.map(([name]) => name));
     const rest = Object.entries(server).filter(([name, verbs]) => !named.has(name) && verbs !== "nothing");
     expect(rest).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends a body of which nothing tells the length beforehand, and no more of it than the server wants. */
+/** Sends a body without a Content-Length, and no more of it than the server reads. */
 function sendInChunks(url: string, headers: Record<string, string>, megabytes: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sending = ask(url, { method: "POST", headers }, (response) => {
@@ -34,8 +34,8 @@ const paths = ["/cms-api/users/login", "/cms-api/cases", "/cms-api/media", "/cms
 
 for (const path of paths) {
   test(`a stranger's JSON of 3 MB is refused at ${path}, with a length and without`, async ({ request, baseURL }) => {
-    const told = await request.post(path, { data: { title: "a".repeat(3 * MB) }, maxRetries });
-    expect([told.status(), (await told.json()).errors[0].message]).toEqual([413, expect.stringMatching(TOO_LARGE)]);
+    const answer = await request.post(path, { data: { title: "a".repeat(3 * MB) }, maxRetries });
+    expect([answer.status(), (await answer.json()).errors[0].message]).toEqual([413, expect.stringMatching(TOO_LARGE)]);
     const untold = await sendInChunks(`${baseURL}${path}`, { "Content-Type": "application/json" }, 3);
     expect([untold.status, untold.text]).toEqual([413, expect.stringMatching(TOO_LARGE)]);
   });

@@ -124,7 +124,7 @@ test("N28: a turn of the wheel ends where it points, and keys go on by themselve
   await expect.poll(() => offset(page)).toBe(0);
 });
 
-test("N20: the year and the privacy notice stand in the footer of each locale", async ({ page }) => {
+test("N20: the year and the privacy notice are in the footer of each locale", async ({ page }) => {
   for (const [path, privacy] of [
     ["/about", "/privacy"],
     ["/ru/about", "/ru/privacy"],

@@ -1,4 +1,4 @@
-/** What the forms and lists of the CMS tell an editor (A5, A6). */
+/** What the forms and lists of the CMS show an editor (A5, A6). */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { asSite, ownEditor } from "./own-editor";
 

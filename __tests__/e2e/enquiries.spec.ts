@@ -12,7 +12,7 @@ async function openForm(page: Page, path: string, type: number, source = "elsewh
   return openPopup(page, { type, source });
 }
 
-/** Presses what is ready to be pressed, and waits for thanks. */
+/** Clicks the send button once it is enabled, and waits for the thanks. */
 async function send(form: Locator): Promise<void> {
   await expect(sendButton(form)).toBeEnabled();
   await sendButton(form).click();

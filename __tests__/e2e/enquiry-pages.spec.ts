@@ -41,7 +41,7 @@ test.describe("with a script", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  const press = (page: Page) => sendButton(page.locator("form")).click();
+  const send = (page: Page) => sendButton(page.locator("form")).click();
 
   for (const [path, door, lang, thanks] of [
     ["", "/contacts/brief", "en", "Thank you!"],
@@ -58,7 +58,7 @@ test.describe("without a script", () => {
         await expect(input).toHaveCSS("opacity", "1");
         await input.setInputFiles(PDF);
       }
-      await press(page);
+      await send(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       const enquiry = await findEnquiry(request, texts["email"]);
@@ -70,7 +70,7 @@ test.describe("without a script", () => {
   test("F6: the browser asks for what is missing before it posts", async ({ page }) => {
     await page.goto("/contacts/brief");
     await field(page.locator("form"), "name").fill("Ana");
-    await press(page);
+    await send(page);
     await expect(page).toHaveURL("/contacts/brief");
     await expect(field(page.locator("form"), "name")).toHaveValue("Ana");
   });
@@ -84,7 +84,7 @@ test.describe("without a script", () => {
       await page.goto(path);
       // A browser lets this pass; an address has a dot.
       const texts = await fill(page.locator("form"), { ...answers(), email: "ana@north" });
-      await press(page);
+      await send(page);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("listitem")).toHaveText([missing]);
       await page.goBack();

@@ -58,7 +58,7 @@ export const field = (form: Locator, name: string) => form.locator(`[name="${nam
 
 export const sendButton = (form: Locator) => form.locator("button[type=submit]");
 
-/** Sends a form that may not be ready: its button says that it is not, and can be pressed all the same. */
+/** Sends a form that may not be ready: its button says that it is not, and can be clicked all the same. */
 export const pressSend = (form: Locator) => sendButton(form).click({ force: true });
 
 /** Answers what is sent as the server would. */

@@ -1,4 +1,4 @@
-/** What makes a navigation fail, and tells what came of it. */
+/** Makes a navigation fail, and reports what came of it. */
 import type { Page } from "@playwright/test";
 
 export interface PageData {

@@ -133,7 +133,7 @@ test.describe("an error on a page", () => {
     data.result.data = { settings, locales };
   };
 
-  test("G4: leaves header and menu usable, and is told with its time", async ({ page }) => {
+  test("G4: leaves header and menu usable, and is shown with its time", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2025-03-01T12:00:00Z"));
     await changeData(page, "/cases", breakIt);
     await open(page, "/about");

@@ -5,7 +5,7 @@ import { open } from "./support";
 
 const SCRIPTS = /\.js(?:\?|$)/;
 
-/** Keeps idle time back, so that only a sign of a hand brings the scripts. @returns what scripts the page has asked for */
+/** Withholds idle time, so that only a user interaction loads the scripts. @returns the scripts that the page has requested */
 async function withoutIdleTime(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -28,7 +28,7 @@ async function holdAnswers(page: Page, files = SCRIPTS): Promise<() => void> {
   return release;
 }
 
-/** Whether the browser has laid out what the last section of a page holds. */
+/** Whether the browser has done layout for the content of the last section of a page. */
 const isLastLaidOut = (page: Page) =>
   page
     .locator("main section")
@@ -39,7 +39,9 @@ const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", 
 const answers = (page: Page) => expect(page.locator("body")).toHaveClass(/touch-device/);
 
 test.describe("what is below the first view", () => {
-  test("is laid out when that stands, before the scripts come, and nothing of it is left", async ({ page }) => {
+  test("has its layout when the first view is there, before the scripts load, and no trace of it is left", async ({
+    page,
+  }) => {
     // Without its fonts the page has not loaded.
     const release = await holdAnswers(page, /\.woff2$/);
     await page.goto("/career", { waitUntil: "domcontentloaded" });
@@ -52,7 +54,7 @@ test.describe("what is below the first view", () => {
     await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
   });
 
-  test("is laid out at the first user interaction, when a file never comes", async ({ page }) => {
+  test("has its layout at the first user interaction, when a file never loads", async ({ page }) => {
     await holdAnswers(page, /\.woff2$/);
     await page.goto("/career", { waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-folded");
@@ -62,7 +64,7 @@ test.describe("what is below the first view", () => {
     expect(await isLastLaidOut(page)).toBe(true);
   });
 
-  test("is there from the beginning for who comes to a place in it, or back to it", async ({ page }) => {
+  test("is there from the beginning for a visitor who goes to a hash in it, or back to it", async ({ page }) => {
     await page.goto("/career#career-vacancy", { waitUntil: "load" });
     await answers(page);
     await expect(page.locator("#career-vacancy")).toBeInViewport();

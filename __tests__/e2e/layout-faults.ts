@@ -66,7 +66,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * @returns what is pressed and is smaller than a fingertip, 44 px. A link among words is as high as its line, which has to
+ * @returns what can be clicked and is smaller than a fingertip, 44 px. A link among words is as high as its line, which has to
  * be 24 px; one whose `::after` covers the card around it is as large as that.
  */
 export function smallTargets(page: Page): Promise<string[]> {

@@ -73,7 +73,7 @@ test.describe("the page's language", () => {
     await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
   });
 
-  test("L5: the blog stands in every prefix with its Russian content, and points at /ru/blog", async ({ page }) => {
+  test("L5: the blog exists under every prefix with its Russian content, and points at /ru/blog", async ({ page }) => {
     for (const { prefix, tag } of LOCALES) {
       await page.goto(`${prefix}/blog`);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);

@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-for (const [prefix, link, told] of [
+for (const [prefix, link, announced] of [
   ["", "All cases", "Cases: page opened"],
   ["/ru", "Все кейсы", "Открыта страница «Кейсы»"],
   ["/br", "Todos os cases", "Página aberta: Cases"],
@@ -142,7 +142,7 @@ for (const [prefix, link, told] of [
     await open(page, prefix || "/");
     await page.getByRole("link", { name: link }).first().click();
     await expect(page).toHaveURL(`${prefix}/cases`);
-    await expect(page.getByRole("status").filter({ hasText: told })).toHaveText([told]);
+    await expect(page.getByRole("status").filter({ hasText: announced })).toHaveText([announced]);
     await expect(page.getByText(/^Navigated to/)).toBeHidden();
   });
 }

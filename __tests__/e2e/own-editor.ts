@@ -21,7 +21,7 @@ const signInAsAdmin = (requester: Requester) =>
 
 /**
  * Makes an editor before the journeys of a file and takes it away after them.
- * @param name stands in the address
+ * @param name part of the e-mail address
  * @returns signs a page or a request in as that editor
  */
 export function ownEditor(name: string): (requester: Requester) => Promise<void> {

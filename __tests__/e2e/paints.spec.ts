@@ -48,7 +48,7 @@ for (const [row, kind] of KINDS.entries()) {
       held.length = 0;
       await tab.setViewportSize(viewport);
       await tab.goto(await addressOf(kind, locale, request), { waitUntil: "domcontentloaded" });
-      // Without its fonts the page has not loaded: the script comes at the first sign of a hand.
+      // Without its fonts the page has not loaded: the script loads at the first user interaction.
       await tab.evaluate(() => window.dispatchEvent(new Event("pointermove")));
       await expect(tab.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
       await picturesInView(tab);

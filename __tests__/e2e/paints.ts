@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What has moved although nobody pressed anything. */
+/** What has moved without a user interaction. */
 export interface Shifts {
   /** Sum of all, as Core Web Vitals count it. */
   total: number;
@@ -78,7 +78,7 @@ export async function largestPaints(page: Page): Promise<string[]> {
   );
 }
 
-/** Two frames: what the first lays out, the second has painted and told. */
+/** Two frames: what the first does layout for, the second has painted and reported. */
 function nextFrame(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -31,7 +31,7 @@ async function hold(page: Page): Promise<void> {
 
 const asked = (page: Page) => page.evaluate(() => window.held.asked);
 
-/** Gives the page idle time, and tells what it has asked for until now. */
+/** Gives the page idle time. @returns what it has requested until now */
 const rest = (page: Page) =>
   page.evaluate(() => {
     const { due, asked } = window.held;

@@ -1,4 +1,4 @@
-/** The CMS's live preview: the site's own pages, drawn from what stands in the form (A7). Nothing is saved here. */
+/** The CMS's live preview: the site's own pages, rendered from what is in the form (A7). Nothing is saved here. */
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { asSite, maxRetries, ownEditor } from "./own-editor";

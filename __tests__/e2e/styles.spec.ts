@@ -57,7 +57,7 @@ async function settledLooks(page: Page): Promise<string[]> {
 for (const kind of KINDS) {
   test(`the page ${kind} looks the same loaded and gone to from another`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Some texts tell the time.
+    // Some texts show the time.
     await page.clock.setFixedTime("2026-01-15T12:00:00Z");
     const path = await addressOf(kind, ENGLISH, request);
     await open(page, path);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { openFully } from "./support";
 
-/** The bar that offers another language: it stands in a language of its own. */
+/** The bar that offers another language: it is in a language of its own. */
 const suggestion = (page: Page) => page.locator("section[lang]").filter({ has: page.getByRole("button") });
 
 test.describe("a suggestion of the page in the visitor's language", () => {

@@ -101,7 +101,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Opens a page and waits until what comes after the first view is there too. */
 export async function openFully(page: Page, path: string): Promise<void> {
   await open(page, path);
-  // The first sign of a hand.
+  // The first user interaction.
   await page.mouse.move(200, 200);
   await expect(page.locator("#progress")).toBeAttached();
 }

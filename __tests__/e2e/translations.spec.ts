@@ -23,7 +23,7 @@ test("X3: every entry in every language, and one click from what is missing to i
   expect(address).toMatch(/locale=(?:en|ru|br)/);
   await field.click();
   await expect(page).toHaveURL(new RegExp(`locale=${/locale=(\w+)/.exec(address ?? "")?.[1]}`));
-  // The cursor stands in the field.
+  // The field has focus.
   await expect(page.locator("input:focus, textarea:focus, [contenteditable]:focus")).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test("a class that is defined is used", () => {
   expect(unused).toEqual([]);
 });
 
-test("every rule of a module stands in a cascade layer", () => {
+test("every rule of a module is in a cascade layer", () => {
   const bare = modules.filter((module) => {
     const css = readSource(module)
       .replace(/\/\*[\s\S]*?\*\//g, "")

@@ -84,7 +84,7 @@ test("each field of the contract is asked for by a query or fragment of the site
   expect(unasked.filter((field) => !NOT_SHOWN.includes(field))).toEqual([]);
 });
 
-test("a field that stands in the contract alone is missed in every other place, by name", () => {
+test("a field that is in the contract alone is missed in every other place, by name", () => {
   const field: FieldShape = { name: "unheardOf", description: "", shape: { kind: "scalar", type: "String" } };
   expect(places.missingInCms(ENTITY_ORIGINS.Case, field)).toEqual([
     'serialiser: cms/src/public-api/serialisers gives no "unheardOf" of "cases"',

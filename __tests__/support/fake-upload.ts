@@ -1,4 +1,4 @@
-/** Stands in for the browser's XMLHttpRequest: a test says how the upload goes and what is answered. */
+/** Replaces the browser's XMLHttpRequest: a test says how the upload goes and what is answered. */
 export class FakeUpload {
   static all: FakeUpload[] = [];
 
@@ -41,7 +41,7 @@ export function latestUpload(): FakeUpload {
   return upload;
 }
 
-/** Puts it in the place of the browser's; call what is returned to take it back. */
+/** Replaces the browser's. @returns a cleanup function */
 export function fakeUploads(): () => void {
   const real = window.XMLHttpRequest;
   FakeUpload.all = [];

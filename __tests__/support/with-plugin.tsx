@@ -19,7 +19,7 @@ export function messagesOf({ language, namespaces }: Pick<PageContext, "language
   };
 }
 
-/** An element as gatsby-plugin-react-i18next draws it on a page. @param locales what the page ships unless told otherwise */
+/** An element as gatsby-plugin-react-i18next draws it on a page. @param locales the default is what the page ships */
 export function withPlugin(page: PageContext, element: ReactElement, locales = messagesOf(page)): ReactNode {
   const props = { data: { locales }, pageContext: page, location: window.location };
   const args = { element, props } as unknown as WrapPageElementBrowserArgs<never, never>;

@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const name of ["plausible", "dataLayer", "ym"]) Reflect.deleteProperty(window, name);
 });
 
-describe("F7: the adapters tell a service that records its calls", () => {
+describe("F7: the adapters call a service that records its calls", () => {
   it("Plausible: page views by address and goals by name, for the domain", async () => {
     const { scriptUrl, called, calls } = await serve(SCRIPTS.plausible);
     const provider = await startPlausible({ id: "agency.example", scriptUrl });

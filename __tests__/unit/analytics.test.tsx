@@ -9,15 +9,15 @@ const NONE = { ...__ANALYTICS__ };
 const mockSiteAnalytics = { pageView: jest.fn(), goal: jest.fn() };
 jest.mock("../../src/analytics/site-analytics", () => ({ siteAnalytics: mockSiteAnalytics }));
 
-/** A service that notes what it was told. */
+/** A service that records its calls. */
 function serviceOf() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const provider: AnalyticsProvider = {
-    pageView: ({ url, referrer }) => told.push(`view ${url} from ${referrer || "nowhere"}`),
-    goal: (goal) => told.push(`goal ${goal}`),
-    stop: () => told.push("stop"),
+    pageView: ({ url, referrer }) => calls.push(`view ${url} from ${referrer || "nowhere"}`),
+    goal: (goal) => calls.push(`goal ${goal}`),
+    stop: () => calls.push("stop"),
   };
-  return { told, start: jest.fn(async () => provider) };
+  return { calls, start: jest.fn(async () => provider) };
 }
 
 /** Lets what waits for promises happen. */
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 describe("F7: analytics without consent", () => {
-  it("start with the first report, once, and tell the page before as the referrer", async () => {
-    const { told, start } = serviceOf();
+  it("start with the first report, once, with the page before as the referrer", async () => {
+    const { calls, start } = serviceOf();
     const analytics = createAnalytics({ consent: undefined, start });
     expect(start).not.toHaveBeenCalled();
     analytics.pageView(page("/"));
@@ -40,7 +40,7 @@ describe("F7: analytics without consent", () => {
     analytics.pageView(page("/cases"));
     await settled();
     expect(start).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       "view https://a.example/ from nowhere",
       "goal home_button",
       "view https://a.example/cases from https://a.example/",
@@ -62,7 +62,7 @@ describe("F7: analytics without consent", () => {
 
 describe("F7, X5: analytics that wait for consent", () => {
   it("load nothing before; then the open page counts, what came before does not", async () => {
-    const { told, start } = serviceOf();
+    const { calls, start } = serviceOf();
     const consent = createConsent();
     const analytics = createAnalytics({ consent, start });
     analytics.pageView(page("/"));
@@ -72,7 +72,7 @@ describe("F7, X5: analytics that wait for consent", () => {
     expect(start).not.toHaveBeenCalled();
     consent.give("granted");
     await settled();
-    expect(told).toEqual(["view https://a.example/cases from https://a.example/"]);
+    expect(calls).toEqual(["view https://a.example/cases from https://a.example/"]);
   });
 
   it("stay out when refused, and remember it", async () => {
@@ -88,7 +88,7 @@ describe("F7, X5: analytics that wait for consent", () => {
   });
 
   it("stop when consent is taken back, and come back with it", async () => {
-    const { told, start } = serviceOf();
+    const { calls, start } = serviceOf();
     const consent = createConsent();
     consent.give("granted");
     const analytics = createAnalytics({ consent, start });
@@ -99,11 +99,11 @@ describe("F7, X5: analytics that wait for consent", () => {
     consent.give("refused");
     analytics.pageView(page("/about"));
     await settled();
-    expect(told).toEqual(["view https://a.example/ from nowhere", "stop"]);
+    expect(calls).toEqual(["view https://a.example/ from nowhere", "stop"]);
     consent.give("granted");
     await settled();
     expect(start).toHaveBeenCalledTimes(2);
-    expect(told.at(-1)).toBe("view https://a.example/about from https://a.example/");
+    expect(calls.at(-1)).toBe("view https://a.example/about from https://a.example/");
   });
 
   it("hold an answer where storage is blocked, for as long as the page lives", () => {

@@ -33,7 +33,7 @@ const asNode = (version: string): string[] => [
   `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`,
 ];
 
-test("an old Node is told which one is needed", () => {
+test("for an old Node the message names the one that is needed", () => {
   const { status, said } = run("start", {}, asNode("18.19.0"));
   expect(status).toBe(1);
   expect(said).toMatch(/Node 18\.19\.0 is too old.*20\.18.*nodejs\.org/);

@@ -68,7 +68,7 @@ describe("L6: an instance of i18next", () => {
 });
 
 describe("L6: what is missing is a console warning, never a blank (locale rule 6)", () => {
-  it("a message: its key stands in its place", () => {
+  it("a message: its key is shown instead", () => {
     const instance = createI18n("ru", { common: {} });
     warnOfMissing(instance);
     expect(instance.t("menu.index")).toBe("menu.index");

@@ -6,7 +6,7 @@ describe("the place of a local time on the line of its day", () => {
     expect(dayTime("18:00").share).toBe(0.75);
   });
 
-  it("tells working hours, 9 to 19, from the others", () => {
+  it("distinguishes working hours, 9 to 19, from the others", () => {
     expect(["08:59", "09:00", "18:59", "19:00"].map((time) => dayTime(time).atWork)).toEqual([
       false,
       true,

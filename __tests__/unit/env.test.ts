@@ -41,7 +41,7 @@ describe("readEnv", () => {
     expect(env).not.toHaveProperty("SECRET");
   });
 
-  it("lists every bad setting with the mend", () => {
+  it("lists every bad setting with its fix", () => {
     expect(() => readEnv({ API_URL: "cms", SITE_URL: "ftp://a" })).toThrow(
       /API_URL is "cms": give an address.*\n.*SITE_URL is "ftp:\/\/a": give an address/,
     );

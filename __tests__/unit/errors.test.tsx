@@ -119,7 +119,7 @@ describe("G4: boundaries", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
 
-  it("shows what stands in, reports once, and tries again at another address", () => {
+  it("shows the fallback, reports once, and tries again at another address", () => {
     const tree = (path: string, child: React.ReactNode) => (
       <ErrorBoundary path={path} fallback={({ status, message }) => `${status}: ${message}`}>
         {child}

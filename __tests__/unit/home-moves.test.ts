@@ -27,7 +27,7 @@ describe("a strip that is let go", () => {
     ).toBe(0);
   });
 
-  it("rests at the beginning of an item, where its speed carries it", () => {
+  it("stops at the beginning of an item, where its speed carries it", () => {
     const stops = [0, 400, 800, 1200];
     expect(restingPlace(380, 0, stops, 1000)).toBe(400);
     expect(restingPlace(380, 1.4, stops, 1000)).toBe(800);

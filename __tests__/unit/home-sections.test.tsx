@@ -12,20 +12,21 @@ const observers = new Set<Observe>();
 
 /** What is seen, a test says. */
 class SeenObserver {
-  readonly #tell: Observe;
+  readonly #notify: Observe;
   constructor(callback: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void) {
-    this.#tell = (isIntersecting, top = 0) => callback([{ isIntersecting, boundingClientRect: { top } }]);
+    this.#notify = (isIntersecting, top = 0) => callback([{ isIntersecting, boundingClientRect: { top } }]);
   }
   observe(): void {
-    observers.add(this.#tell);
+    observers.add(this.#notify);
   }
   unobserve(): void {}
   disconnect(): void {
-    observers.delete(this.#tell);
+    observers.delete(this.#notify);
   }
 }
 
-const see: Observe = (isIntersecting, top) => act(() => [...observers].forEach((tell) => tell(isIntersecting, top)));
+const see: Observe = (isIntersecting, top) =>
+  act(() => [...observers].forEach((notify) => notify(isIntersecting, top)));
 
 function wish(reduced: boolean): void {
   window.matchMedia = jest

@@ -6,12 +6,12 @@ describe("L6: what is missing is a console warning, and nothing worse (locale ru
   beforeEach(() => warn.mockClear());
   afterAll(() => warn.mockRestore());
 
-  it("an unknown locale: the default stands in", () => {
+  it("an unknown locale: the default is used", () => {
     expect(knownLocale("xx").code).toBe("en");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"xx"'));
   });
 
-  it("a locale without a tag: the default's stands in", () => {
+  it("a locale without a tag: the default's is used", () => {
     const table = LOCALES.map((locale) => (locale.code === "br" ? { ...locale, tag: "" } : locale));
     expect(knownLocale("br", table)).toMatchObject({ code: "br", tag: "en" });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"br" has no language tag'));

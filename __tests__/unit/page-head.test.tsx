@@ -54,7 +54,7 @@ describe("L5, X2: PageHead", () => {
     expect(markup).not.toContain("msvalidate");
   });
 
-  it("tells the way to an entry and what the entry is", () => {
+  it("describes the breadcrumbs to an entry and the entry itself", () => {
     const markup = renderToStaticMarkup(
       <PageHead
         page={pageAt("/cases/north")}

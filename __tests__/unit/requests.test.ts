@@ -10,8 +10,8 @@ function deferred() {
   return { promise, ...settle };
 }
 
-/** Lets promises that are settled be heard. */
-const heard = () => jest.advanceTimersByTimeAsync(0);
+/** Lets the callbacks of settled promises run. */
+const callbacks = () => jest.advanceTimersByTimeAsync(0);
 
 describe("N29: requests in progress", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -28,10 +28,10 @@ describe("N29: requests in progress", () => {
     jest.advanceTimersByTime(1);
     expect(requests.progress()).toBe("loading");
     first.resolve();
-    await heard();
+    await callbacks();
     expect([requests.pending(), requests.progress()]).toEqual([1, "loading"]);
     second.resolve();
-    await heard();
+    await callbacks();
     expect([requests.pending(), requests.progress()]).toEqual([0, "idle"]);
   });
 
@@ -59,31 +59,31 @@ describe("N29: requests in progress", () => {
     const slow = deferred();
     void requests.track(slow.promise);
     requests.track(Promise.reject(new Error("no"))).catch(() => undefined);
-    await heard();
+    await callbacks();
     expect(requests.progress()).toBe("failed");
     await jest.advanceTimersByTimeAsync(failureMs);
     expect(requests.progress()).toBe("loading");
     slow.resolve();
-    await heard();
+    await callbacks();
     expect(requests.progress()).toBe("idle");
   });
 
   it("clear a failure when they begin", async () => {
     const requests = createRequests();
     requests.track(Promise.reject(new Error("no"))).catch(() => undefined);
-    await heard();
+    await callbacks();
     const next = deferred();
     void requests.track(next.promise);
     expect(requests.progress()).toBe("idle");
     await jest.advanceTimersByTimeAsync(displayDelayMs);
     expect(requests.progress()).toBe("loading");
     next.resolve();
-    await heard();
+    await callbacks();
     await jest.advanceTimersByTimeAsync(failureMs);
     expect(requests.progress()).toBe("idle");
   });
 
-  it("tell whoever listens, until told to stop", async () => {
+  it("notify subscribers, until they unsubscribe", async () => {
     const requests = createRequests();
     const listener = jest.fn();
     const stop = requests.subscribe(listener);
@@ -93,7 +93,7 @@ describe("N29: requests in progress", () => {
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
     slow.resolve();
-    await heard();
+    await callbacks();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

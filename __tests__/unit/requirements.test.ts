@@ -27,7 +27,7 @@ describe("the coverage of requirements", () => {
     expect(testTitles("a.test.ts", source).map(({ id }) => id)).toEqual(ids);
   });
 
-  it("tells which rows must have a journey and have none, and which ids nobody knows", () => {
+  it("reports which rows must have a journey and have none, and which ids nobody knows", () => {
     const titles = [
       { id: "L1", file: "unit/a.test.ts" },
       { id: "Z9", file: "e2e/b.spec.ts" },

@@ -66,7 +66,7 @@ describe("L2: routes", () => {
   });
 });
 
-describe("G4: what may stand in an address", () => {
+describe("G4: what an address may contain", () => {
   const values = [
     "north",
     "north-2",

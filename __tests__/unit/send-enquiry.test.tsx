@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 describe("F5, F6: what becomes of a form that is sent", () => {
-  it("is posted as it is, and tells how much is through", async () => {
+  it("is posted as it is, and reports its progress", async () => {
     const shares: number[] = [];
     const body = new FormData();
     const answer = sendEnquiry(body, (share) => shares.push(share));

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("springs are fetched when the loaded page rests, once", async () => {
+test("springs are fetched when the loaded page is idle, once", async () => {
   const { prepareSprings, springMoves } = await freshSprings();
   prepareSprings();
   await settled();
@@ -44,7 +44,7 @@ test("springs are fetched when the loaded page rests, once", async () => {
   expect(mockFetched).toHaveBeenCalledTimes(1);
 });
 
-test("springs are fetched at the first sign of a hand", async () => {
+test("springs are fetched at the first user interaction", async () => {
   const { prepareSprings, springMoves } = await freshSprings();
   prepareSprings();
   window.dispatchEvent(new Event("pointerdown"));
@@ -52,7 +52,7 @@ test("springs are fetched at the first sign of a hand", async () => {
   expect(springMoves()).toBeDefined();
 });
 
-test("a component that leaves takes its request back", async () => {
+test("a component that unmounts cancels its request", async () => {
   const { prepareSprings } = await freshSprings();
   prepareSprings()?.();
   window.dispatchEvent(new Event("pointerdown"));

@@ -32,7 +32,7 @@ interface Browser {
   languages?: readonly string[];
 }
 
-/** Runs the inline script and tells where it went. */
+/** Runs the inline script. @returns where it redirected to */
 function runScript({
   pathname = "/",
   search = "",

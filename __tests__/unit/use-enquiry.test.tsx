@@ -7,7 +7,7 @@ import { fakeUploads, latestUpload } from "../support/fake-upload";
 
 const mockReportGoal = jest.fn();
 jest.mock("../../src/analytics/report-goal", () => ({
-  reportGoal: (...told: unknown[]) => mockReportGoal(...told),
+  reportGoal: (...args: unknown[]) => mockReportGoal(...args),
 }));
 
 const VALUES = {

@@ -17,9 +17,9 @@ const shown = () => screen.getByTestId("clock").textContent;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-01-15T12:00:30Z") });
   globalThis.IntersectionObserver = class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(): void {
-      this.tell([{ isIntersecting: true }]);
+      this.notify([{ isIntersecting: true }]);
     }
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("the time of day somewhere", () => {
-  it("is told by Intl, and anew with every minute", () => {
+  it("is formatted by Intl, and updated every minute", () => {
     render(<Clock />);
     expect(shown()).toBe("09:00");
     act(() => jest.advanceTimersByTime(29_999));

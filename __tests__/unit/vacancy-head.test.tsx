@@ -18,7 +18,7 @@ function show(facts: Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof
 }
 
 describe("the head of a vacancy (N6)", () => {
-  it("tells city, format, employment, pay and the last day in the language of the page", () => {
+  it("shows city, format, employment, pay and the last day in the language of the page", () => {
     show();
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent?.replace(/\s/g, " "));
     expect(facts).toEqual([
@@ -35,7 +35,7 @@ describe("the head of a vacancy (N6)", () => {
     expect(pay?.replace(/\s/g, " ")).toBe("60 000 ₽в месяц");
   });
 
-  it("is silent on pay that is not told", () => {
+  it("leaves out pay that is not given", () => {
     show({ salary: null });
     expect(screen.queryByText("Зарплата")).not.toBeInTheDocument();
   });

@@ -29,6 +29,10 @@ describe("the welcome (N26)", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
+  it("brings no comments to visitors with its script", () => {
+    expect(welcomeScript()).not.toMatch(/(?:^|\s)\/[/*]/);
+  });
+
   it("is there once a visit, and again as long as no page was mounted", () => {
     openPage();
     expect(document.documentElement.dataset["visit"]).toBe("first");

@@ -11,7 +11,7 @@ export interface Navigation {
   line: "local" | "slow 4G";
   /** Whether the old page leaves by the transition, or the visitor wants no movement. */
   movement: "transition" | "none";
-  /** Milliseconds until the heading stands in the document. */
+  /** Milliseconds until the heading is in the document. */
   there: number;
   /** Milliseconds until it has been painted, which the transition holds up for its snapshots. */
   painted: number;
@@ -54,7 +54,7 @@ async function go(browser: Browser, base: string, conditions: Conditions): Promi
   }
 }
 
-/** @returns milliseconds until another heading stands in the document, and until it has been painted */
+/** @returns milliseconds until another heading is in the document, and until it has been painted */
 async function timeToHeading(
   page: Page,
   action: "click" | "back",

@@ -61,10 +61,10 @@ const refused = z.object({
 
 /** The sentences with which a save is refused; none when it is accepted. */
 async function refusals(method: string, path: string, body?: unknown): Promise<string[]> {
-  const { status, body: told } = await api(method, path, body);
+  const { status, body: answer } = await api(method, path, body);
   if (status === 200) return [];
   expect(status).toBe(400);
-  return refused.parse(told).errors.flatMap(({ data }) => data.errors.map(({ message }) => message));
+  return refused.parse(answer).errors.flatMap(({ data }) => data.errors.map(({ message }) => message));
 }
 
 const linkTo = (href: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "Here", href }] }]);

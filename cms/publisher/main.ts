@@ -46,12 +46,12 @@ function stop(): void {
 /** What is done between publications; the next one waits for it. */
 let tidying = Promise.resolve();
 
-const tell = (message: Message) => process.connected && process.send?.(message);
+const send = (message: Message) => process.connected && process.send?.(message);
 process.on("message", async (order: Order) => {
   const { id, task } = order;
   await tidying;
-  const outcome = await run(order, (progress) => tell({ id, type: "progress", ...progress }));
-  tell({ id, type: "outcome", outcome });
+  const outcome = await run(order, (progress) => send({ id, type: "progress", ...progress }));
+  send({ id, type: "outcome", outcome });
   // Where there is no room for it, the next release is made without.
   if (task.task !== "publish") return;
   tidying = prepareSpare(task.job.releases).catch(() => undefined);

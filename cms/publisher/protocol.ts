@@ -64,11 +64,11 @@ export type Outcome =
       why?: string;
     }
   | { result: "unchanged"; folder: string }
-  /** Somebody else builds: a static host that was told to. */
+  /** Somebody else builds: a static host that was asked to. */
   | { result: "handed-on" }
   | { result: "failed"; step: Step; reason: string; places: ContentRef[]; log: string; timings: Timings };
 
-/** What the process is told; several tasks may be under way. */
+/** Messages to the process; several tasks may be under way. */
 export interface Order {
   id: number;
   task: Task;

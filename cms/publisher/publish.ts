@@ -85,7 +85,7 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
 
 /**
  * Builds what the API says now and releases nothing, so that a builder that stays knows the site before somebody publishes.
- * @throws BuildError and whatever else goes wrong; the next publication meets it again, and tells
+ * @throws BuildError and whatever else goes wrong; the next publication meets it again, and reports it
  */
 export function warmUp(options: Omit<PublishOptions, "onProgress">): Promise<void> {
   const { root, job } = options;

@@ -17,7 +17,7 @@ interface Held {
 
 interface Sent {
   key: string;
-  /** What tells it from another content. */
+  /** What distinguishes it from another content. */
   mark: string;
   /** Below the release; none for a redirect. */
   path?: string;

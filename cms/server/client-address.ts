@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 /**
  * The visitor's address. What the visitor's own request claims is not believed: only what the nearest trusted proxies
  * have added counts.
- * @param proxies how many of them stand in front
+ * @param proxies how many of them are in front
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? "";
   if (proxies === 0) return direct;
-  const told = String(headers["x-forwarded-for"] ?? "")
+  const forwarded = String(headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((address) => address.trim());
-  return told.at(-proxies) || direct;
+  return forwarded.at(-proxies) || direct;
 }

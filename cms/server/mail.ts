@@ -3,7 +3,7 @@ import type { RequestHandler } from "./server";
 
 /**
  * Hands `/api/mail/` over to the CMS, which runs in this process under Next and has put its handler where both find it.
- * @param trustedProxies how many proxies in front tell the visitor's address
+ * @param trustedProxies how many proxies in front report the visitor's address
  */
 export function handleMail(trustedProxies: number): RequestHandler {
   return async (request, response) => {

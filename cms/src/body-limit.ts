@@ -1,4 +1,4 @@
-/** How much of a request the CMS reads (A4): nobody's memory is filled by who has not signed in, and by no text. */
+/** How much of a request the CMS reads (A4): neither a client that is not signed in nor a text may fill its memory. */
 import type { Payload } from "payload";
 
 const MB = 1024 * 1024;
@@ -7,7 +7,7 @@ const TEXTS = MB;
 /** One that brings a picture; with the rest of its form it is what the recipes of hosts let pass. */
 const PICTURE = 20 * MB;
 
-/** So much of what is refused is read and thrown away: who is cut off while sending may never see why. */
+/** So much of what is refused is read and discarded: a client that is cut off while sending may never read the answer. */
 const THROWN_AWAY = 64 * MB;
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
@@ -28,9 +28,9 @@ export function withBodyLimit<Context extends RouteContext>(
   return async (request, context) => {
     const limit = await limitFor(request, context, getPayload);
     if (!request.body) return handler(request, context);
-    const told = Number(request.headers.get("content-length") ?? 0);
-    if (told > THROWN_AWAY) return tooLarge(limit);
-    const body = await readAtMost(request.body, told > limit ? 0 : limit);
+    const announced = Number(request.headers.get("content-length") ?? 0);
+    if (announced > THROWN_AWAY) return tooLarge(limit);
+    const body = await readAtMost(request.body, announced > limit ? 0 : limit);
     return body ? handler(withBody(request, body), context) : tooLarge(limit);
   };
 }

@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Counts one of who is named by the key. @returns seconds to wait, or nothing when it may go on */
+  /** Counts one call of the key. @returns seconds to wait, or nothing when it may go on */
   count(key: string): Promise<number | undefined>;
   /** Takes back what was counted. */
   forget(key: string): Promise<void>;

@@ -1,6 +1,7 @@
 /** Static checks; none of them runs code of the product. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { explain } from "./failure";
 import { ROOT } from "./paths";
 import { runNode } from "./processes";
@@ -35,24 +36,21 @@ export interface Outcome {
 }
 
 /** Each of them keeps one processor busy. */
-const AT_ONCE = 2;
+const limit = pLimit(2);
 
 /** Runs every check to its end, two at a time, so that one run shows everything that has to be fixed. */
 export async function runChecks(): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0 };
-  const queue = [...CHECKS];
-  async function work(): Promise<void> {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [name, args] = next;
-      try {
-        await step(name, () => runNode(name, args));
-        outcome.passed += 1;
-      } catch (error) {
-        console.error(`✖ ${explain(error)}`);
-        outcome.failed += 1;
-      }
-    }
+  const results = await Promise.all(CHECKS.map(([name, args]) => limit(() => passes(name, args))));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function passes(name: string, args: readonly string[]): Promise<boolean> {
+  try {
+    await step(name, () => runNode(name, args));
+    return true;
+  } catch (error) {
+    console.error(`✖ ${explain(error)}`);
+    return false;
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return outcome;
 }

@@ -21,7 +21,7 @@ function readAnswer(): ConsentAnswer | undefined {
 export function createConsent() {
   const listeners = new Set<() => void>();
   let isReopened = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -33,12 +33,12 @@ export function createConsent() {
     give(answer: ConsentAnswer) {
       isReopened = false;
       storeValue(KEY, answer);
-      tell();
+      notify();
     },
     /** Asks again, for instance from the footer. */
     reopen() {
       isReopened = true;
-      tell();
+      notify();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -10,7 +10,7 @@ interface AnalyticsParts {
 type Report = (provider: AnalyticsProvider) => void;
 
 /**
- * Tells a service of page views and goals (F7), starting it with the first report. Where consent is needed nothing is
+ * Reports page views and goals to a service (F7), starting it with the first report. Where consent is needed nothing is
  * loaded before it is given; then the page that is open counts, what came before does not.
  */
 export function createAnalytics({ consent, start }: AnalyticsParts) {

@@ -13,7 +13,7 @@ export const GOALS = ["banner_button", "case_button", "home_button", "contacts_b
 
 export type Goal = (typeof GOALS)[number];
 
-/** One service, ready to be told. */
+/** One service that has been started. */
 export interface AnalyticsProvider {
   pageView: (view: PageView) => void;
   goal: (goal: Goal) => void;

@@ -41,7 +41,7 @@ interface Chosen {
   ANALYTICS_SCRIPT_URL?: string | undefined;
 }
 
-/** Settings of the build as the browser is told them: see `__ANALYTICS__`. */
+/** Settings of the build as the browser gets them: see `__ANALYTICS__`. */
 export function analyticsSettings({
   ANALYTICS_PROVIDER: provider,
   ANALYTICS_ID: id,

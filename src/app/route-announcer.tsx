@@ -14,7 +14,7 @@ function headingText(): string | undefined {
   return heading.textContent.trim();
 }
 
-/** Tells those who listen which page has opened, in that page's language (X7). */
+/** Announces to screen readers which page has opened, in that page's language (X7). */
 export function RouteAnnouncer({ pathname }: RouteAnnouncerProps) {
   const { t } = useTranslation();
   const shown = useRef(pathname);

@@ -1,11 +1,16 @@
 const NAME = "welcomed";
 
-/** Marks the root where the visit has just begun; the styles welcome there only (N26). */
+/**
+ * Marks the root where the visit has just begun; the styles welcome there only (N26). Without storage a visit cannot be told
+ * from the next one, and nobody is welcomed.
+ *
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside.
+ */
 function markFirstView(name: string): void {
   try {
     if (!sessionStorage.getItem(name)) document.documentElement.dataset["visit"] = "first";
   } catch {
-    // Where a visit cannot be told from the next one nobody is welcomed.
+    return;
   }
 }
 

@@ -2,7 +2,7 @@ import { TIMINGS } from "../site/timings";
 
 const NAME = "chunk-reload";
 
-/** Whether code did not come, in the words of webpack: most often because a newer release has replaced it. */
+/** Whether a chunk failed to load, in the words of webpack: most often because a newer release has replaced it. */
 export function isChunkError(cause: unknown): boolean {
   return cause instanceof Error && /^Loading (?:CSS )?chunk \S+ failed/.test(cause.message);
 }

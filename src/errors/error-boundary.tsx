@@ -6,7 +6,7 @@ import { report } from "./reporter";
 interface ErrorBoundaryProps {
   /** Another path gives the children another chance; needless where they are mounted anew by themselves. */
   path?: string;
-  /** What stands in place of the children once one of them has thrown. */
+  /** What replaces the children once one of them has thrown. */
   fallback: (error: ErrorState) => ReactNode;
   children: ReactNode;
 }

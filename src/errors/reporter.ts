@@ -14,7 +14,7 @@ export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-/** Tells the reporter. */
+/** Calls the reporter. */
 export function report(error: ErrorState): void {
   try {
     reporter(error);

@@ -35,7 +35,7 @@ interface EnquiryBodyProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   onSubmit: FormRenderProps<FormValues>["handleSubmit"];
 }
 
-/** What stands in the form, and what it says of itself. */
+/** The values of the form, and its state. */
 export function EnquiryBody({
   formType,
   locale,

@@ -8,7 +8,7 @@ import {
 } from "@future-native/contract/form-rules";
 import type { Locale, LocaleCode } from "@future-native/contract/locales";
 
-/** What stands in a form before anybody has written in it. */
+/** Initial values of a form. */
 export interface Prefilled {
   vacancy?: string | undefined;
 }

@@ -15,7 +15,7 @@ interface QuestionProps {
   formType: FormType;
 }
 
-/** What the browser and its keyboard are told of a field. */
+/** Hints of a field for the browser and on-screen keyboards. */
 const HINTS: Readonly<Record<FieldName, { type?: string; autoComplete?: string; inputMode?: "email" | "tel" }>> = {
   name: { autoComplete: "name" },
   org: { autoComplete: "organization" },

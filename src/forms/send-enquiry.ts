@@ -10,7 +10,7 @@ export type Answer =
   { outcome: "sent" } | { outcome: "refused"; errors: FormErrors } | { outcome: "failed" | "tooMany" };
 
 /**
- * Sends a form (F6). It is an XMLHttpRequest because fetch does not tell how much of an upload is through.
+ * Sends a form (F6). It is an XMLHttpRequest because fetch does not report the progress of an upload.
  * @param onProgress is called with the share that has been sent, 0 to 1
  * @returns `sent` only when the answer says so
  * @throws Error when no answer comes, or none that can be read

@@ -27,7 +27,7 @@ export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hasScripts = useHydrated();
   const style: SendStyle = { "--sent": sent };
-  // Whoever has pressed it, or Enter in a field, which cannot be written in now, waits here.
+  // Focus waits here after a click on it, or Enter in a field, which is read-only now.
   useEffect(() => {
     if (state === "sending") button.current?.focus({ preventScroll: true });
   }, [state]);

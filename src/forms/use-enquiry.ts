@@ -21,7 +21,7 @@ export interface EnquiryOptions {
 /** What is sent beside the values of the form. */
 interface Enclosed {
   file: File | undefined;
-  /** What stands in the field that people do not see. */
+  /** Value of the field that people do not see. */
   trap: string;
 }
 

@@ -5,9 +5,9 @@ import { keepDraft, readDraft } from "./draft";
 import { textsOf } from "./form-values";
 
 /**
- * Puts what was typed back into a form (F5): before the script came it stands in the fields, before the form was closed
+ * Puts what was typed back into a form (F5): before hydration it is in the fields, before the form was closed
  * or the page loaded again it is in the draft. Consents are given anew, unless they were given before the script came.
- * @returns keeps what stands in the form now
+ * @returns a function that keeps the current values
  */
 export function useKeptTexts(element: RefObject<HTMLFormElement | null>, formType: FormType): () => void {
   const form = useForm<FormValues>();

@@ -7,7 +7,7 @@ export const I18NEXT_OPTIONS = {
   defaultNS: "common",
   // React escapes what it draws.
   interpolation: { escapeValue: false },
-  // Makes i18next tell of a message that is missing (L6); there is nowhere to save it to.
+  // Makes i18next report a message that is missing (L6); there is nowhere to save it to.
   saveMissing: true,
   saveMissingTo: "current" as const,
   // A page has one language and all its messages: no component has to wait for others, or to listen.

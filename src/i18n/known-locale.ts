@@ -7,10 +7,10 @@ import { DEFAULT_LOCALE, LOCALES, getLocale, type Locale } from "@future-native/
 export function knownLocale(code: string, table: readonly Locale[] = LOCALES): Locale {
   const locale = table.find((candidate) => candidate.code === code);
   if (!locale) {
-    console.warn(`Unknown locale "${code}": "${DEFAULT_LOCALE}" stands in.`);
+    console.warn(`Unknown locale "${code}": "${DEFAULT_LOCALE}" is used.`);
     return getLocale(DEFAULT_LOCALE);
   }
   if (locale.tag) return locale;
-  console.warn(`Locale "${code}" has no language tag: that of "${DEFAULT_LOCALE}" stands in.`);
+  console.warn(`Locale "${code}" has no language tag: that of "${DEFAULT_LOCALE}" is used.`);
   return { ...locale, tag: getLocale(DEFAULT_LOCALE).tag };
 }

@@ -5,7 +5,7 @@ import type { LocaleSwitch } from "./use-switches";
 
 /**
  * The page in the visitor's best language, where it is in another and that translation exists (locale rule 3). On `/` the
- * first visit has been decided already (rule 1), and whoever comes back wants it so.
+ * first visit has been decided already (rule 1), and a visitor who returns to `/` has chosen it.
  * @param languages as in `navigator.languages`
  */
 export function suggestionFor(

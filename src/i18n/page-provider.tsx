@@ -17,7 +17,7 @@ interface PageProviderProps {
   children: ReactNode;
 }
 
-/** Tells everything below which page it stands on, and in which locale. It stands in the provider of i18next (L6). */
+/** Provides the page and the locale to everything below. It is within the provider of i18next (L6). */
 export function PageProvider({ page, children }: PageProviderProps) {
   const { i18n } = useTranslation();
   warnOfMissing(i18n, page.namespaces);

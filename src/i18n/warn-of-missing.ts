@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 const watched = new WeakSet<i18n>();
 
 /**
- * Makes an instance of i18next warn of a message that is missing; its key stands in its place (L6, locale rule 6).
+ * Makes an instance of i18next warn of a message that is missing; its key is shown instead (L6, locale rule 6).
  * Call it as often as you like.
  * @param namespaces what a page ships; a file of them that is missing is a warning too
  */

@@ -8,7 +8,7 @@ interface ErrorPageProps {
   settings: Queries.SimpleLayoutFragment | null | undefined;
 }
 
-/** Stands in place of a page that cannot be drawn (G4). */
+/** Replaces a page that cannot be rendered (G4). */
 export function ErrorPage({ error, settings }: ErrorPageProps) {
   const view = <ErrorView error={error} />;
   return settings ? <SimpleLayout settings={settings}>{view}</SimpleLayout> : <main>{view}</main>;

@@ -40,7 +40,7 @@ export function ErrorView({ error }: ErrorViewProps) {
   );
 }
 
-/** For whoever is told of the error: its status, when it was, and its message, which is in English. */
+/** For whoever gets a report of the error: its status, when it was, and its message, which is in English. */
 function Details({ error: { status, time, message } }: { error: ErrorState }) {
   const { t } = useTranslation();
   const { tag } = useLocale();

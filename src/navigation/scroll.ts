@@ -8,8 +8,8 @@ function isReturn(): boolean {
   return visit !== undefined && visit.type !== "navigate";
 }
 
-/** Gatsby marks the locations that one has gone to; those of a step through the history have no mark. */
-const isStep = (location: object) => !("action" in location && location.action === "PUSH");
+/** Gatsby marks the locations that one has gone to; those of a traversal of the history have no mark. */
+const isTraversal = (location: object) => !("action" in location && location.action === "PUSH");
 
 /** Only the query changes, which is a filter of the page under one's eyes. */
 function isFilter(before: Location, { pathname, search, hash }: Location): boolean {
@@ -29,9 +29,9 @@ function savedOffset({ routerProps, getSavedScrollPosition }: ShouldUpdateScroll
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = (args) => {
   const { prevRouterProps, routerProps } = args;
   const { location } = routerProps;
-  // The browser has found the place of a first page, and who has scrolled before the script came is left in peace.
+  // The browser has scrolled a first page itself, and a visitor may have scrolled before the script loaded.
   if (!prevRouterProps) return isReturn() && window.scrollY === 0;
-  if (isStep(location)) {
+  if (isTraversal(location)) {
     const top = savedOffset(args);
     if (!location.hash || !top) return true;
     window.scrollTo({ top, behavior: "instant" });

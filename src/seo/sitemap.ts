@@ -1,26 +1,23 @@
+import { Readable } from "node:stream";
+import { SitemapStream, streamToPromise } from "sitemap";
 import type { Page } from "../site/pages";
 import { headData } from "./head-data";
-import { escapeXml } from "./xml";
+
+/** Of the extensions that the library knows, only the alternates' is used. */
+const NAMESPACES = { xhtml: true, news: false, image: false, video: false };
 
 /**
  * The sitemap (X2): every page that is its own canonical, with its alternates and its last change.
  * @param siteUrl absolute, without a trailing slash
+ * @throws Error when there is no such page
  */
-export function sitemap(pages: readonly Page[], siteUrl: string): string {
-  const urls = pages.flatMap(({ context, path, updatedAt }) => {
+export async function sitemap(pages: readonly Page[], siteUrl: string): Promise<string> {
+  const entries = pages.flatMap(({ context, path, updatedAt }) => {
     const { canonical, alternates } = headData(context, {}, { url: siteUrl, productName: "", description: "" });
     if (canonical !== siteUrl + path) return [];
-    const links = alternates.map(
-      ({ hreflang, href }) =>
-        `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>\n`,
-    );
-    return [
-      `  <url>\n    <loc>${escapeXml(canonical)}</loc>\n    <lastmod>${escapeXml(updatedAt)}</lastmod>\n${links.join("")}  </url>\n`,
-    ];
+    const links = alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
+    return [{ url: canonical, lastmod: updatedAt, links }];
   });
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${urls.join("")}</urlset>\n`
-  );
+  const xml = await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns: NAMESPACES })));
+  return xml.toString();
 }

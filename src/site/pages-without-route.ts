@@ -13,7 +13,7 @@ function notFound(pages: readonly Page[]): Page {
  * The 404 where static hosts look for it. Gatsby copies it there as well, but once in a process, and one that builds again
  * would take the copy for a page that is gone (docs/decisions/0020).
  */
-export function notFoundFile(pages: readonly Page[]): Page {
+function notFoundFile(pages: readonly Page[]): Page {
   return { ...notFound(pages), path: "/404.html" };
 }
 
@@ -36,6 +36,20 @@ export function kitchenSinkPage(pages: readonly Page[]): Page {
 export const PREVIEW_PATH = "/preview";
 
 /** An empty page of the site that the script of the preview fills; it takes the 404's template, so no chunk is added. */
-export function previewPage(pages: readonly Page[]): Page {
+function previewPage(pages: readonly Page[]): Page {
   return pageWithoutRoute(pages, PREVIEW_PATH);
+}
+
+/**
+ * The pages that a build makes beside those of the routes. While the site is developed there is no preview, and Gatsby has a
+ * 404 of its own; the kitchen sink is in no other build that did not ask for it.
+ */
+export function pagesWithoutRoute(
+  pages: readonly Page[],
+  { isDevelopment, kitchenSink }: { isDevelopment: boolean; kitchenSink: boolean },
+): Page[] {
+  return [
+    ...(isDevelopment || kitchenSink ? [kitchenSinkPage(pages)] : []),
+    ...(isDevelopment ? [] : [previewPage(pages), notFoundFile(pages)]),
+  ];
 }

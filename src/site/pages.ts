@@ -154,7 +154,7 @@ function entryPages(route: RouteName, entries: readonly PageEntry[]): Page[] {
   });
 }
 
-/** The blog's articles stand in every prefix with the content of the blog's locale (L5). */
+/** The blog's articles exist under every prefix with the content of the blog's locale (L5). */
 function postPages(posts: readonly PageEntry[]): Page[] {
   return posts.flatMap(({ entryId, alias, updatedAt }) => {
     const route = "blog-alias";

@@ -105,7 +105,7 @@ export function middlewareOf({ layout, middleware = [] }: Route, shared = SHARED
   return [...shared.global, ...(shared.layouts[layout] ?? []), ...middleware];
 }
 
-/** Every page ships these: menu and footer, and the error that may befall any. */
+/** Every page ships these: menu and footer, and the error page. */
 const SHARED_MESSAGES: readonly Namespace[] = ["common", "errors"];
 
 /** Names of the message files that the pages of a route ship (L6). */
@@ -155,7 +155,7 @@ const PATTERNS = ROUTE_NAMES.map((name) => ({
 
 interface RouteMatch {
   route: RouteName;
-  /** As they stand in the address, still encoded. */
+  /** As they are in the address, still encoded. */
   params: RouteParams;
 }
 

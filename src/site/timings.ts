@@ -1,7 +1,7 @@
 /**
  * Every constant of the site's behaviour, each with the rule that it comes from. Times are in milliseconds (`Ms`), lengths
- * in px of the window (`Px`), shares between 0 and 1 (`Share`). What CSS alone needs stands in src/styles/tokens.css;
- * what both need stands in both, and a test compares them.
+ * in px of the window (`Px`), shares between 0 and 1 (`Share`). What CSS alone needs is in src/styles/tokens.css;
+ * what both need is in both, and a test compares them.
  */
 export const TIMINGS = {
   menu: {
@@ -99,7 +99,7 @@ export const TIMINGS = {
   firstView: {
     /** What may come later is fetched when the loaded page is idle, at the latest after this long. */
     idleTimeoutMs: 2000,
-    /** A script of the page that did not come is asked for again after each of these waits. */
+    /** A script of the page that failed to load is requested again after each of these waits. */
     scriptRetriesMs: [1000, 4000],
   },
   analytics: {

@@ -23,7 +23,7 @@ interface FilterProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   onSelect: (value: string) => void;
 }
 
-/** A row of links that narrow a list, each with its count. An address can be shared; a plain click changes the list in place and tells how many are left. */
+/** A row of links that narrow a list, each with its count. An address can be shared; a plain click changes the list in place and announces how many are left. */
 export function Filter({ label, options, current, parameter, hash, onSelect, className, ...rest }: FilterProps) {
   const { i18n } = usePage();
   const addressOf = (value: string) =>

@@ -15,7 +15,7 @@ const DIRECTIONS: readonly Direction[] = ["up", "left", "right", "down"];
 
 /**
  * The screen as four areas to click: up, down, left and right, which arrow keys and swipes do as well (N25).
- * It fills its box; what it moves stands in it as its children.
+ * It fills its box; what it moves are its children.
  */
 export function ScreenNavigation({ labels, onStep, className, children, ...rest }: ScreenNavigationProps) {
   const screen = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface HostOptions {
   behind: number;
 }
 
-/** The bundled server, with a stand-in for the CMS that says what it was asked. */
+/** The bundled server, with a fake CMS that reports its requests. */
 export async function startBundled(folder: string): Promise<Host> {
   const server: Server = createSiteServer({
     currentRelease: join(folder, "releases", "current"),

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeRelease, sealRelease, switchTo, type Release } from "../../../cms/release-store/release";
-import { redirectFiles } from "../../../src/site/redirect-files";
+import { redirectFiles } from "../../../plugins/gatsby-plugin-redirects-export/src/redirect-files";
 import type { Redirect } from "../../../src/site/redirects";
 
 const LONG = "future native brands ".repeat(100);

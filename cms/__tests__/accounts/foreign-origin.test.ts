@@ -71,7 +71,7 @@ test("with a foreign origin the cookie counts for nothing, on every call that ch
     const stranger = await outcome(method, path, {});
     expect(stranger.status).toBeGreaterThanOrEqual(400);
     expect(await outcome(method, path, { Cookie: cookie, ...FOREIGN })).toEqual(stranger);
-    // A form of another site in a browser that tells no origin.
+    // A form of another site in a browser that sends no Origin.
     expect(await outcome(method, path, { Cookie: cookie, "Sec-Fetch-Site": "cross-site" })).toEqual(stranger);
   }
 });

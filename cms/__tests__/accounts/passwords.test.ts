@@ -38,7 +38,7 @@ async function makeEditor(name: string): Promise<{ id: number; email: string; pa
 const isSignedIn = async (headers: Readonly<Record<string, string>>) =>
   (await call(server, "/users/me", { method: "GET", headers })).body.user !== null;
 
-test("a wrong password is told in a sentence, and is a line of the log without a stack", async () => {
+test("a wrong password is answered with a sentence, and is a line of the log without a stack", async () => {
   const before = server.printed().length;
   const answer = await call(server, "/users/login", { body: { ...admin, password: "not this one" } });
   expect([answer.status, sentences(answer)]).toEqual([401, ["The email or password provided is incorrect."]]);

@@ -1,4 +1,4 @@
-/** The disk is full: enquiries are refused as such, nothing half-written stays, and who watches is told (A5). */
+/** The disk is full: enquiries are refused as such, nothing half-written stays, and the health check reports it (A5). */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { temporaryCms } from "../support/cms-settings";

@@ -1,4 +1,4 @@
-/** Again and again the power goes while enquiries come in and the mail server comes and goes: nothing is lost (A5). */
+/** Power fails repeatedly while enquiries come in and the mail server comes and goes: nothing is lost (A5). */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";

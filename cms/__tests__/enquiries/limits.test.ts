@@ -20,7 +20,7 @@ test("the one too many is 429 with the seconds to wait; what a visitor claims to
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3000);
 });
 
-test("behind a proxy the address counts that the proxy tells, and a network of IPv6 is one", async () => {
+test("behind a proxy the address counts that the proxy reports, and a network of IPv6 is one", async () => {
   setting = await openMailSetting({ ENQUIRIES_PER_HOUR: "1", TRUSTED_PROXIES: "1" });
   expect((await post(setting, "203.0.113.1")).status).toBe(200);
   expect((await post(setting, "203.0.113.1")).status).toBe(429);

@@ -50,7 +50,7 @@ function startCms(): void {
     env: { ...process.env, ...settings.env, ...own },
     stdio: ["pipe", "ignore", "inherit"],
   });
-  // What it was told may come when it is gone.
+  // A message to it may arrive when it is gone.
   cms.stdin?.on("error", () => undefined);
   cms.once("exit", (code) => code === UNSETTLED_AWAIT && startCms());
 }
@@ -83,7 +83,7 @@ test("A6: the site served is whole while the CMS is killed, and what was publish
       kill(cms.pid);
       if (isAll) await killBuilding();
       await ended;
-      // Who publishes ends with its parent, without being told to.
+      // Who publishes ends with its parent, without a message.
       await eventually(async () => !isRunning(left.publisher) && !isRunning(left.builder));
       expect([Number(site.version), Number(site.version) - 1]).toContain(await site.live());
       startCms();

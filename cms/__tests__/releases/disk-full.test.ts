@@ -1,4 +1,4 @@
-/** The disk is full at every step of a publication: visitors keep what they had, and the editor is told why (A6). */
+/** The disk is full at every step of a publication: visitors keep what they had, and the editor sees why (A6). */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

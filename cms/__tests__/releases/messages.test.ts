@@ -1,4 +1,4 @@
-/** What editors and hosts are told. */
+/** The messages for editors and hosts. */
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
@@ -32,7 +32,7 @@ test.each([
   [61, "1 minute ago"],
   [7200, "2 hours ago"],
   [200_000, "2 days ago"],
-])("X4: %i seconds ago is told as people do", (seconds, text) => {
+])("X4: %i seconds ago is worded as people do", (seconds, text) => {
   const now = Date.parse("2026-11-21T12:00:00Z");
   expect(ago(new Date(now - seconds * 1000).toISOString(), new Date(now).toISOString(), "en")).toBe(text);
 });

@@ -79,7 +79,7 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
     expect(seen.putBack).toEqual({ lost: "failed", changes: ["7"], force: true });
   });
 
-  test("a build that is interrupted again and again is given up after three times, and says so", () => {
+  test("a build that is interrupted repeatedly is given up after three times, and says so", () => {
     expect(seen.interruptedForEver).toEqual([
       expect.stringMatching(/begun again/),
       expect.stringMatching(/begun again/),

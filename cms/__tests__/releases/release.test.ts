@@ -37,7 +37,7 @@ type Files = Record<string, string>;
 
 const page = (path: string): ReleasePage => ({ path, route: path, locale: "en" });
 
-/** Pages of as many cases as told, with the home page that links to them. */
+/** Pages of so many cases, with the home page that links to them. */
 function siteOf(cases: number): { files: Files; pages: ReleasePage[] } {
   const paths = Array.from({ length: cases }, (_, at) => `/cases/${at + 1}`);
   const files = Object.fromEntries(paths.map((path) => [`${path.slice(1)}/index.html`, html(path, ["/"])]));
@@ -78,7 +78,7 @@ test("A6: unchanged files are the same files on disk; changed and gone ones are 
   expect(await readFile(join(releases, before.id, "files/cases/1/index.html"), "utf8")).toBe(html("/cases/1", ["/"]));
 });
 
-test("A6: a file that cannot be placed is told when nothing is being written any more, so that all of it can go", async () => {
+test("A6: a file that cannot be placed is reported when nothing is being written any more, so that all of it can go", async () => {
   const source = await mkdtemp(join(folder, "public-"));
   const paths = Array.from({ length: 15 }, (_, at) => `${at}.js`);
   for (const path of paths) await writeFile(join(source, path), "const one = 1;\n".repeat(20_000));
@@ -161,7 +161,7 @@ test("A6: each redirect within the site is followed once", async () => {
   );
 });
 
-test("A6: keeps as many releases as told, the live one always, and clears up what was never finished", async () => {
+test("A6: keeps as many releases as configured, the live one always, and clears up what was never finished", async () => {
   const ids: string[] = [];
   for (const cases of [1, 2, 3, 4]) ids.push((await putLive(siteOf(cases))).id);
   await switchTo(releases, ids[0] ?? "");
@@ -217,7 +217,7 @@ test("A6: a release is made of one that nobody keeps any more, and costs what ha
   expect(await listReleases(releases)).toEqual(made.slice(-2).map(({ id }) => id));
 });
 
-test("A6: between publications the next release is laid out, and making it then touches what has changed alone", async () => {
+test("A6: between publications the next release is prepared, and making it then touches what has changed alone", async () => {
   const { files, pages } = siteOf(4);
   const before = await putLive({ files, pages });
   await prepareSpare(releases);

@@ -28,7 +28,7 @@ async function release(id: string, files: Record<string, string>, redirects: Man
 describe("a command", () => {
   const print = `${process.execPath} -e "process.stderr.write(process.env.RELEASE_ID+process.env.RELEASE_DIR);process.exit(`;
 
-  test("A6: is told where the release is, and lets it go live when it ends well", async () => {
+  test("A6: receives the path of the release, and lets it go live when it ends well", async () => {
     const one = await release("one", { "index.html": "home" });
     const check = `if(process.env.RELEASE_ID!=='one'||!process.env.RELEASE_DIR.endsWith('/one/files'))process.exit(1)`;
     await deliver({ ...one, target: `${process.execPath} -e "${check}"` });

@@ -2,7 +2,7 @@
 import type { RealServer } from "./real-server";
 
 export interface Caller {
-  /** Address of the net; the server stands behind one proxy that tells it. */
+  /** Address of the net; the server stands behind one proxy that sends it. */
   readonly from?: string;
   /** What says who it is. */
   readonly headers?: Readonly<Record<string, string>>;

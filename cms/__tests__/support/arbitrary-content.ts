@@ -212,7 +212,7 @@ export const COLLECTIONS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Globals, by slug; what is right stands in the demo content. */
+/** Globals, by slug; valid values are in the demo content. */
 export const GLOBALS: Readonly<Record<string, Kind["values"]>> = {
   settings: {
     productName: text,

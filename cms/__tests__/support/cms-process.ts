@@ -114,8 +114,8 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   failedPublication: async () => {
     const failed = { result: "failed", step: "fetch", places: [], log: "", timings: {} } as const;
     const outcome = { ...failed, places: [], reason: "http://localhost/api/cases/en answered 500." };
-    const told = explainFault(payload.config, outcome, takeContentFault());
-    return told.result === "failed" && { reason: told.reason, places: told.places, log: told.log };
+    const explained = explainFault(payload.config, outcome, takeContentFault());
+    return explained.result === "failed" && { reason: explained.reason, places: explained.places, log: explained.log };
   },
   repairCase: () => retype("mystery", "paragraph"),
   describePicture: async (alt) =>

@@ -1,6 +1,6 @@
 const PAUSE = 40;
 
-/** Asks again and again, with a breath between, until there is an answer; the test's own limit ends it. */
+/** Polls until there is an answer; the test's own limit ends it. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {

@@ -29,7 +29,7 @@ export function startMailCms(env: Settings, wrapper: readonly string[] = []): Pr
   return prepareMailCms(env, wrapper).start();
 }
 
-/** Loads a CMS that touches no database before it is told to start. */
+/** Loads a CMS that touches no database before it is started. */
 export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): PreparedCms {
   const loading = load(env, wrapper);
   // Whoever starts it gets the error.

@@ -19,7 +19,7 @@ interface ContentOptions {
   group: Words;
   useAsTitle: string;
   columns: string[];
-  /** Field by which the admin's list is sorted; `sort` unless told. */
+  /** Field by which the admin's list is sorted; `sort` by default. */
   sortBy?: string;
   /** Drafts, versions and scheduled publishing; off for what only names other entries. */
   drafts?: boolean;

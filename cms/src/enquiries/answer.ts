@@ -33,7 +33,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, outco
   if (leftOver === "swallowed") swallow(request);
 }
 
-/** What becomes of the part of a refused form that has not come yet: who has fallen silent or means to send too much is let go. */
+/** What becomes of the part of a refused form that has not arrived yet: a client that has stopped sending, or announces too much, is disconnected. */
 function leftOverOf({ complete, headers }: IncomingMessage, status: number): "none" | "unread" | "swallowed" {
   if (complete) return "none";
   return status === 408 || Number(headers["content-length"] ?? 0) > SWALLOWED_BYTES ? "unread" : "swallowed";

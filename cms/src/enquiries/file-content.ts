@@ -5,7 +5,7 @@ const ZIP = ["zip"] as const;
 const OLE = ["cfb"] as const;
 
 /**
- * What the content of a file has to be, for each extension that is let in (F4). Office files are told by their container:
+ * What the content of a file has to be, for each extension that is let in (F4). Office files are recognised by their container:
  * which of them it is says the name, and nothing here ever opens them.
  */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {

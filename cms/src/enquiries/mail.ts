@@ -50,7 +50,7 @@ export function addressOf({ email }: Pick<Enquiry, "email">): { name: string; ad
   return validateText("email", address) ? undefined : { name: "", address };
 }
 
-/** Tells the sender, in the language of the form, that the enquiry has come in; says nothing of what was written. */
+/** Confirms to the sender, in the language of the form, that the enquiry has come in; says nothing of what was written. */
 export function confirmationMail(enquiry: Enquiry, { mailboxes, siteUrl }: MailSettings): SendEmailOptions {
   const { subject, text } = CONFIRMATION[enquiry.language];
   return {

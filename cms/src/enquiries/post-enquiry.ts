@@ -25,7 +25,7 @@ export interface PostEnquiryOptions {
   readonly limits?: ReadingLimits;
 }
 
-/** @param address of the visitor, behind a proxy the one that the proxy tells */
+/** @param address of the visitor, behind a proxy the one that the proxy reports */
 export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
 /**

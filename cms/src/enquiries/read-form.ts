@@ -89,7 +89,7 @@ export async function readForm(
   }
 }
 
-/** Tells when a form stops coming. @returns a function that ends it */
+/** Calls back when a form stops arriving. @returns a cleanup function */
 function watch(request: IncomingMessage, { idle, whole }: ReadingLimits, stop: (error: Refusal) => void): () => void {
   const isLate = () => stop(new Refusal(408));
   const isBroken = () => stop(new Refusal(400, BROKEN));

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Enquiry } from "./enquiry";
 
-/** Why an enquiry is held as spam (X6); whoever reads the inbox may release it. */
+/** Why an enquiry is held as spam (X6); a reader of the inbox may release it. */
 export const SUSPICIONS = ["trap", "tooFast", "duplicate"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 

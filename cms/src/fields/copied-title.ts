@@ -7,7 +7,7 @@ const COPY: Readonly<Record<LocaleCode, string>> = { en: "copy", ru: "копия
 const nameCopy: FieldHook = ({ field, siblingData, value }) => {
   if (typeof value !== "string" || !field?.name) return value;
   const texts: unknown = siblingData[field.name];
-  // Payload does not tell in which language a text is, and a name may be the same in two: each is looked up once.
+  // Payload does not say in which language a text is, and a name may be the same in two: each is looked up once.
   const locale = LOCALES.find(({ code }) => isRecord(texts) && texts[code] === value)?.code;
   if (locale && isRecord(texts)) texts[locale] = undefined;
   return `${value} (${COPY[locale ?? languageOf(siblingData.locale, value)]})`;
@@ -18,9 +18,9 @@ const languageOf = (locale: unknown, text: string): LocaleCode =>
   LOCALES.find(({ code }) => code === locale)?.code ?? (/\p{Script=Cyrillic}/u.test(text) ? "ru" : "en");
 
 /**
- * Marks the copy of an entry in its title, in each language, so that a list tells the two apart.
+ * Marks the copy of an entry in its title, in each language, so that the two can be distinguished in a list.
  * @param name of the field that heads an entry
- * @returns the fields, of which the one with the name has been told so
+ * @returns the fields, of which the one with the name does so
  */
 export function withCopiedTitle(fields: readonly Field[], name: string): Field[] {
   return fields.map((field): Field => {

@@ -53,7 +53,7 @@ const anothers = (alias: string, language: string) =>
     ),
   );
 
-/** Earlier aliases of an entry, which lead to it (X1). Whoever takes one away lets its address go. */
+/** Earlier aliases of an entry, which lead to it (X1). Deleting one frees its address. */
 export function formerAliasesField(slug: SlugWithPages): TextField {
   return {
     name: "formerAliases",

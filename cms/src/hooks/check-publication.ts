@@ -113,12 +113,12 @@ const operationArguments = z.object({
   publishSpecificLocale: z.string().nullish(),
 });
 
-/** Key of a request's context: how it saves. The hooks of a change are not told. */
+/** Key of a request's context: how it saves. The hooks of a change do not get it. */
 const SAVE = "save";
 
 const saveOf = (context: RequestContext) => operationArguments.parse(context[SAVE] ?? {});
 
-// The API gives out a global whatever its status is; only what is saved as a draft stands in its versions alone.
+// The API gives out a global whatever its status is; only what is saved as a draft is in its versions alone.
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, data, req }) => {
   const save = saveOf(context);
   if (save.draft && data._status !== "published") return data;

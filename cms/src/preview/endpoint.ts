@@ -6,7 +6,7 @@ import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";
 import { COLLECTION_KINDS, draftId, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
 
-/** What the frame asks: the slug of the collection or the global whose form is open, and what stands in it. */
+/** What the frame asks: the slug of the collection or the global whose form is open, and its values. */
 const question = z.object({
   collection: z.string().nullish(),
   global: z.string().nullish(),

@@ -25,7 +25,7 @@ export interface Kind {
 /** The entry's id as the contract has it. */
 export const draftId = ({ data }: Form): string => String(typeof data.id === "number" ? data.id : UNSAVED);
 
-// What is not written yet and is no part of the picture must not stand in the way of seeing it.
+// What is not written yet and is no part of the picture must not keep it from being shown.
 function completed({ data }: Form): Record<string, unknown> {
   const now = new Date().toISOString();
   const id = typeof data.id === "number" ? data.id : UNSAVED;

@@ -5,7 +5,7 @@ declare global {
   var cmsContentFault: ContentError | undefined;
 }
 
-/** Keeps what the API could not answer for: who asks it is told nothing, the publisher of this process wants to know (X4). */
+/** Keeps what the API could not answer for: the client gets no details, the publisher of this process wants to know (X4). */
 export function keepContentFault(fault: ContentError): void {
   globalThis.cmsContentFault = fault;
 }

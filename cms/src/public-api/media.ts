@@ -26,7 +26,7 @@ async function sizeAndTag(file: string) {
   return { size: found.size, etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` };
 }
 
-/** What whom may see: anybody what is published, those who are signed in everything. */
+/** Who may see which: published pictures are public, the rest is for users who are signed in. */
 async function findPicture(payload: Payload, name: string, headers: Headers) {
   const type = await publishedPictureType(payload, name);
   if (type) return { type, cache: PUBLIC };

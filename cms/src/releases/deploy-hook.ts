@@ -12,7 +12,7 @@ const FIRST_PAUSE = 1000;
 const TIMEOUT = 15_000;
 
 /**
- * Tells a static host to build (A6): a POST with the changes as JSON. With a secret the header
+ * Asks a static host to build (A6): a POST with the changes as JSON. With a secret the header
  * `X-Signature: t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hex>` proves who sent it. Never throws.
  */
 export async function callDeployHook({ url, secret }: DeployHook, body: string): Promise<Outcome> {

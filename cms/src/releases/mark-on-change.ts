@@ -63,7 +63,7 @@ export const markOnGlobalChange = { afterChange: [afterGlobalChange] };
 
 /**
  * What a change is to visitors; undefined when it is nothing to them. Whether a draft was saved, or the entry was taken off
- * the site, only the entry itself tells: a draft is written beside it, and the version before may have been a draft as well.
+ * the site, only the entry itself shows it: a draft is written beside it, and the version before may have been a draft as well.
  */
 async function publicChange(doc: Doc, findPublic: () => Promise<object>): Promise<Action | undefined> {
   if (doc._status === undefined) return "changed";

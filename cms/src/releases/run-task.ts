@@ -16,7 +16,7 @@ export const runTask: TaskRunner = async (task, onProgress) => {
   const worker = startWorker();
   const outcome = await worker.run(task, onProgress);
   worker.end();
-  return outcome === "unsettled" ? runTask(task, onProgress) : outcome;
+  return outcome === "not-begun" ? runTask(task, onProgress) : outcome;
 };
 
 /**
@@ -28,12 +28,12 @@ export function createTaskRunner(): TaskRunner {
   return async function run(task, onProgress): Promise<Outcome> {
     if (!worker?.isAlive()) worker = startWorker();
     const outcome = await worker.run(task, onProgress);
-    return outcome === "unsettled" ? run(task, onProgress) : outcome;
+    return outcome === "not-begun" ? run(task, onProgress) : outcome;
   };
 }
 
 interface Worker {
-  run(task: Task, onProgress: Report): Promise<Outcome | "unsettled">;
+  run(task: Task, onProgress: Report): Promise<Outcome | "not-begun">;
   isAlive(): boolean;
   end(): void;
 }
@@ -65,16 +65,16 @@ function runIn(
   order: Order,
   onProgress: Report,
   output: () => string,
-): Promise<Outcome | "unsettled"> {
+): Promise<Outcome | "not-begun"> {
   let hasBegun = order.id > 1;
   return new Promise((resolve) => {
-    const settle = (outcome: Outcome | "unsettled") => {
-      child.off("message", hear).off("error", fail).off("close", close);
+    const settle = (outcome: Outcome | "not-begun") => {
+      child.off("message", receive).off("error", fail).off("close", close);
       resolve(outcome);
     };
     const end = (reason: string) =>
       settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {} });
-    const hear = (message: Message) => {
+    const receive = (message: Message) => {
       if (message.id !== order.id) return;
       hasBegun = true;
       if (message.type === "progress") onProgress(message);
@@ -82,10 +82,10 @@ function runIn(
     };
     const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
     const close = (code: number | null, signal: NodeJS.Signals | null) => {
-      if (code === UNSETTLED_AWAIT && !hasBegun) return settle("unsettled");
+      if (code === UNSETTLED_AWAIT && !hasBegun) return settle("not-begun");
       end(`The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`);
     };
-    child.on("message", hear).once("error", fail).once("close", close);
+    child.on("message", receive).once("error", fail).once("close", close);
     // When it cannot be sent, the process has ended, and says so itself.
     child.send(order, () => undefined);
   });

@@ -18,7 +18,7 @@ export interface Board {
   entries: BoardRow[];
 }
 
-/** What a field is called stands in the place of its path. */
+/** A field's label replaces its path. */
 export interface BoardRow extends Omit<BoardEntry, "locales"> {
   listLabel: string;
   locales: Record<LocaleCode, Omit<Translation, "missing" | "older"> & { missing: Named[]; older: Named[] }>;

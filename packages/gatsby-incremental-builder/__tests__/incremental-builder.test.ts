@@ -112,7 +112,7 @@ test("a crash leaves a cache that nobody trusts, a doubt of its own does not", a
   expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
 });
 
-test("a builder is told what is there: nothing of other code, and nothing when the cache was dropped", async () => {
+test("a builder is started with what is there: nothing of other code, and nothing when the cache was dropped", async () => {
   await build();
   await build({ setting: "two" });
   await behave("killed");

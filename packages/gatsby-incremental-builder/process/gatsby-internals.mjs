@@ -83,7 +83,7 @@ export function openGatsby(root, sourcePlugin) {
       require("gatsby-cli/lib/reporter"),
     ));
 
-  /** What stands in for the processes that a build hands its work to. */
+  /** Replaces the processes that a build hands its work to. */
   const here = () => {
     const { renderHTMLProd, renderSlices } = load("utils/worker/child/render-html");
     return { single: { renderHTMLProd, renderSlices } };

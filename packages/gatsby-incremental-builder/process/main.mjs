@@ -11,12 +11,12 @@ import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
-// What Node was told for this process is not for its workers, some of which refuse to start with it.
+// The options of this process are not for its workers, some of which refuse to start with it.
 process.execArgv.splice(0);
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
-// Whoever wanted the build is gone: it ends where it is, and its workers with it, before somebody else builds here.
+// The parent process is gone: it ends where it is, and its workers with it, before somebody else builds here.
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));

@@ -46,7 +46,7 @@ export async function rebuild(gatsby, made) {
  * @param {Made} made
  */
 async function createPages(gatsby, made) {
-  // What is wrong with them Gatsby tells in its own way.
+  // Gatsby reports in its own way what is wrong with them.
   const pages = await gatsby.listPages().catch(() => "");
   if (pages === made.pages) return;
   await gatsby.createPages();

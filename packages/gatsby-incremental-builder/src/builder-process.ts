@@ -27,7 +27,7 @@ const YOUNG_SPACE = "--max-semi-space-size=64";
 interface BuilderOptions {
   /** Folder of the site. */
   root: string;
-  /** All that the process sees but for what Gatsby is told here; settings are part of what is built. */
+  /** All that the process sees but for what is set for Gatsby here; settings are part of what is built. */
   environment: NodeJS.ProcessEnv;
   /** Whether `.cache/compiled` is what Gatsby would make of its settings and gatsby-node.ts. */
   isCompiled: boolean;

@@ -1,6 +1,6 @@
 /**
  * Pictures that have been made once. Gatsby knows of them only as long as it trusts the rest of its cache, and making them
- * is most of a build from nothing. It asks whoever started it before it makes one, over the channel between the two, and
+ * is most of a build from nothing. It asks its parent process before it makes one, over the channel between the two, and
  * makes it itself where the answer is no.
  */
 import type { ChildProcess } from "node:child_process";

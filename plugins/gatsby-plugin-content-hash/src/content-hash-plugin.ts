@@ -19,7 +19,7 @@ export const contentHashPlugin = {
   apply(compiler: Compiler): void {
     // Gatsby writes the name down as soon as the compilation is done.
     compiler.hooks.afterEmit.tap("ContentHashPlugin", (compilation) => {
-      // Each name tells what is in the file.
+      // Each name has a hash of the content.
       const names = Object.keys(compilation.assets).sort();
       compilation.hash = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);
     });

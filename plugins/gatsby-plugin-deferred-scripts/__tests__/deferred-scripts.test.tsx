@@ -18,7 +18,7 @@ const CLICKS = { needsScript: "button:not([type=submit])", ready: "page::ready",
 
 const atOnce = (then: () => void) => then();
 const loaded = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
-const press = (text: string) =>
+const click = (text: string) =>
   [...document.querySelectorAll("button")].find((button) => button.textContent === text)?.click();
 
 function setConnection(connection: object | undefined): void {
@@ -123,26 +123,26 @@ describe("what is below the first view", () => {
     document.body.innerHTML = "<main><section>1</section><section>2</section></main>";
   });
 
-  it("is folded for who has just come, to the top of the page", () => {
+  it("is folded for a visitor who opens the top of the page", () => {
     visit("navigate");
     fold();
     expect(root).toHaveAttribute("data-folded");
   });
 
-  it.each(["reload", "back_forward"])("is not for who comes by %s, to where he was", (type) => {
+  it.each(["reload", "back_forward"])("is not for a visitor who comes by %s, back to a scroll position", (type) => {
     visit(type);
     fold();
     expect(root).not.toHaveAttribute("data-folded");
   });
 
-  it("is not for who comes to a place in it", () => {
+  it("is not for a visitor who goes to a hash in it", () => {
     visit("navigate");
     window.location.hash = "#jobs";
     fold();
     expect(root).not.toHaveAttribute("data-folded");
   });
 
-  it("is laid out part by part, and then nothing of it is left", () => {
+  it("gets its layout part by part, and then no trace of it is left", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
     unfold({ ...FOLD, taskMs: 0 }, then);
@@ -156,7 +156,7 @@ describe("what is below the first view", () => {
     expect(visibilities()).toEqual(["", ""]);
   });
 
-  it("is laid out in one task as far as that has room", () => {
+  it("gets its layout in one task as far as that has room", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
     unfold(FOLD, then);
@@ -175,18 +175,18 @@ describe("what is below the first view", () => {
 });
 
 describe("a click before hydration", () => {
-  it("is shown as heard, held, and done once the page answers", () => {
+  it("is shown as busy, kept, and replayed once the page is hydrated", () => {
     const opened = jest.fn();
     keepEarlyClicks(CLICKS);
-    press("Menu");
-    press("Menu");
+    click("Menu");
+    click("Menu");
     const button = document.querySelector("button");
     expect(button).toHaveAttribute("aria-busy", "true");
     button?.addEventListener("click", opened);
     sayReady();
     expect(opened).toHaveBeenCalledTimes(1);
     expect(button).not.toHaveAttribute("aria-busy");
-    press("Menu");
+    click("Menu");
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
@@ -194,13 +194,13 @@ describe("a click before hydration", () => {
     const sent = jest.fn();
     document.body.addEventListener("click", sent);
     keepEarlyClicks(CLICKS);
-    press("Send");
+    click("Send");
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it("offers nothing that will not answer, when a script never comes", () => {
     keepEarlyClicks(CLICKS);
-    press("Menu");
+    click("Menu");
     window.dispatchEvent(new Event(PAGE_FAILED));
     expect(document.documentElement).toHaveAttribute("data-scripts", "failed");
     expect(document.querySelector("button")).not.toBeVisible();
@@ -223,6 +223,10 @@ describe("deferScripts", () => {
 
   it("stops the build when Gatsby writes them elsewhere", () => {
     expect(() => deferScripts([<b key="b" />], OPTIONS)).toThrow(/static-entry\.js/);
+  });
+
+  it("brings no comments to visitors", () => {
+    for (const script of [firstLoadScript(OPTIONS), foldScript()]) expect(script).not.toMatch(/(?:^|\s)\/[/*]/);
   });
 
   it("uses nothing that the page does not have", () => {

@@ -9,7 +9,7 @@ import { waitForScripts, type WaitOptions } from "./wait-for-scripts";
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const TEMPLATE_ID = "scripts";
 
-/** Events of the window that tell of a visitor. */
+/** Events of the window that are a user interaction. */
 const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "scroll", "focusin", "click"];
 
 /**
@@ -37,7 +37,7 @@ function isScripts(component: ReactNode): boolean {
 }
 
 /**
- * Takes a page's scripts out of its first view: they lie in a template until waitForScripts puts them into the document.
+ * Takes a page's scripts out of its first view: they are in a template until waitForScripts puts them into the document.
  * @param components what Gatsby writes at the end of the body
  * @throws Error when the scripts are not among them
  */
@@ -45,7 +45,7 @@ export function deferScripts(components: readonly ReactNode[], options: Deferred
   if (!components.some(isScripts)) {
     throw new Error(
       `Gatsby no longer writes a page's scripts as the slice "${SCRIPTS_SLICE}". ` +
-        "See where they stand in node_modules/gatsby/cache-dir/static-entry.js and name it in plugins/gatsby-plugin-deferred-scripts/src/defer-scripts.tsx.",
+        "See where they are in node_modules/gatsby/cache-dir/static-entry.js and name it in plugins/gatsby-plugin-deferred-scripts/src/defer-scripts.tsx.",
     );
   }
   return [

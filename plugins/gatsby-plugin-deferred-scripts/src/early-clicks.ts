@@ -1,4 +1,4 @@
-/** What the inline script is told; plain values, because it is written into the page. */
+/** Arguments of the inline script; plain values, because it is written into the page. */
 export interface EarlyClicksOptions {
   /** Selector of what only a script answers to. */
   needsScript: string;
@@ -13,7 +13,7 @@ export interface EarlyClicksOptions {
  * done when the page answers. When it never will, what needs a script is taken away and `data-scripts="failed"` of the
  * root lets the styles offer what works without.
  *
- * Its text is written into the page: it uses nothing from outside.
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  */
 export function keepEarlyClicks({ needsScript, ready, failed }: EarlyClicksOptions): void {
   const kept = new Set<HTMLElement>();

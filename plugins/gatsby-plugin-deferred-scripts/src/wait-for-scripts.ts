@@ -1,4 +1,4 @@
-/** What the inline script is told; plain values, because it is written into the page. */
+/** Arguments of the inline script; plain values, because it is written into the page. */
 export interface WaitOptions {
   /** Id of the `<template>` that holds the scripts. */
   template: string;
@@ -8,15 +8,17 @@ export interface WaitOptions {
   idleTimeoutMs: number;
   /** A script that failed to load is fetched again after these waits, ms. */
   retriesMs: readonly number[];
-  /** Event of the window that says that a script will never come. */
+  /** Event of the window that is dispatched when a script has failed to load for good. */
   failed: string;
 }
 
 /**
  * Runs in the page before any other script: puts the page's scripts into the document when it has loaded and is
- * idle, or at the first user interaction, and not before that when the connection is poor.
+ * idle, or at the first user interaction, and not before that when the connection is poor: offline, data saver, 2g, where no
+ * page is prefetched either. An interaction does not wait for the load event, which a single file that fails to load can hold
+ * back for long.
  *
- * Its text is written into the page: it uses nothing from outside.
+ * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  * @param finish what the page still has to do when it has loaded, or at that interaction; it calls `then` when that is done
  */
 export function waitForScripts(
@@ -45,7 +47,6 @@ export function waitForScripts(
     for (const script of scripts) append(script, 0);
   }
 
-  // What keeps pages from being fetched ahead keeps the scripts waiting too.
   function isPoor() {
     const { saveData = false, effectiveType = "" } =
       (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
@@ -58,7 +59,6 @@ export function waitForScripts(
     else setTimeout(load, idleTimeoutMs);
   }
 
-  // One file that never comes would keep the page from having loaded.
   function onInteraction() {
     load();
     setTimeout(finish, 0, () => undefined);

@@ -22,8 +22,8 @@ test("A7: the page follows its data, and stays as it was when they cannot be dra
   act(() => live.set(null));
   expect(screen.getByRole("heading")).toHaveTextContent("As written");
   expect(onBroken).toHaveBeenCalledTimes(1);
-  act(() => live.set("As mended"));
-  expect(screen.getByRole("heading")).toHaveTextContent("As mended");
+  act(() => live.set("As fixed"));
+  expect(screen.getByRole("heading")).toHaveTextContent("As fixed");
   log.mockRestore();
 });
 
@@ -46,7 +46,7 @@ describe("messages", () => {
   const message = { type: "payload-live-preview", collectionSlug: "cases", locale: "ru", data: { title: "x" } };
   const send = (data: unknown, origin: string) => window.dispatchEvent(new MessageEvent("message", { data, origin }));
 
-  test("A7: are heard from the site's own origin, and only what the admin says", () => {
+  test("A7: are accepted from the site's own origin, and only what the admin says", () => {
     const onForm = jest.fn();
     const end = listenToAdmin(onForm);
     send(message, "https://elsewhere.example");

@@ -30,7 +30,7 @@ test("makes a node for each entry in each locale, with ids that last", () => {
   expect(nodes.map(({ id }) => id)).toEqual(build(generateContent()).map(({ id }) => id));
 });
 
-test("tells in which locales an entry exists, and in which it is missing", () => {
+test("records in which locales an entry exists, and in which it is missing", () => {
   const content = generateContent();
   content.cases.br = content.cases.br.filter(({ id }) => id !== "case-2");
   expect(find(content, "Case", "ru", "case-2")).toMatchObject({ locales: ["en", "ru"], missingLocales: ["br"] });

@@ -20,8 +20,13 @@ beforeEach(() => {
 
 const progress = () => ({ queued: jest.fn(), answered: jest.fn() });
 
-const fetchAll = (answers = processAnswers(), told = progress(), concurrency = 4) =>
-  fetchContent({ apiUrl: `${api.url}/`, concurrency }, createClient({ timeout: 30_000, retries: 0 }), answers, told);
+const fetchAll = (answers = processAnswers(), reported = progress(), concurrency = 4) =>
+  fetchContent(
+    { apiUrl: `${api.url}/`, concurrency },
+    createClient({ timeout: 30_000, retries: 0 }),
+    answers,
+    reported,
+  );
 
 test("the generated content keeps the contract", () => {
   expect(endpoints.cases.answer.safeParse(api.content.cases.en).error).toBeUndefined();
@@ -29,13 +34,13 @@ test("the generated content keeps the contract", () => {
   expect(endpoints.jobs.answer.safeParse(api.content.jobs).error).toBeUndefined();
 });
 
-test("asks each list once, for each locale where the path has one, and tells how far it is", async () => {
-  const told = progress();
-  const content = await fetchAll(processAnswers(), told);
+test("asks each list once, for each locale where the path has one, and reports its progress", async () => {
+  const reported = progress();
+  const content = await fetchAll(processAnswers(), reported);
   expect(new Set(api.requests.map(({ path }) => path)).size).toBe(23);
   expect(api.requests).toHaveLength(23);
-  expect(told.queued).toHaveBeenCalledTimes(23);
-  expect(told.answered).toHaveBeenCalledTimes(23);
+  expect(reported.queued).toHaveBeenCalledTimes(23);
+  expect(reported.answered).toHaveBeenCalledTimes(23);
   expect(content.cases.map(({ locale }) => locale)).toEqual(["en", "ru", "br"]);
   expect(content.cases[1]?.answer[0]?.title).toBe("Case 1 ru");
 });
@@ -55,13 +60,13 @@ test("keeps to the number of requests at once", async () => {
 test("goes on where failures are taken: a list is empty, settings are missing, each with its address", async () => {
   api.misbehave("/api/cases/ru", "drop");
   api.misbehave("/api/site/br", { status: 500 });
-  const told = { ...progress(), failed: jest.fn() };
+  const reported = { ...progress(), failed: jest.fn() };
   const client = createClient({ timeout: 30_000, retries: 0 });
-  const content = await fetchContent({ apiUrl: api.url, concurrency: 4 }, client, processAnswers(), told);
+  const content = await fetchContent({ apiUrl: api.url, concurrency: 4 }, client, processAnswers(), reported);
   expect(content.cases.map(({ answer }) => answer.length)).toEqual([3, 0, 3]);
   expect(content.site.map(({ locale }) => locale)).toEqual(["en", "ru"]);
   expect(content.jobs.length).toBeGreaterThan(0);
-  const urls = told.failed.mock.calls.map(([{ details }]) => details.url);
+  const urls = reported.failed.mock.calls.map(([{ details }]) => details.url);
   expect(urls.sort()).toEqual([`${api.url}/api/cases/ru`, `${api.url}/api/site/br`]);
 });
 

@@ -25,7 +25,7 @@ export interface Reply<Body> {
 export interface Client {
   /** Text of an API answer with status 200, or 304 when an `etag` was given. @throws SourceError */
   getText(url: string, etag?: string): Promise<Reply<string>>;
-  /** First bytes of a file, enough to tell its kind. Any status below 500 but 429 is handed back. @throws SourceError */
+  /** First bytes of a file, enough to detect its type. Any status below 500 but 429 is handed back. @throws SourceError */
   getHead(url: string): Promise<Reply<Uint8Array>>;
 }
 

@@ -97,7 +97,7 @@ async function fetchWithProgress(reporter: Reporter, client: Client, store: Answ
   return content;
 }
 
-/** Tells what is left out, and goes on. */
+/** Warns of what is left out, and goes on. */
 const warnThrough =
   (reporter: Reporter) =>
   ({ details: { problem, url } }: SourceError): void =>

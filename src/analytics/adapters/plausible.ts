@@ -16,12 +16,12 @@ declare global {
 export const start: StartProvider = async ({ id, scriptUrl }) => {
   await loadScript(scriptUrl, { domain: id });
   let isStopped = false;
-  const tell: Plausible = (...args) => {
+  const send: Plausible = (...args) => {
     if (!isStopped) window.plausible?.(...args);
   };
   return {
-    pageView: ({ url }) => tell("pageview", { u: url }),
-    goal: (goal) => tell(goal),
+    pageView: ({ url }) => send("pageview", { u: url }),
+    goal: (goal) => send(goal),
     stop: () => {
       isStopped = true;
     },

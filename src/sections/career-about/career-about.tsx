@@ -9,7 +9,7 @@ interface CareerAboutProps extends ComponentProps<"section"> {
   page: Queries.CareerAboutFragment;
 }
 
-/** The head of the careers page: its title over a night horizon, and below the line what the children tell of the agency. */
+/** The head of the careers page: its title over a night horizon, and below the line what the children say of the agency. */
 export function CareerAbout({ page, className, children, ...rest }: CareerAboutProps) {
   const titleId = useId();
   return (

@@ -31,7 +31,7 @@ const BOXES: Readonly<Record<CardSpan, readonly PictureBox[]>> = {
   ],
 };
 
-/** A case of the mosaic. Under the pointer its territory spreads over the cover and tells what it is about. */
+/** A case of the mosaic. Under the pointer its territory spreads over the cover and shows what it is about. */
 export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCardProps) {
   const { title, alias, lead, year, client, categories, territory, cover } = item;
   return (

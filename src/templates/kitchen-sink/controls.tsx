@@ -26,7 +26,7 @@ function FilterSample({ mode }: { mode: Mode }) {
   );
 }
 
-/** What one presses and follows, with the states that a pointer or a key brings. */
+/** Buttons and links, with their states for a pointer and the keyboard. */
 export function Controls() {
   return (
     <Topic title="Controls" note="Everything that is pressed is at least 44 px high; focus is a ring in hot.">

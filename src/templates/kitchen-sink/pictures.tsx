@@ -15,7 +15,7 @@ const COLORS = [
   ["sand", "ink", "hot"],
 ] as const;
 
-// Parentheses would end the `url()` that it stands in.
+// Parentheses would end the `url()` that it is in.
 const escaped = (text: string) => encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29");
 
 const drawn = (shapes: string) =>

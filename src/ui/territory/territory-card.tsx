@@ -25,7 +25,7 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   link: LinkTarget;
   /** What stands under the title, from its start to its end. */
   facts: readonly ReactNode[];
-  /** Told by the territory as it spreads over the cover; without it, the territory shows as a disc with its mark. */
+  /** Set while the territory spreads over the cover; without it, the territory shows as a disc with its mark. */
   lead?: string;
 }
 

@@ -36,7 +36,7 @@ async function clear(payload: Payload): Promise<void> {
 
 export interface ImportOptions {
   readonly content: DemoContent;
-  /** Is told of every step that is done. */
+  /** Called after every step. */
   readonly report?: (step: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { DemoBlock, DemoContent, Translated } from "../../../../demo/types";
+import { forEachAtOnce } from "../../../release-store/for-each-at-once";
 import { findRepositoryRoot } from "../../env";
 import { TRANSLATIONS } from "./context";
 
@@ -67,13 +68,9 @@ async function savePicture(payload: Payload, folder: string, { file, alt, focus 
  */
 export async function importPictures(payload: Payload, content: DemoContent): Promise<Map<string, number>> {
   const folder = path.join(findRepositoryRoot(), "demo", "pictures");
-  const queue = wantedPictures(content);
   const ids = new Map<string, number>();
-  async function work(): Promise<void> {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      ids.set(next.file, await savePicture(payload, folder, next));
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await forEachAtOnce(availableParallelism(), wantedPictures(content), async (picture) => {
+    ids.set(picture.file, await savePicture(payload, folder, picture));
+  });
   return ids;
 }

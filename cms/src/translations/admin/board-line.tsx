@@ -16,7 +16,7 @@ interface BoardLineProps {
   locales: readonly Locale[];
 }
 
-/** One entry: what it is, and how it stands in each language, with a link to every text that needs somebody. */
+/** One entry: what it is, and its state in each language, with a link to every text that needs somebody. */
 export function BoardLine({ row, locales }: BoardLineProps) {
   const { i18n } = useTranslation();
   const { list, id, title, listLabel, status } = row;

@@ -14,7 +14,7 @@ interface BoardView {
   board: Board | undefined;
   hasFailed: boolean;
   filters: Filters;
-  /** The filters stand in the address, so that coming back from an entry finds them again. */
+  /** The filters are in the address, so that coming back from an entry finds them again. */
   choose(change: Partial<Filters>): void;
 }
 

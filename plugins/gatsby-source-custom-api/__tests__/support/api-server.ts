@@ -1,4 +1,4 @@
-/** A server that speaks the contract with generated content, and that misbehaves when it is told to. */
+/** A server that speaks the contract with generated content, and that misbehaves on request. */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

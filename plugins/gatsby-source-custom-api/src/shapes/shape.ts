@@ -55,7 +55,7 @@ export interface ObjectShape {
   readonly fields: readonly FieldShape[];
 }
 
-/** One of several types of objects, told apart by one of their fields. */
+/** One of several types of objects, discriminated by one of their fields. */
 export interface UnionShape {
   readonly kind: "union";
   readonly name: string;

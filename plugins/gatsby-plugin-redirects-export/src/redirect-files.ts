@@ -2,7 +2,12 @@
  * The site's redirects as web servers and static hosts read them (X1). What editors write cannot leave its place in any of
  * these files: targets are percent-encoded, and an address that would need a server's own escapes stops the build.
  */
-import type { Redirect } from "./redirects";
+export interface Redirect {
+  /** Path of the site that has no page. */
+  from: string;
+  /** Path of the site, or a web address. */
+  to: string;
+}
 
 /** No server's syntax has a use for these in a quoted path: letters, digits, marks, and what RFC 3986 lets stand. */
 const PLAIN_PATH = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
@@ -10,8 +15,8 @@ const PLAIN_PATH = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
 const ENCODED = /[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu;
 
 /**
- * One file a kind of host, by its name below the release.
- * @throws Error when a redirect cannot be said in all of them
+ * One file a kind of host, by its name in `public/`.
+ * @throws Error when a redirect cannot be written in all of them
  */
 export function redirectFiles(redirects: readonly Redirect[]): Record<string, string> {
   const safe = redirects.map(({ from, to }) => ({ from: plain(from), to: encode(to) }));
@@ -28,7 +33,7 @@ export function redirectFiles(redirects: readonly Redirect[]): Record<string, st
 function plain(path: string): string {
   if (PLAIN_PATH.test(path)) return path;
   throw new Error(
-    `The redirect from ${JSON.stringify(path)} cannot be told to web servers. Use letters, digits and hyphens, 400 at most (CMS: Site, Redirects).`,
+    `The redirect from ${JSON.stringify(path)} cannot be written for web servers. Use letters, digits and hyphens, 400 at most (CMS: Site, Redirects).`,
   );
 }
 

@@ -1,0 +1,153 @@
+import { pagesFor } from "../../src/site/pages";
+import { feed } from "../../src/seo/feed";
+import { robots } from "../../src/seo/robots";
+import { sitemap } from "../../src/seo/sitemap";
+import { jobPosting } from "../../src/seo/structured-data";
+
+const siteUrl = "https://agency.example";
+const day = "2025-03-01T10:00:00.000Z";
+const pages = pagesFor({
+  cases: [{ entryId: "1", locale: "en", alias: "north", updatedAt: "2025-04-02T00:00:00.000Z" }],
+  vacancies: [
+    { entryId: "7", locale: "en", alias: "7", updatedAt: day, closed: true },
+    { entryId: "8", locale: "en", alias: "8", updatedAt: day, closed: false },
+  ],
+  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
+  screens: { en: day, ru: day, br: day },
+});
+
+/** @throws Error when it is not well-formed */
+function parseXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, "text/xml");
+  const [error] = document.getElementsByTagName("parsererror");
+  if (error) throw new Error(error.textContent);
+  return document;
+}
+
+const textsOf = (parent: Document | Element, name: string) =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+const attributesOf = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** Markup, what would end a section of characters, and characters that XML 1.0 has none of. */
+const HOSTILE = `A < B & "C" 'D' ]]> &amp; \u0000\u0001\u000b\ufffe\ud800😀`;
+const HARMLESS = `A < B & "C" 'D' ]]> &amp; 😀`;
+
+describe("X2: the sitemap", () => {
+  it("lists canonical pages only, with alternates and last change", async () => {
+    const document = parseXml(await sitemap(pages, siteUrl));
+    const places = textsOf(document, "loc");
+    expect(places).toContain("https://agency.example/");
+    expect(places).toContain("https://agency.example/ru/blog/brief");
+    expect(places).not.toContain("https://agency.example/blog/brief");
+    expect(places.filter((place) => place.includes("404"))).toEqual([]);
+    // One that is closed has a page, which nobody shall find (N6).
+    expect(places).toContain("https://agency.example/career/8");
+    expect(places).not.toContain("https://agency.example/career/7");
+    const entryOf = (place: string) =>
+      [...document.getElementsByTagName("url")].find((url) => textsOf(url, "loc").includes(siteUrl + place));
+    expect(textsOf(entryOf("/cases/north") ?? document, "lastmod")).toEqual(["2025-04-02T00:00:00.000Z"]);
+    const links = [...(entryOf("/ru/about")?.getElementsByTagName("xhtml:link") ?? [])];
+    expect(links.map((link) => [link.namespaceURI, attributesOf(link)])).toEqual(
+      [
+        ["en", "/about"],
+        ["ru", "/ru/about"],
+        ["pt", "/br/about"],
+        ["x-default", "/about"],
+      ].map(([hreflang, path]) => [
+        "http://www.w3.org/1999/xhtml",
+        { rel: "alternate", hreflang, href: `https://agency.example${path}` },
+      ]),
+    );
+  });
+
+  it("holds whatever an address does", async () => {
+    const [page] = pages.filter(({ path }) => path === "/about");
+    if (!page) throw new Error("There is no such page.");
+    const path = "/a&b'c";
+    const context = { ...page.context, paths: { en: path } };
+    const document = parseXml(await sitemap([{ ...page, path, context }], siteUrl));
+    expect(textsOf(document, "loc")).toEqual([siteUrl + path]);
+    expect(document.getElementsByTagName("xhtml:link")[0]?.getAttribute("href")).toBe(siteUrl + path);
+  });
+});
+
+describe("X2: the feed", () => {
+  const channel = { title: "Blog", description: "d", siteUrl, updatedAt: "2025-01-02T00:00:00Z" };
+  const posts = [
+    { alias: "old", title: "Old", lead: "x", publishedAt: "2024-01-01T00:00:00Z", updatedAt: "2025-02-03T00:00:00Z" },
+    { alias: "new", title: HOSTILE, lead: HOSTILE, publishedAt: "2025-01-01T00:00:00Z", updatedAt: day },
+  ];
+
+  it("has the blog's articles, newest first, whatever their texts hold", () => {
+    const document = parseXml(feed(posts, channel));
+    const items = [...document.getElementsByTagName("item")];
+    expect(items.map((item) => textsOf(item, "title"))).toEqual([[HARMLESS], ["Old"]]);
+    expect(items.map((item) => textsOf(item, "description"))).toEqual([[HARMLESS], ["x"]]);
+    const places = ["https://agency.example/ru/blog/new", "https://agency.example/ru/blog/old"];
+    expect(items.flatMap((item) => textsOf(item, "link"))).toEqual(places);
+    expect(items.flatMap((item) => textsOf(item, "guid"))).toEqual(places);
+    // It is a permalink unless it is said not to be.
+    expect(document.querySelector("guid[isPermaLink=false]")).toBeNull();
+    expect(items.flatMap((item) => textsOf(item, "pubDate"))[0]).toBe("Wed, 01 Jan 2025 00:00:00 GMT");
+  });
+
+  it("says whose it is, where it lies and in which language", () => {
+    const document = parseXml(feed(posts, { ...channel, title: `A < B & "C"`, description: "\u0001&\u000b" }));
+    const of = (name: string) => document.querySelector(`channel > ${name}`)?.textContent;
+    expect(document.documentElement.getAttribute("version")).toBe("2.0");
+    expect(of("title")).toBe('A < B & "C"');
+    expect(of("description")).toBe("&");
+    expect(of("language")).toBe("ru");
+    expect(of("link")).toBe("https://agency.example/ru/blog");
+    const [self] = document.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link");
+    expect(self && attributesOf(self)).toEqual({
+      ...{ rel: "self", type: "application/rss+xml", href: "https://agency.example/rss.xml" },
+    });
+  });
+
+  it("depends on the content alone, not on when it is built", () => {
+    const dateOf = (...given: Parameters<typeof feed>) => textsOf(parseXml(feed(...given)), "lastBuildDate");
+    expect(dateOf(posts, channel)).toEqual(["Sat, 01 Mar 2025 10:00:00 GMT"]);
+    expect(dateOf([], channel)).toEqual(["Thu, 02 Jan 2025 00:00:00 GMT"]);
+  });
+});
+
+describe("X2: other files for machines", () => {
+  it("tells robots where the sitemap is", () => {
+    expect(robots(siteUrl)).toContain("Sitemap: https://agency.example/sitemap.xml");
+  });
+
+  it("gives a job posting every field that Google demands", () => {
+    const posting = jobPosting({
+      entryId: "12",
+      title: "Designer",
+      lead: "Draw <i>well</i> & soon",
+      offer: ["Tea"],
+      duties: ["Draw <b>"],
+      skills: [],
+      plus: [],
+      city: "Tbilisi",
+      countryCode: "GE",
+      format: "remote",
+      employment: "full-time",
+      salary: { min: 1, max: 2, currency: "EUR", unit: "month" },
+      publishedAt: day,
+      agency: "Agency",
+      siteUrl,
+    });
+    expect(posting).toMatchObject({
+      "@type": "JobPosting",
+      title: "Designer",
+      datePosted: "2025-03-01",
+      description: "<p>Draw &lt;i>well&lt;/i> &amp; soon</p><ul><li>Tea</li></ul><ul><li>Draw &lt;b></li></ul>",
+      hiringOrganization: { name: "Agency" },
+      jobLocation: { address: { addressLocality: "Tbilisi", addressCountry: "GE" } },
+      jobLocationType: "TELECOMMUTE",
+      employmentType: "FULL_TIME",
+      baseSalary: { currency: "EUR", value: { unitText: "MONTH" } },
+    });
+    expect(posting).not.toHaveProperty("validThrough");
+  });
+});
