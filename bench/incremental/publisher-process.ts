@@ -19,13 +19,13 @@ export function startPublisher(directory: string): PublisherProcess {
     publish(job) {
       const order: Order = { id: (orders += 1), task: { task: "publish", job } };
       return new Promise((resolve, reject) => {
-        const hear = (message: Message) => {
+        const receive = (message: Message) => {
           if (message.id !== order.id || message.type !== "outcome") return;
-          child.off("message", hear).off("close", fail);
+          child.off("message", receive).off("close", fail);
           resolve(message.outcome);
         };
         const fail = () => reject(new Error("The publisher ended."));
-        child.on("message", hear).once("close", fail);
+        child.on("message", receive).once("close", fail);
         child.send(order);
       });
     },

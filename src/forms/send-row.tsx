@@ -20,7 +20,7 @@ type SendStyle = CSSProperties & Record<"--sent", number>;
 
 /**
  * The button, or what has become of the sending in its place (F5). A button that is not ready says so and can still be
- * pressed: that shows what is missing. Without scripts nobody can tell, so it never says so.
+ * clicked: that shows what is missing. Without scripts it cannot know, and never says so.
  */
 export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
   const { t } = useTranslation();

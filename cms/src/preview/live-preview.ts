@@ -9,8 +9,8 @@ const DEVICES = [
 ];
 
 /**
- * The frame beside the form (A7): a page of the release on the same origin, in admin mode (N27). What is in the form is
- * told to it by messages, so the address is the same for all.
+ * The frame beside the form (A7): a page of the release on the same origin, in admin mode (N27). Messages
+ * bring it the values of the form, so the address is the same for all.
  */
 export const livePreview: RootLivePreviewConfig = {
   url: "/preview?admin=1",

@@ -28,7 +28,7 @@ interface Asked extends Pick<PayloadRequest, "payload" | "user"> {
 
 /**
  * What is scheduled (A6), the next first.
- * @param list slug of a collection, to hear of its entries only
+ * @param list slug of a collection, to get its entries only
  */
 export async function scheduledEntries(asked: Asked, list?: string): Promise<ScheduledEntry[]> {
   const { docs } = await asked.payload.find({

@@ -3,7 +3,7 @@ import { classNames } from "../../ui/class-names";
 import * as styles from "./kitchen-sink.module.css";
 
 interface MeasuredProps extends ComponentProps<"div"> {
-  /** What to tell of the element as it is drawn. */
+  /** What to show of the element as it is rendered. */
   read: (element: HTMLElement) => string;
 }
 
