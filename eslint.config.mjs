@@ -29,7 +29,11 @@ const closedDoors = [
     from: ["./cms", "./src", "./contract", "./demo", "./plugins", "./scripts"],
     message: "A package knows nothing of this site.",
   },
-  { target: "./plugins", from: ["./cms", "./demo", "./src"], message: "A plugin knows the contract and other plugins only." },
+  {
+    target: "./plugins",
+    from: ["./cms", "./demo", "./src"],
+    message: "A plugin knows the contract and other plugins only.",
+  },
   ...SITE_ROOMS.slice(1).map((room, at) => ({
     target: `./src/${room}`,
     from: SITE_ROOMS.slice(0, at + 1).map((above) => `./src/${above}`),

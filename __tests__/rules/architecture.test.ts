@@ -41,6 +41,11 @@ test("a package knows nothing of this site", () => {
   expectNoImport("packages", ({ to }) => to.startsWith("@future-native") || ours.some((room) => below(room)(to)));
 });
 
+test("a plugin knows the contract and other plugins only", () => {
+  for (const room of ["src", "cms", "demo", "packages"]) expectNoImport("plugins", room);
+  expectNoImport("plugins", ({ to }) => to.startsWith("@future-native/cms") || to === "gatsby-incremental-builder");
+});
+
 test("the contract imports nothing of ours", () => {
   expectNoImport("contract", ({ to }) => to.startsWith("@future-native") || !(below("contract")(to) || to === "zod"));
 });
