@@ -67,6 +67,36 @@ test("N21: a line of the menu raises its territory, by pointer and by keyboard",
   await expect(territory(3)).toBeVisible();
 });
 
+test.describe("N21: the open menu with a notice on the page", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("N21: Tab never leads to what lies behind the open menu, and Escape gives the focus back", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page.locator("section[lang=ru]")).toBeVisible();
+    const button = page.getByRole("banner").getByRole("button");
+    await button.click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    const visited = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press(key);
+        visited.add(
+          await page.evaluate(() => {
+            const { activeElement: active } = document;
+            // The way round leads through the window around the page.
+            if (!active || active === document.body) return "window";
+            return active.closest("nav") ? "menu" : (active.closest("header, main, footer, section")?.localName ?? "");
+          }),
+        );
+      }
+    }
+    expect([...visited].sort()).toEqual(["header", "menu", "window"]);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+});
+
 test("X7: what the header, the menu and the footer offer is 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/ru/about");
