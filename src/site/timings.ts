@@ -67,8 +67,6 @@ export const TIMINGS = {
     notchFromPx: 50,
     /** N28: and so is all that follows it within this time. */
     touchpadMs: 400,
-    /** Turns that follow one another within this time are one gesture. */
-    gestureMs: 400,
   },
   slogan: {
     /** N24: how long a word of the slogan stays, and its territory with it. */
