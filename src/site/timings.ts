@@ -81,8 +81,6 @@ export const TIMINGS = {
     dragFromPx: 6,
     /** How far ahead the speed of a hand that lets go carries the strip. */
     throwMs: 260,
-    /** The speed is that of the last so many milliseconds under the hand. */
-    speedOverMs: 90,
   },
   screenNavigation: {
     /** N25: a finger that moves farther than this has swiped. */
