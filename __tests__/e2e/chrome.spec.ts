@@ -67,6 +67,36 @@ test("N21: a line of the menu raises its territory, by pointer and by keyboard",
   await expect(territory(3)).toBeVisible();
 });
 
+test.describe("N21: the open menu with a notice on the page", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("N21: Tab never leads to what lies behind the open menu, and Escape gives the focus back", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page.locator("section[lang=ru]")).toBeVisible();
+    const button = page.getByRole("banner").getByRole("button");
+    await button.click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    const visited = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press(key);
+        visited.add(
+          await page.evaluate(() => {
+            const { activeElement: active } = document;
+            // The way round leads through the window around the page.
+            if (!active || active === document.body) return "window";
+            return active.closest("nav") ? "menu" : (active.closest("header, main, footer, section")?.localName ?? "");
+          }),
+        );
+      }
+    }
+    expect([...visited].sort()).toEqual(["header", "menu", "window"]);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+});
+
 test("X7: what the header, the menu and the footer offer is 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/ru/about");
@@ -115,13 +145,94 @@ test("N28: the scroll hint goes with the scroll and comes back after 5 s, unless
   await expect(hint).toHaveAttribute("data-state", "hidden");
 });
 
-test("N28: a turn of the wheel ends where it points, and keys go on by themselves", async ({ page }) => {
-  await open(page, "/about");
-  await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => offset(page)).toBe(500);
-  await page.keyboard.press("Home");
-  await expect.poll(() => offset(page)).toBe(0);
+test.describe("N28: the wheel's smoothing", () => {
+  /** Turns the wheel over an element in the page. @returns whether the page took it from the browser */
+  const turn = (page: Page, options: WheelEventInit, selector = "main") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (target, init) =>
+          !target.dispatchEvent(new WheelEvent("wheel", { deltaY: 300, bubbles: true, cancelable: true, ...init })),
+        options,
+      );
+
+  /** Opens a page and waits until the wheel is smoothed. */
+  async function openSmooth(page: Page, path: string): Promise<void> {
+    await open(page, path);
+    await page.mouse.move(400, 400);
+    await expect(page.locator("html")).toHaveClass(/\blenis\b/);
+  }
+
+  test("N28: a turn is spread over 600 ms and ends where it points, and keys go on by themselves", async ({ page }) => {
+    await page.clock.install();
+    await openSmooth(page, "/about");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16);
+        return offset(page);
+      })
+      .toBeGreaterThan(0);
+    await page.clock.runFor(200);
+    expect(await offset(page)).toBeLessThan(500);
+    await page.clock.runFor(450);
+    expect(await offset(page)).toBe(500);
+    await page.keyboard.press("Home");
+    await expect.poll(() => offset(page)).toBe(0);
+  });
+
+  test("N28: a key that is pressed while the page glides ends that", async ({ page }) => {
+    await openSmooth(page, "/about");
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => offset(page)).toBeGreaterThan(0);
+    await page.keyboard.press("Home");
+    await expect(page.locator("html")).not.toHaveClass(/lenis-smooth/);
+    await expect.poll(() => offset(page)).toBe(0);
+  });
+
+  test("N28: touchpads, sideways turns, turns with a key, nested scrollers and a locked page are the browser's", async ({
+    page,
+  }) => {
+    await openSmooth(page, "/about");
+    expect(await turn(page, {})).toBe(true);
+    for (const init of [{ ctrlKey: true }, { shiftKey: true }, { deltaX: 400 }]) {
+      expect(await turn(page, init), JSON.stringify(init)).toBe(false);
+    }
+    await page.evaluate(() => {
+      const scroller = document.createElement("div");
+      scroller.id = "scroller";
+      scroller.style.cssText = "height: 100px; overflow-y: auto";
+      scroller.innerHTML = '<p style="height: 900px">Long</p>';
+      document.querySelector("main")?.prepend(scroller);
+    });
+    expect(await turn(page, {}, "#scroller p")).toBe(false);
+    await page.evaluate(() => (document.documentElement.dataset["scrollLock"] = "on"));
+    expect(await turn(page, {})).toBe(false);
+    await page.evaluate(() => delete document.documentElement.dataset["scrollLock"]);
+    expect(await turn(page, { deltaY: 8 })).toBe(false);
+    // The same finger, also where several of its steps come in one.
+    expect(await turn(page, {})).toBe(false);
+  });
+
+  for (const [name, use] of [
+    ["a phone", { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }],
+    ["reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
+  ] as const) {
+    test.describe(`with ${name}`, () => {
+      test.use(use);
+
+      test(`N28: nothing of it is fetched with ${name}`, async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        await open(page, "/about");
+        await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+        await page.waitForLoadState("networkidle");
+        expect(asked.filter((path) => path.startsWith("/wheel-"))).toEqual([]);
+      });
+    });
+  }
 });
 
 test("N20: the year and the privacy notice are in the footer of each locale", async ({ page }) => {

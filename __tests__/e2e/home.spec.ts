@@ -19,6 +19,14 @@ const isInside = (element: Locator) =>
     return left >= -1 && right <= document.documentElement.clientWidth + 1;
   });
 
+/** Whether an item of the strip, or its end, is where the strip's begins. */
+const isAtAStop = (list: Locator) =>
+  list.evaluate((node) => {
+    if (node.scrollLeft >= node.scrollWidth - node.clientWidth - 1) return true;
+    const start = node.getBoundingClientRect().left + parseFloat(getComputedStyle(node).scrollPaddingInlineStart);
+    return [...node.children].some((item) => Math.abs(item.getBoundingClientRect().left - start) < 2);
+  });
+
 test.describe("the slogan", () => {
   test("N24: one chooses the last word, and its territory comes with it", async ({ page }) => {
     await open(page, "/");
@@ -71,7 +79,29 @@ test.describe("the strip of cases", () => {
     await page.mouse.up();
     await expect(list).not.toHaveAttribute("data-state", /./);
     expect(await placeOf(list)).toBeGreaterThan(200);
+    expect(await isAtAStop(list)).toBe(true);
     await expect(page).toHaveURL("/");
+  });
+
+  test("N24, N27: with reduced motion a strip that is let go does not glide", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const list = strip(page);
+    await list.scrollIntoViewIfNeeded();
+    const box = await list.getByRole("listitem").first().boundingBox();
+    if (!box) throw new Error("the strip has no first case");
+    await page.mouse.move(box.x + 500, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 300, box.y + 120, { steps: 4 });
+    await expect(list).toHaveAttribute("data-state", "dragging");
+    await list.evaluate((node) => {
+      Object.assign(window, { places: [] });
+      node.addEventListener("scroll", () => Reflect.get(window, "places").push(node.scrollLeft));
+    });
+    await page.mouse.up();
+    await expect(list).not.toHaveAttribute("data-state", /./);
+    expect(await isAtAStop(list)).toBe(true);
+    expect(new Set(await page.evaluate(() => Reflect.get(window, "places"))).size).toBeLessThanOrEqual(1);
   });
 
   test("N24: a plain click opens the case", async ({ page }) => {

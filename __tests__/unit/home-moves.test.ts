@@ -1,40 +1,6 @@
 import { stepOnGrid } from "../../src/hooks/grid-walk";
-import { restingPlace, speedOf } from "../../src/hooks/strip-physics";
 import { swipeOf } from "../../src/hooks/use-screen-navigation";
 import { figureAt } from "../../src/sections/results/count-up";
-
-describe("a strip that is let go", () => {
-  it("has the speed of the hand's last moments", () => {
-    const samples = [
-      { position: 0, time: 0 },
-      { position: 500, time: 910 },
-      { position: 540, time: 950 },
-      { position: 580, time: 990 },
-    ];
-    expect(speedOf(samples, 1000)).toBe(1);
-  });
-
-  it("has none when the hand has rested, or has not moved", () => {
-    expect(speedOf([{ position: 0, time: 0 }], 0)).toBe(0);
-    expect(
-      speedOf(
-        [
-          { position: 0, time: 0 },
-          { position: 90, time: 50 },
-        ],
-        500,
-      ),
-    ).toBe(0);
-  });
-
-  it("stops at the beginning of an item, where its speed carries it", () => {
-    const stops = [0, 400, 800, 1200];
-    expect(restingPlace(380, 0, stops, 1000)).toBe(400);
-    expect(restingPlace(380, 1.4, stops, 1000)).toBe(800);
-    expect(restingPlace(380, -3, stops, 1000)).toBe(0);
-    expect(restingPlace(900, 9, stops, 1000)).toBe(1000);
-  });
-});
 
 describe("N25: a step on the map of pictures", () => {
   // 0 1 2

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { afterFirstView } from "../hooks/after-first-view";
-import { onDemand } from "./on-demand";
+import { useAfterFirstView } from "../hooks/after-first-view";
+import { onDemand } from "../hooks/on-demand";
 
 const Overlays = onDemand(async () => (await import(/* webpackChunkName: "overlays" */ "./overlays")).Overlays);
 
@@ -9,15 +9,11 @@ const Overlays = onDemand(async () => (await import(/* webpackChunkName: "overla
  * before that: no such event is lost on the way (F1).
  */
 export function LateOverlays({ pathname }: { pathname: string }) {
-  const [isLater, setLater] = useState(false);
+  const isLater = useAfterFirstView();
   const [asked, setAsked] = useState<Event>();
   useEffect(() => {
     window.addEventListener("popup::open", setAsked);
-    const cancel = afterFirstView(() => setLater(true));
-    return () => {
-      cancel();
-      window.removeEventListener("popup::open", setAsked);
-    };
+    return () => window.removeEventListener("popup::open", setAsked);
   }, []);
   return (
     (isLater || asked) && (

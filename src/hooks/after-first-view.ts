@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { TIMINGS } from "../site/timings";
 
 /** Events of the window that are a first user interaction. */
@@ -38,4 +39,11 @@ export function afterFirstView(run: () => void): () => void {
   if (document.readyState === "complete") waitForIdle();
   else window.addEventListener("load", waitForIdle, { signal });
   return cancel;
+}
+
+/** Whether the first view is over; false on the server and while hydrating. */
+export function useAfterFirstView(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => afterFirstView(() => setOver(true)), []);
+  return isOver;
 }

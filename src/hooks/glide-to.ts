@@ -1,9 +1,11 @@
+import { prefersReducedMotion } from "./reduced-motion";
+
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /** Scrolls the page to `top` px in `ms`; at once for those who want no movement. */
 export function glideTo(top: number, ms: number): void {
   const start = window.scrollY;
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (prefersReducedMotion()) {
     window.scrollTo(0, top);
     return;
   }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "./springs";
+import { prefersReducedMotion } from "./reduced-motion";
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -17,7 +17,7 @@ export function usePointer(area: RefObject<HTMLElement | null>, follower = area)
     const { signal } = controller;
     let frame = 0;
     const onMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
-      if (pointerType !== "mouse" || wantsNoMovement()) return;
+      if (pointerType !== "mouse" || prefersReducedMotion()) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const told = follower.current;

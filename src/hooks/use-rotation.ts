@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { wantsNoMovement } from "./springs";
+import { prefersReducedMotion } from "./reduced-motion";
 
 interface Turn {
   now: number;
@@ -24,7 +24,7 @@ export function useRotation(ref: RefObject<HTMLElement | null>, count: number, m
   const { now, state } = turn;
   useEffect(() => {
     const element = ref.current;
-    if (!element || count < 2 || state === "held" || wantsNoMovement()) return undefined;
+    if (!element || count < 2 || state === "held" || prefersReducedMotion()) return undefined;
     let timer: number | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       window.clearTimeout(timer);

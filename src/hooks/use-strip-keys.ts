@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "./springs";
+import { prefersReducedMotion } from "./reduced-motion";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -24,7 +24,7 @@ function onFocusIn({ currentTarget, target }: FocusEvent): void {
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   if (!target.matches(":focus-visible")) return;
   const item = [...currentTarget.children].find((child) => child.contains(target));
-  item?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: wantsNoMovement() ? "auto" : "smooth" });
+  item?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
 /** In a scrolling strip the arrow keys go from item to item, and what has the focus is brought into view. */

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import { useAfterPaint } from "../hooks/after-paint";
 import { useEscape } from "../hooks/use-escape";
-import { useFocusTrap } from "../hooks/use-focus-trap";
+import { useInertOutside } from "../hooks/use-inert-outside";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useTranslation } from "react-i18next";
@@ -38,7 +38,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   const { productName: name } = settings;
 
   useScrollLock(isOpen);
-  useFocusTrap(root, isOpen);
+  useInertOutside(root, isOpen);
   useEscape(isPressed, () => {
     close();
     button.current?.focus();

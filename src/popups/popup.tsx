@@ -1,17 +1,23 @@
 import { useId, useRef, useState } from "react";
 import { EnquiryForm } from "../forms/enquiry-form";
+import { useModal } from "../hooks/use-modal";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { useTranslation } from "react-i18next";
 import { Cross } from "../ui/cross";
 import { Heading } from "../ui/heading";
 import type { PopupRequest } from "./popup-events";
 import * as styles from "./popup.module.css";
-import { useModal } from "./use-modal";
 
 interface PopupProps {
   request: PopupRequest;
   onClose: () => void;
 }
+
+/** Who has a keyboard writes at once; to others it would only cover half of what there is to read. */
+const firstQuestion = (dialog: HTMLElement) =>
+  window.matchMedia("(hover: hover)").matches
+    ? dialog.querySelector<HTMLElement>("fieldset :is(input, textarea)")
+    : undefined;
 
 /**
  * A form over the page (F1), in the page's own mode. Escape, the close button and what can be seen of the page behind it
@@ -26,7 +32,7 @@ export function Popup({ request, onClose }: PopupProps) {
   const [left, setLeft] = useState<PopupRequest>();
   const state = left === request ? "closing" : "open";
   const leave = () => setLeft(request);
-  useModal(dialog, leave);
+  useModal(dialog, firstQuestion, leave);
   useScrollLock(true);
   return (
     <dialog
@@ -35,6 +41,10 @@ export function Popup({ request, onClose }: PopupProps) {
       data-state={state}
       data-over="page"
       className={styles.popup}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
       onClose={onClose}
       onAnimationEnd={({ target, currentTarget }) => {
         if (target === currentTarget && state === "closing") onClose();

@@ -67,8 +67,6 @@ export const TIMINGS = {
     notchFromPx: 50,
     /** N28: and so is all that follows it within this time. */
     touchpadMs: 400,
-    /** Turns that follow one another within this time are one gesture. */
-    gestureMs: 400,
   },
   slogan: {
     /** N24: how long a word of the slogan stays, and its territory with it. */
@@ -83,8 +81,6 @@ export const TIMINGS = {
     dragFromPx: 6,
     /** How far ahead the speed of a hand that lets go carries the strip. */
     throwMs: 260,
-    /** The speed is that of the last so many milliseconds under the hand. */
-    speedOverMs: 90,
   },
   screenNavigation: {
     /** N25: a finger that moves farther than this has swiped. */

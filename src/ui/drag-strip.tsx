@@ -1,10 +1,13 @@
 import { useRef, type ComponentProps } from "react";
-import { useDragScroll } from "../hooks/use-drag-scroll";
+import { late } from "../hooks/on-demand";
+import { useMediaQuery } from "../hooks/use-media-query";
 import { usePointer } from "../hooks/use-pointer";
 import { useStripKeys } from "../hooks/use-strip-keys";
 import { Arrow } from "./arrow";
 import { classNames } from "./class-names";
 import * as styles from "./drag-strip.module.css";
+
+const StripDrag = late(async () => (await import(/* webpackChunkName: "strip-drag" */ "./strip-drag")).StripDrag);
 
 interface DragStripProps extends ComponentProps<"ul"> {
   /** What the sign under the mouse says: one word. */
@@ -19,7 +22,7 @@ export function DragStrip({ hint, className, children, ...rest }: DragStripProps
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
-  useDragScroll(strip);
+  const hasMouse = useMediaQuery("(any-pointer: fine)");
   useStripKeys(strip);
   usePointer(frame, sign);
   return (
@@ -27,6 +30,7 @@ export function DragStrip({ hint, className, children, ...rest }: DragStripProps
       <ul ref={strip} className={classNames(styles.strip, className)} {...rest}>
         {children}
       </ul>
+      {hasMouse && <StripDrag strip={strip} />}
       <span ref={sign} aria-hidden="true" className={styles.sign}>
         <span className={styles.disc}>
           <Arrow direction="left" />

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { isSuggestionDeclined } from "../../i18n/suggestion-memory";
+import { onDemand } from "../../hooks/on-demand";
 import { useLocale } from "../../i18n/use-locale";
 import { consent } from "../../analytics/consent";
-import { onDemand } from "../on-demand";
 import * as styles from "./notices.module.css";
 
 const SuggestionBar = onDemand(

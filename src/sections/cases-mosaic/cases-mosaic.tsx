@@ -1,12 +1,14 @@
 import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { useRearrange } from "../../hooks/use-rearrange";
+import { late } from "../../hooks/on-demand";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
 import { CaseCard, type CardSpan } from "./case-card";
 import * as styles from "./cases-mosaic.module.css";
+
+const Rearrange = late(async () => (await import("../../ui/rearrange")).Rearrange);
 
 interface CasesMosaicProps extends ComponentProps<"div"> {
   cases: readonly Queries.CaseCardFragment[];
@@ -33,7 +35,6 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
   const [category, setCategory] = useAddressParameter("cat");
   // The filter answers at once, the mosaic as soon as it can.
   const arrangement = useDeferredValue(category);
-  const notePlaces = useRearrange(mosaic, arrangement);
   const isKnown = cases.some(isOf(category));
   const shown = cases.some(isOf(arrangement)) ? cases.filter(isOf(arrangement)) : cases;
   const options = [
@@ -47,10 +48,7 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
         options={options}
         current={isKnown ? category : ""}
         parameter="cat"
-        onSelect={(value) => {
-          notePlaces();
-          setCategory(value);
-        }}
+        onSelect={setCategory}
         className={styles.filter}
       />
       <ul ref={mosaic} className={styles.mosaic}>
@@ -58,6 +56,7 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
           <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
         ))}
       </ul>
+      <Rearrange list={mosaic} count={cases.length} arrangement={arrangement} />
     </div>
   );
 }

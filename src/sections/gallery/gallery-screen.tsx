@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { stepOnGrid, type Direction } from "../../hooks/grid-walk";
+import { useModal } from "../../hooks/use-modal";
 import { useScrollLock } from "../../hooks/use-scroll-lock";
 import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture";
@@ -17,6 +18,9 @@ interface GalleryScreenProps {
   onClose: () => void;
 }
 
+/** What one wants first. */
+const wayOn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>("[data-direction='right']");
+
 interface View {
   now: number;
   /** What is on its way out; undefined until the first step. */
@@ -26,8 +30,8 @@ interface View {
 }
 
 /**
- * The pictures on the whole screen, as places on a map that one walks in four directions (N25). The browser's dialog keeps
- * the focus inside, closes with Escape and gives the focus back to what opened it.
+ * The pictures on the whole screen, as places on a map that one walks in four directions (N25). The browser's dialog closes
+ * with Escape and gives the focus back to what opened it.
  */
 export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
   const { t } = useTranslation();
@@ -36,13 +40,7 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
   const total = pictures.length;
   const columns = Math.ceil(Math.sqrt(total));
   useScrollLock(true);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
-    // The way on is what one wants first.
-    element.querySelector<HTMLElement>("[data-direction='right']")?.focus();
-  }, []);
+  useModal(dialog, wayOn);
   const step = (to: Direction) =>
     setView((view) => ({ now: stepOnGrid(view.now, to, total, columns), before: view.now, direction: to }));
   return (

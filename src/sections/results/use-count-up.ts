@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { wantsNoMovement } from "../../hooks/springs";
+import { prefersReducedMotion } from "../../hooks/reduced-motion";
 import { TIMINGS } from "../../site/timings";
 import { figureAt } from "./count-up";
 
@@ -12,7 +12,7 @@ const easeOut = (share: number) => 1 - (1 - share) ** 4;
 export function useCountUp(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = ref.current;
-    if (!root || wantsNoMovement()) return undefined;
+    if (!root || prefersReducedMotion()) return undefined;
     const figures = [...root.querySelectorAll<HTMLElement>("[data-figure]")];
     let frame = 0;
     const show = (share: number) => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, type ComponentProps, type ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { useRearrange } from "../../hooks/use-rearrange";
+import { late } from "../../hooks/on-demand";
 import { useTranslation } from "react-i18next";
 import { Filter } from "../../ui/filter";
 import { Picture } from "../../ui/picture";
@@ -9,6 +9,8 @@ import type { PictureBox } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
 import * as styles from "./team.module.css";
 import { VacantPlace } from "./vacant-place";
+
+const Rearrange = late(async () => (await import("../../ui/rearrange")).Rearrange);
 
 interface TeamProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   members: readonly Queries.TeamPortraitFragment[];
@@ -33,7 +35,6 @@ export function Team({ members, categories, more, id = "team", ...rest }: TeamPr
   const list = useRef<HTMLUListElement>(null);
   // The filter answers at once, the list as soon as it can.
   const arrangement = useDeferredValue(category);
-  const notePlaces = useRearrange(list, arrangement);
   const isKnown = members.some(isOf(category));
   const shown = members.some(isOf(arrangement)) ? members.filter(isOf(arrangement)) : members;
   const options = [
@@ -56,10 +57,7 @@ export function Team({ members, categories, more, id = "team", ...rest }: TeamPr
           current={isKnown ? category : ""}
           parameter="team"
           hash={id}
-          onSelect={(value) => {
-            notePlaces();
-            setCategory(value);
-          }}
+          onSelect={setCategory}
         />
       }
       {...rest}
@@ -76,6 +74,7 @@ export function Team({ members, categories, more, id = "team", ...rest }: TeamPr
         ))}
         {shown === members && <VacantPlace />}
       </ul>
+      <Rearrange list={list} count={members.length + 1} arrangement={arrangement} />
       {more}
     </Section>
   );

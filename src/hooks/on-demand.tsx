@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
+import { useAfterFirstView } from "./after-first-view";
+
+const Nothing = () => null;
+
+/**
+ * A component whose code is fetched when it is first drawn. Draw it after hydration only, in a `Suspense`.
+ * @param load undefined for a component that this build does without
+ * @returns draws nothing where the code fails to load
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props> | undefined>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: (await load().catch(() => undefined)) ?? Nothing }));
+}
+
+/**
+ * A component that moves what others have drawn, and can come after the first view.
+ * @returns draws nothing until the first view is over, and where the code fails to load
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Loaded = onDemand(load);
+  return function Late(props: Props) {
+    return (
+      useAfterFirstView() && (
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      )
+    );
+  };
+}
