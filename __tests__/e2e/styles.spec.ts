@@ -24,7 +24,7 @@ const PROPERTIES = [
   "aspect-ratio",
 ] as const;
 
-/** @returns a line for each element of the page that nothing moves */
+/** @returns a line for each element of the page that nothing moves, and that has a layout (a closed `details` has none) */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
     // The fold leaves an empty attribute behind.
@@ -32,7 +32,8 @@ function looks(page: Page): Promise<string[]> {
     const elements = document.querySelectorAll(
       `:is(header, main, footer) :not(${moved}, :is(header, main, footer) ${moved} *, picture *)`,
     );
-    return [...elements].map((element) => {
+    const rendered = [...elements].filter((element) => element.checkVisibility());
+    return rendered.map((element) => {
       const style = getComputedStyle(element);
       const rounded = (value: string) => value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
       const values = properties.map((name) => `${name}: ${rounded(style.getPropertyValue(name))}`);

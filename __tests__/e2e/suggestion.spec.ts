@@ -63,7 +63,8 @@ test.describe("a suggestion of the page in the visitor's language", () => {
           if (!focused || focused === document.body || bar.contains(focused)) return 0;
           return Math.max(0, focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top);
         });
-        expect(covered, `stop ${stop}`).toBe(0);
+        // Less than a pixel is the rounding of two layers.
+        expect(covered, `stop ${stop}`).toBeLessThan(1);
       }
     });
 
