@@ -36,8 +36,8 @@ export default defineConfig({
   },
   // `gatsby develop` has the machine for itself; what changes the site runs when all others have seen it as it was.
   projects: [
-    { name: "site", testIgnore: ["graphiql.spec.ts", "publishing.spec.ts"] },
-    { name: "develop", testMatch: "graphiql.spec.ts", dependencies: ["site"] },
+    { name: "site", testIgnore: ["admin-develop.spec.ts", "graphiql.spec.ts", "publishing.spec.ts"] },
+    { name: "develop", testMatch: ["admin-develop.spec.ts", "graphiql.spec.ts"], dependencies: ["site"] },
     { name: "publishing", testMatch: "publishing.spec.ts", dependencies: ["develop"] },
   ],
 });

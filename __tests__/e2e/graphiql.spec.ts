@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 /** What waits within a hook ends with the time of a test, whatever the hook itself may take. */
 const START_LIMIT = 300_000;
@@ -129,6 +129,22 @@ test("G3: GraphiQL shows the entities and answers in the browser", async ({ page
   await expect(page.getByRole("region", { name: "Result Window" })).toContainText(/"totalCount": [1-9]/);
   await page.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
   await expect(page.getByText("allCase", { exact: true }).first()).toBeVisible();
+});
+
+/** What the layers of the cascade give the heading of a page, and where they put it. */
+const headingOf = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const { fontFamily, fontSize, lineHeight } = getComputedStyle(heading);
+    return { fontFamily, fontSize, lineHeight, left: heading.getBoundingClientRect().left };
+  });
+
+test("G3: a page looks while it is developed as it does when it is built, and takes a query", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/cases");
+  const built = await headingOf(page);
+  await page.goto(`${address}/cases?admin=1`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect.poll(() => headingOf(page)).toEqual(built);
 });
 
 test("G3: the site is seen while it is developed, and its links are followed", async ({ page }) => {

@@ -20,20 +20,21 @@ await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // Developed, a collection that is changed needs no build.
 const dev = process.env.NODE_ENV === "development";
-const app = next({ dev, dir: cmsFolder, port, hostname: host });
-await app.prepare();
-const handleByNext = app.getRequestHandler();
 const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
-await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
-
 const server = createSiteServer({
   currentRelease: join(releases.folder, "current"),
   cms,
   mail: handleMail(trustedProxies),
 });
+// Developed, the admin waits for the socket of hot reloading, which Next otherwise adds to the server of its first request:
+// that of startCms.
+const app = next({ dev, dir: cmsFolder, port, hostname: host, ...(dev ? { httpServer: server } : {}) });
+await app.prepare();
+const handleByNext = app.getRequestHandler();
+await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
+
 // Reading an enquiry has limits of its own; this one ends what never gets so far.
 server.requestTimeout = WHOLE_REQUEST;
-if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
 server.listen(port, host, () => {
   console.log(`listening on ${host}, port ${port}`);

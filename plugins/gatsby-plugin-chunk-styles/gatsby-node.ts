@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs, PluginOptions } from "gatsby";
-import { splitStyles, type BrowserConfig } from "./src/split-styles";
+import { ignoreOrder, splitStyles, type BrowserConfig } from "./src/split-styles";
 
 interface Options extends PluginOptions {
   /** Path of the style sheet with the order of the layers. */
@@ -13,9 +13,13 @@ export function onCreateWebpackConfig(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   { layers }: Options,
 ): void {
-  if (stage !== "build-javascript") return;
+  if (stage !== "build-javascript" && stage !== "develop") return;
   const config: BrowserConfig = getConfig();
-  splitStyles(config, plugins.minifyCss({ minimizerOptions: { preset: ["default", MINIFY] } }));
+  ignoreOrder(config);
+  // While the site is developed Gatsby puts all styles into one sheet anyway.
+  if (stage === "build-javascript") {
+    splitStyles(config, plugins.minifyCss({ minimizerOptions: { preset: ["default", MINIFY] } }));
+  }
   config.plugins.push(plugins.banner({ banner: readFileSync(layers, "utf8"), raw: true, test: /\.css$/ }));
   actions.replaceWebpackConfig(config);
 }

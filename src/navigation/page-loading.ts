@@ -112,7 +112,8 @@ export function loadPagesByPipeline(): void {
   };
   // Gatsby asks here first when the address has changed; what must go through the pipeline is not there.
   loader.loadPageSync = (path, options) => {
-    const found = readByGatsby(withoutQuery(path), options);
+    // Under `gatsby develop` the first page of a visit is loaded around this, and kept with its query.
+    const found = readByGatsby(withoutQuery(path), options) ?? readByGatsby(path, options);
     if (last?.path === path) return last.page?.page?.path === ANY_ADDRESS ? last.page : found;
     const instead = insteadOf(found, path);
     const page = instead === undefined ? found : (atAnyAddress(readByGatsby(instead, options)) ?? found);
