@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Link } from "gatsby";
 import { afterFirstView } from "../../src/hooks/after-first-view";
 import { prefetchLinks } from "../../src/navigation/links/prefetch-links";
+import { StretchedLink } from "../../src/ui/stretched-link";
+import { renderOnPage } from "../support/render-on-page";
 
 jest.mock("../../src/hooks/after-first-view");
 
@@ -158,6 +160,25 @@ describe("G5: prefetch", () => {
     observers.get(link("First"))?.(false);
     await restToTheEnd();
     expect(loadPage.mock.calls).toEqual([["/br/cases"]]);
+  });
+
+  it("counts a stretched link as in view while its area is, whether its words are or not", async () => {
+    renderOnPage(
+      "/ru/about",
+      <ul>
+        <li>
+          <StretchedLink to="/cases/north">North</StretchedLink>
+        </li>
+      </ul>,
+    );
+    const card = screen.getByRole("listitem");
+    observers.get(card)?.(true);
+    observers.get(card)?.(false);
+    await restToTheEnd();
+    expect(loadPage).not.toHaveBeenCalled();
+    observers.get(card)?.(true);
+    await restToTheEnd();
+    expect(loadPage.mock.calls).toEqual([["/ru/cases/north"]]);
   });
 
   it.each([
