@@ -75,7 +75,7 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
     await page.goto(form(Number(second.id)));
     await ready(page);
     // Payload asks for the state of the form after each change; an answer from before the click would take the error away.
-    const changed = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const changed = page.waitForResponse((answer) => answer.request().postData()?.includes(first.alias) ?? false);
     await page.locator("#field-alias").fill(first.alias);
     await changed;
     await page.getByRole("button", { name: "Publish changes" }).click();

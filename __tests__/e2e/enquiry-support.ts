@@ -59,7 +59,11 @@ export const field = (form: Locator, name: string) => form.locator(`[name="${nam
 export const sendButton = (form: Locator) => form.locator("button[type=submit]");
 
 /** Sends a form that may not be ready: its button says that it is not, and can be clicked all the same. */
-export const pressSend = (form: Locator) => sendButton(form).click({ force: true });
+export async function pressSend(form: Locator): Promise<void> {
+  // A forced click does not wait for a dialog that is coming in.
+  await sendButton(form).scrollIntoViewIfNeeded();
+  await sendButton(form).click({ force: true });
+}
 
 /** Answers what is sent as the server would. */
 export const answerWith = (status: number, json: object) => (route: Route) => route.fulfill({ status, json });
