@@ -1,28 +1,16 @@
 /** The preview runs the pages' own queries without Gatsby; of what is published it has to see what the build saw (A7). */
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { endpointPath, LOCALE_CODES, type EndpointName, type LocaleCode } from "@future-native/contract";
+import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import { pageData } from "../../plugins/gatsby-plugin-live-preview/src/client/page-data";
+import { readContent, type Ask } from "../../plugins/gatsby-source-custom-api/src/content";
 import { sitePages } from "./support";
 
-type Content = Parameters<typeof pageData>[0];
-
-const PER_LOCALE = ["cases", "services", "news", "site"] as const;
-const WHOLE = [
-  ...(["caseCategories", "awards", "jobCities", "jobs", "team", "teamCategories", "clients", "gallery"] as const),
-  ...(["blogTags", "blogExternals", "blogPosts"] as const),
-];
-
-async function readContent(request: APIRequestContext): Promise<Content> {
-  const base = process.env.API_URL ?? "";
-  const ask = async (name: EndpointName, lang?: LocaleCode): Promise<unknown> =>
-    (await request.get(base + endpointPath(name, lang ? { lang } : {}))).json();
-  const lists = PER_LOCALE.map(async (name) => [
-    name,
-    await Promise.all(LOCALE_CODES.map(async (locale) => ({ locale, answer: await ask(name, locale) }))),
-  ]);
-  const whole = WHOLE.map(async (name) => [name, await ask(name)]);
-  return Object.fromEntries(await Promise.all([...lists, ...whole]));
-}
+const askBy =
+  (request: APIRequestContext): Ask =>
+  async (name, endpoint, lang) => {
+    const answer = await request.get((process.env.API_URL ?? "") + endpointPath(name, lang ? { lang } : {}));
+    return endpoint.answer.parse(await answer.json());
+  };
 
 /** Without what the build makes of pictures, which the preview leaves to the CMS. */
 function withoutFiles(value: unknown): unknown {
@@ -31,7 +19,7 @@ function withoutFiles(value: unknown): unknown {
 
 test("A7: what is published looks in the preview as it was built, on every page", async ({ request }) => {
   const [content, queries, pages] = await Promise.all([
-    readContent(request),
+    readContent(askBy(request), LOCALE_CODES),
     request.get("/preview/queries.json").then((answer) => answer.json()),
     sitePages(request),
   ]);

@@ -3,7 +3,7 @@ import { entryLists } from "./build/entry-lists";
 import type { NodeInput } from "./build/node-input";
 import { callUrl } from "./call-url";
 import { SourceError } from "./errors";
-import type { Content } from "./fetch-content";
+import type { Content } from "./content";
 import type { NodeType } from "./shapes/entities";
 import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
 

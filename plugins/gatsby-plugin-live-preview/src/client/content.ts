@@ -1,53 +1,16 @@
-import {
-  BLOG_LOCALE,
-  endpointPath,
-  endpoints,
-  type Endpoint,
-  type EndpointName,
-  type LocaleCode,
-  type PreviewDraft,
-} from "@future-native/contract";
-import type { z } from "zod";
-import type { Content, PerLocale } from "../../../gatsby-source-custom-api/src/fetch-content";
+import { BLOG_LOCALE, endpointPath, type LocaleCode, type PreviewDraft } from "@future-native/contract";
+import { readContent, type Ask, type Content, type PerLocale } from "../../../gatsby-source-custom-api/src/content";
 
-async function fetchList<Schema extends z.ZodType>(
-  name: EndpointName,
-  endpoint: Endpoint<Schema>,
-  lang?: LocaleCode,
-): Promise<z.output<Schema>> {
+/** @throws Error where the API refuses */
+const ask: Ask = async (name, endpoint, lang) => {
   const response = await fetch(endpointPath(name, lang ? { lang } : {}));
   if (!response.ok) throw new Error(`The API answered ${response.status} to "${name}".`);
   return endpoint.answer.parse(await response.json());
-}
+};
 
 /** What is published, as a page of a locale needs it; the blog's screen takes its texts from the blog's locale. */
-export async function readContent(locale: LocaleCode): Promise<Content> {
-  const inLocales = <Schema extends z.ZodType>(name: EndpointName, endpoint: Endpoint<Schema>, locales = [locale]) =>
-    Promise.all(locales.map(async (code) => ({ locale: code, answer: await fetchList(name, endpoint, code) })));
-  const [cases, services, news, site] = await Promise.all([
-    inLocales("cases", endpoints.cases),
-    inLocales("services", endpoints.services),
-    inLocales("news", endpoints.news),
-    inLocales("site", endpoints.site, [...new Set([locale, BLOG_LOCALE])]),
-  ]);
-  const [caseCategories, awards, jobCities, jobs, team, teamCategories] = await Promise.all([
-    fetchList("caseCategories", endpoints.caseCategories),
-    fetchList("awards", endpoints.awards),
-    fetchList("jobCities", endpoints.jobCities),
-    fetchList("jobs", endpoints.jobs),
-    fetchList("team", endpoints.team),
-    fetchList("teamCategories", endpoints.teamCategories),
-  ]);
-  const [clients, gallery, blogTags, blogExternals, blogPosts] = await Promise.all([
-    fetchList("clients", endpoints.clients),
-    fetchList("gallery", endpoints.gallery),
-    fetchList("blogTags", endpoints.blogTags),
-    fetchList("blogExternals", endpoints.blogExternals),
-    fetchList("blogPosts", endpoints.blogPosts),
-  ]);
-  const work = { cases, services, news, site, caseCategories, awards, clients, gallery };
-  return { ...work, jobCities, jobs, team, teamCategories, blogTags, blogExternals, blogPosts };
-}
+export const publishedContent = (locale: LocaleCode): Promise<Content> =>
+  readContent(ask, [locale], [...new Set([locale, BLOG_LOCALE])]);
 
 /** The entries with the drafted ones in their places; new ones at the end. */
 function put<Entry extends { readonly id: string }>(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {

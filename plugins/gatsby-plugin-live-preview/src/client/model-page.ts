@@ -1,6 +1,6 @@
 import type { LocaleCode, PreviewAnswer, PreviewRoute } from "@future-native/contract";
 import type { ComponentType } from "react";
-import type { Content } from "../../../gatsby-source-custom-api/src/fetch-content";
+import type { Content } from "../../../gatsby-source-custom-api/src/content";
 import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
 import type { PageProps } from "./live-page";
 

@@ -3,7 +3,7 @@ import type { ExecutionResult } from "graphql";
 import { buildNodeInputs } from "../../../gatsby-source-custom-api/src/build/build-node-inputs";
 import { linkNodes } from "../../../gatsby-source-custom-api/src/build/link-nodes";
 import { PictureRegistry } from "../../../gatsby-source-custom-api/src/build/picture-registry";
-import type { Content } from "../../../gatsby-source-custom-api/src/fetch-content";
+import type { Content } from "../../../gatsby-source-custom-api/src/content";
 import { runQuery } from "../query/run-query";
 
 interface PageOptions {

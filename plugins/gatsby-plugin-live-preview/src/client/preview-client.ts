@@ -1,8 +1,8 @@
 import type { LocaleCode, PreviewAnswer, PreviewRefusal } from "@future-native/contract";
-import type { Content } from "../../../gatsby-source-custom-api/src/fetch-content";
+import type { Content } from "../../../gatsby-source-custom-api/src/content";
 import type { PageQueries } from "../queries-file";
 import { fetchDraft, isSignedIn, listenToAdmin, type FormMessage } from "./admin";
-import { readContent, withDraft } from "./content";
+import { publishedContent, withDraft } from "./content";
 import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
 import { latestOnly } from "./latest-only";
 import { createLivePage, LiveData } from "./live-page";
@@ -116,7 +116,7 @@ export class PreviewClient {
   }
 
   private contentOf(locale: LocaleCode): Promise<Content> {
-    const content = this.contents.get(locale) ?? readContent(locale);
+    const content = this.contents.get(locale) ?? publishedContent(locale);
     this.contents.set(locale, content);
     content.catch(() => this.contents.delete(locale));
     return content;

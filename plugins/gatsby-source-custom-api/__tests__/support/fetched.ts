@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from "@future-native/contract";
-import type { Content } from "../../src/fetch-content";
+import type { Content } from "../../src/content";
 import type { ByLocale, GeneratedContent } from "./generated-content";
 
 /** Generated content in the form in which the plugin has it after fetching. */

@@ -1,5 +1,5 @@
 import { callUrl } from "../call-url";
-import type { Content } from "../fetch-content";
+import type { Content } from "../content";
 import { ENTITIES, type DerivedField, type DerivedContext } from "../shapes/entities";
 import { idsField } from "../shapes/links";
 import { entryLists, type Entry, type EntryList } from "./entry-lists";

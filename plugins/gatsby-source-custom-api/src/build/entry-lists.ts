@@ -1,5 +1,5 @@
 import { BLOG_LOCALE, LOCALE_CODES, type EndpointName, type LocaleCode } from "@future-native/contract";
-import type { Content, PerLocale } from "../fetch-content";
+import type { Content, PerLocale } from "../content";
 import type { NodeType } from "../shapes/entities";
 
 /** `SiteSettings` is one of a kind, so its entry id is fixed. */
