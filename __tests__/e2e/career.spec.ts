@@ -1,5 +1,6 @@
 /** The careers side as a person sees it: navigation, black mode, filter, a vacancy (N9, N20, N22–N24). */
 import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support";
 
 const TITLES: readonly (readonly [path: string, first: string, last: string])[] = [
   ["/career", "About us", "Steps"],
@@ -9,12 +10,6 @@ const TITLES: readonly (readonly [path: string, first: string, last: string])[] 
 
 const INK = "rgb(14, 14, 16)";
 const PAPER = "rgb(244, 243, 238)";
-
-/** Opens a page and waits until its buttons answer. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
-}
 
 const navigation = (page: Page) => page.locator("nav", { has: page.locator('a[href="#career-id-steps"]') });
 

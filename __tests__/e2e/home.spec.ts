@@ -1,12 +1,6 @@
 /** Home and about as a visitor's hand meets them (N24, N25). */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { watchFaults } from "./support";
-
-/** Opens a page and waits until its buttons answer. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
-}
+import { open, watchFaults } from "./support";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const strip = (page: Page) => section(page, "Selected cases").getByRole("list").first();

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { late } from "../../src/hooks/on-demand";
+import { late } from "../../src/ui/on-demand";
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 

@@ -19,7 +19,7 @@ const THUMB = { width: 260, height: 620, gap: 16 };
 const PAPER = "#f4f3ee";
 
 /** Two screens a row, each in its locales; a tile is what of a page one takes in at a glance. */
-const SHEET = { width: 2640, tile: { width: 720, height: 900 }, mostBytes: 900_000 };
+const SHEET = { width: 2640, scale: 2 / 3, tile: { width: 720, height: 900 }, mostBytes: 400_000 };
 
 /** Cuts a picture into pieces of its width, beside it: `home-en-1440.png` into `home-en-1440-1.png` and so on. */
 export async function cutIntoPieces(file: string): Promise<void> {
@@ -55,10 +55,13 @@ export async function overview(shots: readonly Shot[], file: string, columns: nu
 /**
  * Every screen in every locale on one sheet of paper, set in the fonts of the site and drawn by the browser.
  * @param shots pictures of the width of 1440 px
- * @param file a WebP, no larger than 900 kB
+ * @param file a WebP, no larger than 400 kB
  */
 export async function contactSheet(browser: Browser, shots: readonly Shot[], file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: SHEET.width, height: 1000 } });
+  const page = await browser.newPage({
+    viewport: { width: SHEET.width, height: 1000 },
+    deviceScaleFactor: SHEET.scale,
+  });
   await page.setContent(await sheetOf(shots), { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const drawn = await page.screenshot({ fullPage: true });

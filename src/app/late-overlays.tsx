@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useAfterFirstView } from "../hooks/after-first-view";
-import { onDemand } from "../hooks/on-demand";
+import { onDemand } from "../ui/on-demand";
 
 const Overlays = onDemand(async () => (await import(/* webpackChunkName: "overlays" */ "./overlays")).Overlays);
 

@@ -35,7 +35,7 @@ export function afterFirstView(run: () => void): () => void {
   const waitForIdle = () => {
     cancelIdle = whenIdle(start);
   };
-  for (const sign of FIRST_INTERACTIONS) window.addEventListener(sign, start, { signal, passive: true });
+  for (const type of FIRST_INTERACTIONS) window.addEventListener(type, start, { signal, passive: true });
   if (document.readyState === "complete") waitForIdle();
   else window.addEventListener("load", waitForIdle, { signal });
   return cancel;

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { afterPaint } from "./after-paint";
 
-/** What stands beside an element and beside all that it is in, but for what speaks to those who listen. */
+/** The siblings of an element and of its ancestors, but for live regions, which go on announcing. */
 function outsideOf(element: Element): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
@@ -12,7 +12,7 @@ function outsideOf(element: Element): HTMLElement[] {
   return [...beside, ...outsideOf(parent)];
 }
 
-/** While `active`, nothing outside of the element can be reached (N21). */
+/** While `active`, nothing outside of the element can have the focus (N21). */
 export function useInertOutside(ref: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const root = ref.current;

@@ -4,10 +4,10 @@ import { prefersReducedMotion } from "./reduced-motion";
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /**
- * Tells style sheets where the mouse is over an element: `--pointer-x` and `--pointer-y` in px from its corner,
+ * Gives style sheets the place of the mouse over an element: `--pointer-x` and `--pointer-y` in px from its corner,
  * `--lean-x` and `--lean-y` from -1 to 1 about its middle, `data-pointer="in"` while it is there. Written once a frame;
  * not for fingers, and not for those who want no movement.
- * @param follower who is told; by default the element itself
+ * @param follower element that gets them; by default the same
  */
 export function usePointer(area: RefObject<HTMLElement | null>, follower = area): void {
   useEffect(() => {
@@ -20,14 +20,14 @@ export function usePointer(area: RefObject<HTMLElement | null>, follower = area)
       if (pointerType !== "mouse" || prefersReducedMotion()) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const told = follower.current;
-        if (!told) return;
+        const target = follower.current;
+        if (!target) return;
         const { left, top, width, height } = element.getBoundingClientRect();
-        told.style.setProperty("--pointer-x", `${Math.round(clientX - left)}px`);
-        told.style.setProperty("--pointer-y", `${Math.round(clientY - top)}px`);
-        told.style.setProperty("--lean-x", round(((clientX - left) / width) * 2 - 1));
-        told.style.setProperty("--lean-y", round(((clientY - top) / height) * 2 - 1));
-        told.dataset.pointer = "in";
+        target.style.setProperty("--pointer-x", `${Math.round(clientX - left)}px`);
+        target.style.setProperty("--pointer-y", `${Math.round(clientY - top)}px`);
+        target.style.setProperty("--lean-x", round(((clientX - left) / width) * 2 - 1));
+        target.style.setProperty("--lean-y", round(((clientY - top) / height) * 2 - 1));
+        target.dataset.pointer = "in";
       });
     };
     const onLeave = () => {

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from "react";
-import { late } from "../hooks/on-demand";
+import { late } from "./on-demand";
 import { useMediaQuery } from "../hooks/use-media-query";
 import { usePointer } from "../hooks/use-pointer";
 import { useStripKeys } from "../hooks/use-strip-keys";

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { isSuggestionDeclined } from "../../i18n/suggestion-memory";
-import { onDemand } from "../../hooks/on-demand";
+import { onDemand } from "../../ui/on-demand";
 import { useLocale } from "../../i18n/use-locale";
 import { consent } from "../../analytics/consent";
 import * as styles from "./notices.module.css";

@@ -1,6 +1,6 @@
 import { TIMINGS } from "../../site/timings";
 
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
+const EVENTS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
 
 /**
  * Marks the root with `data-idle` while nobody touches the page: the logo's mark blinks then.
@@ -10,22 +10,22 @@ export function watchIdle(): () => void {
   const { idleMs } = TIMINGS.logo;
   const controller = new AbortController();
   const { dataset } = document.documentElement;
-  let lastSign = performance.now();
+  let lastEvent = performance.now();
   let timer = window.setTimeout(look, idleMs);
 
-  // Signs come in hundreds, so that each only writes down when it came.
+  // Events come in hundreds, so each only notes its time.
   function look() {
-    const rest = lastSign + idleMs - performance.now();
+    const rest = lastEvent + idleMs - performance.now();
     if (rest > 0) timer = window.setTimeout(look, rest);
     else dataset["idle"] = "";
   }
-  const onSign = () => {
-    lastSign = performance.now();
+  const onEvent = () => {
+    lastEvent = performance.now();
     if (dataset["idle"] === undefined) return;
     delete dataset["idle"];
     timer = window.setTimeout(look, idleMs);
   };
-  for (const type of SIGNS) window.addEventListener(type, onSign, { signal: controller.signal, passive: true });
+  for (const type of EVENTS) window.addEventListener(type, onEvent, { signal: controller.signal, passive: true });
   return () => {
     controller.abort();
     window.clearTimeout(timer);

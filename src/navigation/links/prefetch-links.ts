@@ -4,6 +4,8 @@ import { TIMINGS } from "../../site/timings";
 import { hasRoom } from "./has-room";
 import { pageOfLink } from "./page-of-link";
 
+type LoadPage = GatsbyLoader["loadPage"];
+
 /** @returns takes one page from what the page that is shown may have fetched; false when nothing is left */
 function pageBudget(): () => boolean {
   let shown: string | undefined;
@@ -23,23 +25,23 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, timeout);
 }
 
-/**
- * Loads the pages that Gatsby's links report: those in view (`enqueue`) a few at a time in idle time, and at once the one
- * that is pointed at (`hovering`), focused or touched (G5). Gatsby's own `enqueue` leaves them in the browser's cache, this
- * one in Gatsby's memory, so that a click asks the server for nothing.
- * @param loader gets the two functions
- * @param loadPage loads a page into Gatsby's memory, without going there
- */
-export function prefetchLinks(loader: GatsbyLoader, loadPage: GatsbyLoader["loadPage"]): void {
-  // Gatsby makes its pages on demand while the site is developed.
-  if (process.env.NODE_ENV !== "production") return;
+interface PrefetchQueue {
+  /** Adds a page whose link is in view. @returns removes it again */
+  add: (path: string) => () => void;
+  /** Loads a page without waiting for idle time. */
+  loadNow: (path: string) => void;
+  /** Goes on with what is in the queue, if it has stopped. */
+  resume: () => void;
+}
+
+/** Loads pages a few at a time in idle time, each once, within the budget of the page that is shown. */
+function createPrefetchQueue(loadPage: LoadPage): PrefetchQueue {
   const inView = new Set<{ readonly path: string }>();
   const fetched = new Set<string>();
   const hasBudget = pageBudget();
-  let isFirstViewOver = false;
   let active = 0;
 
-  const fetchPage = (path: string) => {
+  const load = (path: string) => {
     fetched.add(path);
     return loadPage(path);
   };
@@ -50,35 +52,56 @@ export function prefetchLinks(loader: GatsbyLoader, loadPage: GatsbyLoader["load
       return;
     }
     const proceed = () => whenIdle(next);
-    fetchPage(link.path).then(proceed, proceed);
+    load(link.path).then(proceed, proceed);
   };
-  const start = () => {
-    if (!isFirstViewOver) return;
-    const more = TIMINGS.prefetch.pagesAtOnce - active;
-    active += more;
-    for (let count = 0; count < more; count += 1) whenIdle(next);
+  return {
+    add(path) {
+      const link = { path };
+      inView.add(link);
+      return () => void inView.delete(link);
+    },
+    loadNow(path) {
+      if (hasRoom()) void load(path);
+    },
+    resume() {
+      const more = TIMINGS.prefetch.pagesAtOnce - active;
+      active += more;
+      for (let count = 0; count < more; count += 1) whenIdle(next);
+    },
   };
-  const fetchNow = (address: string) => {
-    if (isFirstViewOver && hasRoom()) void fetchPage(withoutQuery(address));
+}
+
+/**
+ * Loads the pages that Gatsby's links report: those in view (`enqueue`) in idle time, and at once the one that is pointed at
+ * (`hovering`), focused or touched (G5). Gatsby's own `enqueue` leaves them in the browser's cache, this one in Gatsby's
+ * memory, so that a click asks the server for nothing.
+ * @param loader gets the two functions
+ * @param loadPage loads a page into Gatsby's memory, without going there
+ */
+export function prefetchLinks(loader: GatsbyLoader, loadPage: LoadPage): void {
+  // Gatsby makes its pages on demand while the site is developed.
+  if (process.env.NODE_ENV !== "production") return;
+  const queue = createPrefetchQueue(loadPage);
+  let isFirstViewOver = false;
+
+  loader.enqueue = (address) => {
+    const abort = queue.add(withoutQuery(address));
+    if (isFirstViewOver) queue.resume();
+    return { abort };
+  };
+  loader.hovering = (address) => {
+    if (isFirstViewOver) queue.loadNow(withoutQuery(address));
   };
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a");
     const page = link && pageOfLink(link);
-    if (page) fetchNow(page);
+    if (page) loader.hovering(page);
   };
-
-  loader.enqueue = (address) => {
-    const link = { path: withoutQuery(address) };
-    inView.add(link);
-    start();
-    return { abort: () => inView.delete(link) };
-  };
-  loader.hovering = fetchNow;
   // Gatsby's links report the mouse alone. A finger points at nothing before it touches, and touches for a tenth of a second.
   for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, onLink);
-  window.addEventListener("online", start);
   afterFirstView(() => {
     isFirstViewOver = true;
-    start();
+    queue.resume();
+    window.addEventListener("online", queue.resume);
   });
 }

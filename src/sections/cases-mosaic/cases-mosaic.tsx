@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { late } from "../../hooks/on-demand";
+import { late } from "../../ui/on-demand";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
-import { useAfterFirstView } from "./after-first-view";
+import { useAfterFirstView } from "../hooks/after-first-view";
 
 const Nothing = () => null;
 
