@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { LOCALES } from "@future-native/contract/locales";
 import type { Browser } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { Failure } from "./failure";
 
 export interface Shot {
@@ -37,7 +37,7 @@ export async function overview(shots: readonly Shot[], file: string, columns: nu
   const { width, height, gap } = THUMB;
   const tiles = await Promise.all(
     shots.map(async (shot, index) => ({
-      input: await sharp(shot.file).resize({ width, height, fit: "cover", position: "top" }).png().toBuffer(),
+      input: await (await beginningOf(shot.file, THUMB)).png().toBuffer(),
       left: gap + (index % columns) * (width + gap),
       top: gap + Math.floor(index / columns) * (height + gap),
     })),
@@ -95,15 +95,17 @@ async function sheetOf(shots: readonly Shot[]): Promise<string> {
     ${figures.join("")}`;
 }
 
+/** The top of a page in a box, in its whole width; what is shorter than the box ends in paper. */
+async function beginningOf(file: string, { width, height }: { width: number; height: number }): Promise<Sharp> {
+  const page = await sharp(file).metadata();
+  const seen = Math.min(page.height, Math.round((page.width * height) / width));
+  return sharp(file)
+    .extract({ left: 0, top: 0, width: page.width, height: seen })
+    .resize({ width, height, fit: "contain", position: "top", background: PAPER });
+}
+
 async function tileOf({ file, locale }: Shot): Promise<string> {
-  const { width, height } = SHEET.tile;
-  const { width: pageWidth, height: pageHeight } = await sharp(file).metadata();
-  const seen = Math.min(pageHeight, Math.round((pageWidth * height) / width));
-  const tile = await sharp(file)
-    .extract({ left: 0, top: 0, width: pageWidth, height: seen })
-    .resize({ width, height, fit: "contain", position: "top", background: PAPER })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const tile = await (await beginningOf(file, SHEET.tile)).jpeg({ quality: 92 }).toBuffer();
   const source = `data:image/jpeg;base64,${tile.toString("base64")}`;
   return `<figure><img src="${source}" alt=""><figcaption>${locale}</figcaption></figure>`;
 }
