@@ -40,6 +40,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const releasesDir = join(folder, "releases");
+  const logFile = join(RESULTS, "server.log");
   const secrets = {
     PAYLOAD_SECRET: "for-tests-only".repeat(3),
     ADMIN_EMAIL: "editor@futurenative.example",
@@ -56,6 +57,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       publishes: true,
       kitchenSink: true,
       shutdownSeconds: 10,
+      logFile,
       // All journeys come from one address.
       enquiriesPerHour: 10_000,
     }),
@@ -74,6 +76,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       RELEASE_DIR: join(releasesDir, "current"),
       SITE_URL: address,
       API_URL: address,
+      LOG_FILE: logFile,
       ADMIN_EMAIL: secrets.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
       ...(browser ? { CHROMIUM: browser } : {}),

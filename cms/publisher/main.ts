@@ -51,7 +51,7 @@ process.on("message", async (order: Order) => {
   const { id, task } = order;
   await tidying;
   const outcome = await run(order, (progress) => send({ id, type: "progress", ...progress }));
-  send({ id, type: "outcome", outcome });
+  send({ id, type: "outcome", outcome, builderMemory: incremental?.memory ?? 0 });
   // Where there is no room for it, the next release is made without.
   if (task.task !== "publish") return;
   tidying = prepareSpare(task.job.releases).catch(() => undefined);

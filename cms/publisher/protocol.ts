@@ -74,4 +74,8 @@ export interface Order {
   task: Task;
 }
 
-export type Message = { id: number } & (({ type: "progress" } & Progress) | { type: "outcome"; outcome: Outcome });
+export type Message = { id: number } & (
+  | ({ type: "progress" } & Progress)
+  /** With the bytes that the incremental builder's process has taken; 0 while there is none. */
+  | { type: "outcome"; outcome: Outcome; builderMemory: number }
+);

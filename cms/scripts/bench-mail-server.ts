@@ -5,8 +5,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handleMail } from "../server/mail";
+import { createMetrics } from "../server/metrics";
 import { createSiteServer } from "../server/server";
 import { startEnquiries } from "../src/enquiries/running";
+import { createLogger } from "../src/logger";
 import { openCms } from "../src/start-up/open-cms";
 
 async function answerEmpty(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -17,5 +19,14 @@ async function answerEmpty(request: IncomingMessage, response: ServerResponse): 
 
 const { env, payload } = await openCms();
 await startEnquiries(payload, env);
-const server = createSiteServer({ currentRelease: "none", cms: answerEmpty, mail: handleMail(0) });
+const server = createSiteServer({
+  currentRelease: "none",
+  cms: answerEmpty,
+  mail: handleMail(0),
+  ready: answerEmpty,
+  metrics: answerEmpty,
+  observe: createMetrics(() => undefined).observe,
+  logger: createLogger(env),
+  trustedProxies: 0,
+});
 server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));

@@ -3,28 +3,39 @@ import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { readEnv, type CmsEnv } from "../src/env";
+import { createLogger } from "../src/logger";
 import { checkDatabase } from "../src/start-up/check-database";
 import { handleCms } from "./cms";
+import { isLoopback, limitConnections } from "./connections";
 import { handleMail } from "./mail";
+import { createMetrics, createMetricsServer, forHolders, holdsToken } from "./metrics";
+import { handleReady } from "./ready";
+import type {} from "../src/monitoring/running";
 import type {} from "../src/releases/running";
 import { createSiteServer } from "./server";
 import { shutDown } from "./shut-down";
 import { startCms } from "./start-cms";
 
-const WHOLE_REQUEST = 11 * 60_000;
-
 const env = settings();
 const { port, host, trustedProxies, shutdownSeconds, releases } = env;
+const logger = createLogger(env);
 await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // Developed, a collection that is changed needs no build.
 const dev = process.env.NODE_ENV === "development";
 const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
+const monitor = () => globalThis.cmsMonitor;
+const metrics = createMetrics(monitor);
 const server = createSiteServer({
   currentRelease: join(releases.folder, "current"),
   cms,
   mail: handleMail(trustedProxies),
+  ready: handleReady(monitor, (request) => holdsToken(request, env.metrics.token)),
+  metrics: forHolders(env.metrics.token, metrics.handle),
+  observe: metrics.observe,
+  logger,
+  trustedProxies,
 });
 // Developed, the admin waits for the socket of hot reloading, which Next otherwise adds to the server of its first request:
 // that of startCms.
@@ -33,14 +44,23 @@ await app.prepare();
 const handleByNext = app.getRequestHandler();
 await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
 
-// Reading an enquiry has limits of its own; this one ends what never gets so far.
-server.requestTimeout = WHOLE_REQUEST;
+// Behind proxies all connections are theirs; they count for themselves.
+const isExempt = trustedProxies > 0 ? () => true : isLoopback;
+limitConnections(server, { perNetwork: env.connectionsPerNetwork, isExempt });
 server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
 server.listen(port, host, () => {
-  console.log(`listening on ${host}, port ${port}`);
+  logger.info({ msg: `listening on ${host}, port ${port}` });
   // A build reads from this very server.
   globalThis.cmsPublisher?.wake();
 });
+
+if (env.metrics.port !== undefined) {
+  const ready = handleReady(monitor, () => true);
+  createMetricsServer({ metrics: metrics.handle, ready })
+    .on("error", (error: Error) => end(`METRICS_PORT=${env.metrics.port} cannot be listened on: ${error.message}`))
+    .listen(env.metrics.port, "127.0.0.1")
+    .unref();
+}
 
 let stopping = false;
 async function stop(): Promise<void> {

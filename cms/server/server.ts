@@ -1,19 +1,17 @@
 /** One process and one origin: the live release for visitors, the CMS behind its own paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { REQUEST_ID_HEADER, withRequestId } from "../src/request-context";
+import { requestId } from "./request-id";
+import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
 import { createStaticSite } from "../release-store/static-site";
-
-/** First parts of paths that belong to the CMS. */
-const CMS_PATHS = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);
 
 const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 } as const;
-
-/** The only call that takes what visitors write (F6). */
-const MAIL_PATH = /^\/api\/mail\/?$/;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,43 +22,57 @@ export interface SiteServerOptions {
   cms: RequestHandler;
   /** Answers `/api/mail/`, before Next: Next's own request does not hold back a sender who is too fast. */
   mail: RequestHandler;
+  /** Answers `/api/ready`. */
+  ready: RequestHandler;
+  /** Answers `/metrics`. */
+  metrics: RequestHandler;
+  /** Is told of every request. @param route what was asked for, one of few */
+  observe(request: IncomingMessage, response: ServerResponse, route: string): void;
+  logger: Logger;
+  /** How many proxies in front may name a request. */
+  trustedProxies: number;
 }
 
-/** The server, not yet listening. It logs faults by method and path only: a query may hold what is private. */
-export function createSiteServer({ currentRelease, cms, mail }: SiteServerOptions): Server {
-  const site = createStaticSite(currentRelease);
+/** The server, not yet listening. It logs requests by method and path only: a query may hold what is private. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { logger } = options;
+  const site = createStaticSite(options.currentRelease);
   return createServer({ ServerResponse: SiteResponse }, (request, response) => {
-    respond(request, response, { site: site.handle, cms, mail }).catch((error: unknown) => {
-      console.error(`${request.method} ${JSON.stringify(request.url?.split("?")[0])} failed:`, error);
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end("The server failed\n");
+    const id = requestId(request, options.trustedProxies);
+    withRequestId(id, () => {
+      const what = { method: request.method, path: request.url?.split("?")[0] };
+      response.once("close", () => logger.debug({ ...what, status: response.statusCode, msg: "answered" }));
+      respond(request, response, { ...options, site: site.handle, id }).catch((error: unknown) => {
+        logger.error({ ...what, err: error, msg: "A request failed" });
+        if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+        response.end("The server failed\n");
+      });
     });
   });
 }
 
-interface Answerers {
+interface Answerers extends SiteServerOptions {
   site: ReturnType<typeof createStaticSite>["handle"];
-  cms: RequestHandler;
-  mail: RequestHandler;
+  id: string;
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { site, cms, mail }: Answerers,
-): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, answerers: Answerers): Promise<void> {
   const url = request.url ?? "/";
   const [rawPath = "/", ...query] = url.split("?");
   const pathname = decodePath(rawPath);
   if (pathname === undefined) return refuse(response, 400, "The address is not valid");
-  if (MAIL_PATH.test(pathname)) return mail(request, response);
-  if (CMS_PATHS.has(pathname.split("/")[1] ?? "")) return cms(request, response);
+  const { owner, route } = routeOf(pathname);
+  answerers.observe(request, response, route);
+  if (owner !== "site") {
+    response.setHeader(REQUEST_ID_HEADER, answerers.id);
+    return answerers[owner](request, response);
+  }
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Only GET and HEAD are answered here");
   }
-  return site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
+  return answerers.site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
 }
 
 /** The path without percent-encoding; undefined when it is malformed or could name another host. */

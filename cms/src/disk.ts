@@ -13,12 +13,22 @@ export function isDiskFull(error: unknown): boolean {
   return isOurs || isDiskFull(error.cause);
 }
 
+export interface DiskSpace {
+  /** Bytes that may still be written. */
+  readonly free: number;
+  /** Of the whole disk, 0 to 1. */
+  readonly share: number;
+  /** Whether it is enough for what may come next. */
+  readonly hasRoom: boolean;
+}
+
 /** @param folder on the disk in question; one that is not there counts as full */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function readDisk(folder: string): Promise<DiskSpace> {
   try {
-    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ folder);
-    return bavail * bsize >= NEEDED;
+    const { bavail, blocks, bsize } = await statfs(/* turbopackIgnore: true */ folder);
+    const free = bavail * bsize;
+    return { free, share: bavail / blocks, hasRoom: free >= NEEDED };
   } catch {
-    return false;
+    return { free: 0, share: 0, hasRoom: false };
   }
 }

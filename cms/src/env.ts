@@ -46,6 +46,11 @@ const origins = z
   .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be addresses like https://example.com, with commas" })))
   .transform((list) => list.map((origin) => new URL(origin).origin));
 
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Programs read lines of JSON, people at a terminal read words. */
+const defaultLogFormat = () => (process.stdout.isTTY ? "pretty" : "json");
+
 /** Addresses that mean 'any of this machine': such a server is reached as localhost. */
 const REACHED_AS_LOCALHOST = ["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"];
 
@@ -71,6 +76,7 @@ function schema(root: string, signs: boolean) {
         .regex(/^[\w.:-]+$/, "must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 for all networks")
         .default("127.0.0.1"),
       TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+      CONNECTIONS_PER_NETWORK: wholeNumber(10, 100_000).default(256),
       SHUTDOWN_SECONDS: wholeNumber(1, 3600).default(30),
       ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ADMIN_PASSWORD: z
@@ -105,6 +111,14 @@ function schema(root: string, signs: boolean) {
       ENQUIRY_RETENTION_DAYS: z.coerce.number({ error: "must be a number of days" }).int().min(1).default(365),
       ENQUIRIES_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1).default(30),
       RATE_LIMIT_STORE: z.enum(["memory", "database"], { error: "must be memory or database" }).default("memory"),
+      LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+      LOG_FORMAT: z.enum(["json", "pretty"], { error: "must be json or pretty" }).optional(),
+      METRICS_PORT: wholeNumber(1, 65_535).optional(),
+      METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+      ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+      ALERT_WEBHOOK_URL: z
+        .url({ protocol: /^https?$/, error: "must be an address like https://hooks.example.com/1" })
+        .optional(),
     })
     .transform((values) => ({
       ...values,
@@ -124,6 +138,7 @@ function schema(root: string, signs: boolean) {
       host: values.HOST,
       localUrl: localUrl(values.HOST, values.PORT),
       trustedProxies: values.TRUSTED_PROXIES,
+      connectionsPerNetwork: values.CONNECTIONS_PER_NETWORK,
       shutdownSeconds: values.SHUTDOWN_SECONDS,
       admin:
         values.ADMIN_EMAIL && values.ADMIN_PASSWORD
@@ -150,6 +165,9 @@ function schema(root: string, signs: boolean) {
         perHour: values.ENQUIRIES_PER_HOUR,
         rateLimitStore: values.RATE_LIMIT_STORE,
       },
+      log: { level: values.LOG_LEVEL, isPretty: (values.LOG_FORMAT ?? defaultLogFormat()) === "pretty" },
+      metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
+      alerts: { email: values.ALERT_EMAIL ?? values.ADMIN_EMAIL, webhook: values.ALERT_WEBHOOK_URL },
     }));
 }
 

@@ -30,6 +30,7 @@ import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { listWords } from "./list-words";
 import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
+import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
 import { createSweeper } from "./start-up/database-lock";
@@ -45,6 +46,7 @@ export default buildConfig({
   sharp,
   editor: richTextEditor,
   email: emailAdapter(env),
+  logger: loggerSettings(env),
   telemetry: false,
   routes: { admin: "/admin", api: "/cms-api" },
   graphQL: { disable: true },

@@ -1,4 +1,5 @@
 /** The server of site and CMS as a child process. */
+import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
@@ -39,6 +40,8 @@ export interface ServerOptions {
   isDeveloped?: boolean;
   /** Show what the server prints. */
   verbose?: boolean;
+  /** File that takes all that it logs, as JSON. */
+  logFile?: string;
 }
 
 /**
@@ -63,6 +66,8 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),
+      ...(options.verbose && process.stdout.isTTY ? { LOG_FORMAT: "pretty" } : {}),
+      ...(options.logFile ? { LOG_LEVEL: "debug", LOG_FORMAT: "json" } : {}),
       ...options.secrets,
     },
     patience: options.shutdownSeconds * 1000 + MARGIN,
@@ -72,23 +77,28 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   }
-  await untilHealthy(child, localUrl(host, port), printed).catch((error: unknown) => {
+  if (options.logFile) {
+    const log = createWriteStream(options.logFile);
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+  }
+  await untilReady(child, localUrl(host, port), printed).catch((error: unknown) => {
     if (child.exitCode !== UNSETTLED_AWAIT) throw error;
   });
   return child.exitCode === UNSETTLED_AWAIT ? startServer(options) : child;
 }
 
-async function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   const limit = performance.now() + START_LIMIT;
   while (performance.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Failure(`The server ended while starting.\n${printed().slice(-4000)}`);
-    const healthy = await fetch(`${url}/api/health`).then(
+    const isReady = await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (healthy) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }
-  throw new Failure(`The server gave no answer at /api/health for ${START_LIMIT / 1000} s.\n${printed().slice(-4000)}`);
+  throw new Failure(`The server gave no answer at /api/ready for ${START_LIMIT / 1000} s.\n${printed().slice(-4000)}`);
 }

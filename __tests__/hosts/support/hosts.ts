@@ -6,6 +6,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createSiteServer } from "../../../cms/server/server";
+import { createLogger } from "../../../cms/src/logger";
 import { freePort } from "../../../scripts/lib/ports";
 import { unpackedLibraries, type WebServers } from "../../../scripts/lib/web-servers";
 import { ROOT } from "../../support/source-files";
@@ -31,6 +32,11 @@ export async function startBundled(folder: string): Promise<Host> {
     currentRelease: join(folder, "releases", "current"),
     cms: async (incoming, response) => void response.end(`cms ${incoming.method} ${incoming.url}`),
     mail: async (incoming, response) => void response.end(`mail ${incoming.method} ${incoming.url}`),
+    ready: async (_incoming, response) => void response.end("ready"),
+    metrics: async (_incoming, response) => void response.end("metrics"),
+    observe: () => undefined,
+    logger: createLogger({ log: { level: "silent", isPretty: false } }),
+    trustedProxies: 0,
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {

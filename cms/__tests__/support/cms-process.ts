@@ -32,7 +32,6 @@ const router = createRouter({
   getPayload: async () => payload,
   siteUrl: env.siteUrl,
   cache: env.apiCache,
-  dataDir: env.dataDir,
   validate: true,
 });
 

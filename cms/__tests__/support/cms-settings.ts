@@ -20,6 +20,7 @@ export function temporaryCms(): CmsSettings {
     ADMIN_EMAIL: "admin@example.com",
     ADMIN_PASSWORD: "correct horse battery",
     SITE_URL: "http://localhost:3000",
+    LOG_FORMAT: "pretty",
   };
   return { folder, env };
 }

@@ -16,7 +16,7 @@ import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../../demo/content";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
-import { checkHealth } from "../../src/public-api/health";
+import { runChecks } from "../../src/monitoring/checks";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { printResult } from "./result";
@@ -79,7 +79,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   },
   uploads: () => readdir(env.enquiryFilesDir),
   enquiries: async () => (await payload.count({ collection: "enquiries" })).totalDocs,
-  health: () => checkHealth(async () => payload, env.dataDir),
+  findings: () => runChecks({ payload, env }),
   memory: async () => process.memoryUsage().rss,
   confirmReceipts: async () => payload.updateGlobal({ slug: "settings", data: { email: { confirm: true } } as never }),
   /** Publishes the privacy notice in another version. */

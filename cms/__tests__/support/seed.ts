@@ -12,7 +12,6 @@ const { totalDocs: cases } = await payload.count({ collection: "cases" });
 const router = createRouter({
   getPayload: async () => payload,
   siteUrl: env.siteUrl,
-  dataDir: env.dataDir,
   cache: true,
   validate: true,
 });

@@ -11,7 +11,6 @@ function create(): ReturnType<typeof createRouter> {
     getPayload: () => getPayload({ config }),
     siteUrl: env.siteUrl,
     cache: env.apiCache,
-    dataDir: env.dataDir,
     validate: process.env.NODE_ENV !== "production",
   });
 }

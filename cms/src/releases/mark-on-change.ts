@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
+import { currentRequestId } from "../request-context";
 import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
 import { wakePublisher } from "./running";
@@ -74,7 +75,9 @@ async function publicChange(doc: Doc, findPublic: () => Promise<object>): Promis
 
 function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadRequest): Change {
   const title = doc.title ?? doc.name ?? doc.caption ?? doc.filename ?? "";
-  return { list, id: String(doc.id ?? ""), title, action, by: user?.email ?? "", at: new Date().toISOString() };
+  const request = currentRequestId();
+  const change = { list, id: String(doc.id ?? ""), title, action, by: user?.email ?? "", at: new Date().toISOString() };
+  return request === undefined ? change : { ...change, request };
 }
 
 async function note(request: PayloadRequest, change: Change): Promise<void> {

@@ -39,24 +39,25 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
     while (!stopped) {
       const release = await claim(payload);
       if (!release) return;
-      payload.logger.info({ msg: `Publishing: ${changesOf(release).length} changes` });
-      const outcome = await publishWithNotes(release);
+      const changes = changesOf(release);
+      const origin = { release: release.id, requests: changes.flatMap(({ request }) => request ?? []) };
+      payload.logger.info({ ...origin, msg: `Publishing: ${changes.length} changes` });
+      const outcome = await publishWithNotes(release, origin);
       // It reads from a server that is going: not its own fault. The next start begins it again.
       if (stopped && outcome.result === "failed") return;
       await finish(payload, release, outcome);
-      payload.logger.info({
-        msg: `Published: ${outcome.result}${outcome.result === "failed" ? `, ${outcome.reason}` : ""}`,
-      });
+      payload.logger.info({ ...origin, ...logOf(outcome) });
     }
   }
 
-  async function publishWithNotes(release: Release): Promise<Outcome> {
+  async function publishWithNotes(release: Release, origin: object): Promise<Outcome> {
     let latest: Progress = { step: "fetch", percent: 0 };
     const note = throttle(() => noteProgress(payload, release.id, latest));
     // A long step says nothing for a while; the row must not look abandoned.
     const heartbeat = setInterval(note, HEARTBEAT);
     try {
       return await publish(release, (progress) => {
+        if (progress.step !== latest.step) payload.logger.debug({ ...origin, step: progress.step, msg: "Publishing goes on" });
         latest = progress;
         note();
       });
@@ -89,6 +90,16 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
       await running;
     },
   };
+}
+
+/** What the log says of an outcome. */
+function logOf(outcome: Outcome): { msg: string; step?: string; timings?: object } {
+  if (outcome.result === "failed") {
+    const { step, reason, timings } = outcome;
+    return { msg: `Published: failed, ${reason}`, step, timings };
+  }
+  const msg = `Published: ${outcome.result}`;
+  return outcome.result === "live" ? { msg, timings: outcome.timings } : { msg };
 }
 
 async function sleepTime(payload: Payload): Promise<number> {

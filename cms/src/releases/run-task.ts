@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
+import { counters } from "../monitoring/counters";
 
 const KEPT_OUTPUT = 8000;
 
@@ -78,7 +79,10 @@ function runIn(
       if (message.id !== order.id) return;
       hasBegun = true;
       if (message.type === "progress") onProgress(message);
-      else settle(message.outcome);
+      else {
+        counters().builderMemory = message.builderMemory;
+        settle(message.outcome);
+      }
     };
     const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
     const close = (code: number | null, signal: NodeJS.Signals | null) => {

@@ -39,4 +39,6 @@ export interface Change {
   by: string;
   /** ISO 8601. */
   at: string;
+  /** Id of the request that it came by, as the log has it; a schedule or a date has none. */
+  request?: string;
 }

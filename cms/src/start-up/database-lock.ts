@@ -3,7 +3,7 @@ import pg from "pg";
 import { databaseKind } from "../database-kind";
 
 /** Numbers of the locks, in the name space of the database. */
-const LOCKS = { start: 7_301_001, sweep: 7_301_002 } as const;
+const LOCKS = { start: 7_301_001, sweep: 7_301_002, watch: 7_301_003 } as const;
 
 /** PostgreSQL's code for a database that is not there; the adapter makes it. */
 const NO_DATABASE = "3D000";
@@ -41,11 +41,12 @@ export async function startInTurn<Result>(databaseUrl: string, work: () => Promi
 }
 
 /**
- * Chooses one of several instances to look for what is due (scheduled publishing): the one that has the lock keeps it until
- * it ends or loses its connection, then another one gets it.
+ * Chooses one of several instances to look for what is due: the one that has the lock keeps it until it ends or loses its
+ * connection, then another one gets it.
+ * @param lock what is looked for: scheduled publishing, or incidents
  * @returns whether this process is that one
  */
-export function createSweeper(databaseUrl: string): () => Promise<boolean> {
+export function createSweeper(databaseUrl: string, lock: "sweep" | "watch" = "sweep"): () => Promise<boolean> {
   if (databaseKind(databaseUrl) === "sqlite") return async () => true;
   let holder: Promise<pg.Client | undefined> | undefined;
 
@@ -54,7 +55,7 @@ export function createSweeper(databaseUrl: string): () => Promise<boolean> {
     if (!client) return undefined;
     client.once("end", () => (holder = undefined));
     const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [
-      LOCKS.sweep,
+      LOCKS[lock],
     ]);
     if (rows[0]?.isOurs) return client;
     await client.end();

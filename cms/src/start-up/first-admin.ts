@@ -16,5 +16,5 @@ export async function ensureFirstAdmin(payload: Payload, { admin }: CmsEnv): Pro
     );
   }
   await payload.create({ collection: "users", data: { ...admin, role: "admin" } });
-  payload.logger.info({ msg: `Made the first administrator, ${admin.email}` });
+  payload.logger.info({ msg: "Made the first administrator, of ADMIN_EMAIL" });
 }

@@ -1,13 +1,17 @@
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
+import { startMonitoring } from "../monitoring/running";
 import { startInTurn } from "./database-lock";
 import { ensureDemoContent } from "./demo";
 import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";
 import { freeStuckJobs } from "./stuck-jobs";
 
-/** All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher. */
+/**
+ * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher,
+ * and what watches over them.
+ */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
     const opened = await openCms({ cron: true });
@@ -18,4 +22,5 @@ export async function startUp(): Promise<void> {
   });
   await startEnquiries(payload, env);
   await startReleases(payload, env);
+  startMonitoring(payload, env);
 }

@@ -20,6 +20,8 @@ interface Running {
 export interface IncrementalBuilder {
   /** Whether there is a process that has built. */
   readonly isWarm: boolean;
+  /** Bytes that it had after its last build; 0 while there is none. */
+  readonly memory: number;
   readonly build: Builder;
   close(): void;
 }
@@ -88,6 +90,9 @@ export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBu
   return {
     get isWarm() {
       return running !== undefined && !running.process.hasEnded;
+    },
+    get memory() {
+      return running?.memory ?? 0;
     },
     close,
     async build(request) {

@@ -1,0 +1,59 @@
+/** Somebody hears of what is wrong by mail and by a webhook, once, and when it is over (X10). */
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { temporaryCms } from "../support/cms-settings";
+import { startMailbox } from "../support/mailbox";
+import { runScript } from "../support/node-script";
+
+jest.setTimeout(120_000);
+
+const { folder, env } = temporaryCms();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a failed release and stuck mails are told by both ways, once each, and their ends", async () => {
+  const mailbox = await startMailbox();
+  const called: string[] = [];
+  const webhook = createServer((request, response) => {
+    void text(request).then((body) => {
+      called.push((JSON.parse(body) as { text: string }).text);
+      response.end("ok");
+    });
+  });
+  await once(webhook.listen(0, "127.0.0.1"), "listening");
+  const { port } = webhook.address() as AddressInfo;
+  const settings = {
+    SMTP_URL: mailbox.url,
+    ALERT_EMAIL: "operator@example.com",
+    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+  };
+
+  const result = await runScript("monitoring-process", [], {
+    ...env,
+    ...settings,
+    SITE_URL: "https://www.example.com",
+  });
+  webhook.close();
+  await mailbox.stop();
+
+  const stuck = expect.stringMatching(/^mail: The mails of 1 enquiries cannot be sent/);
+  expect(result).toEqual({
+    atFirst: [],
+    wrong: [stuck, "release: The last release failed: The case has no cover."],
+    inTheEnd: [],
+  });
+  const subjects = [
+    "www.example.com: something is wrong with mail",
+    "www.example.com: something is wrong with release",
+    "www.example.com: mail is well again",
+    "www.example.com: release is well again",
+  ];
+  expect(called.map((words) => words.split("\n")[0])).toEqual(subjects);
+  const mails = await Promise.all(mailbox.received.map((_, index) => mailbox.parsed(index)));
+  expect(mails.map(({ subject }) => subject)).toEqual(subjects);
+  expect(mailbox.received.map(({ to }) => to)).toEqual(subjects.map(() => ["operator@example.com"]));
+  expect(mails[1]?.text).toContain("The case has no cover.");
+  expect(called.join()).not.toContain("Ada");
+});

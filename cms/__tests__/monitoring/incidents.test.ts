@@ -1,0 +1,48 @@
+import { followIncidents, type Incident, type IncidentStore, type News } from "../../src/monitoring/incidents";
+
+const inMemory = (): IncidentStore => {
+  const kept = new Map<string, Incident>();
+  return {
+    get: async (name) => kept.get(name),
+    set: async (name, incident) => void kept.set(name, incident),
+    delete: async (name) => void kept.delete(name),
+  };
+};
+
+const full = { name: "disk", reason: "4 % of the disk is free." } as const;
+const well = { name: "disk", reason: null } as const;
+
+async function follow(looks: readonly (typeof full | typeof well)[], reaches: (news: News) => boolean = () => true) {
+  const store = inMemory();
+  const told: string[] = [];
+  const tell = async (news: News) => {
+    told.push(`${news.state} ${news.since.slice(11, 16)}`);
+    return reaches(news);
+  };
+  for (const [minute, finding] of looks.entries()) {
+    await followIncidents([finding], { store, tell, now: new Date(Date.UTC(2026, 0, 1, 10, minute)) });
+  }
+  return told;
+}
+
+describe("X10: incidents", () => {
+  test("are told once, and once more when they are over, with their beginning", async () => {
+    expect(await follow([well, full, full, full, well, well])).toEqual(["wrong 10:01", "over 10:01"]);
+  });
+
+  test("that come again are told again", async () => {
+    expect(await follow([full, well, full, well])).toEqual(["wrong 10:00", "over 10:00", "wrong 10:02", "over 10:02"]);
+  });
+
+  test("that nobody could be told are told at the next look, and not when they were over before", async () => {
+    let tries = 0;
+    expect(await follow([full, full, full], () => (tries += 1) > 1)).toEqual(["wrong 10:00", "wrong 10:00"]);
+    expect(await follow([full, well, well], () => false)).toEqual(["wrong 10:00"]);
+  });
+
+  test("are not forgotten before somebody has heard that they are over", async () => {
+    let overs = 0;
+    const reaches = ({ state }: News) => state === "wrong" || (overs += 1) > 1;
+    expect(await follow([full, well, well, well], reaches)).toEqual(["wrong 10:00", "over 10:00", "over 10:00"]);
+  });
+});

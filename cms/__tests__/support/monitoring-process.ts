@@ -1,0 +1,48 @@
+/** Lets things go wrong in a CMS of its own, looks after each, and prints what was found. */
+import { runChecks } from "../../src/monitoring/checks";
+import { followIncidents } from "../../src/monitoring/incidents";
+import { createIncidentStore } from "../../src/monitoring/running";
+import { createTell } from "../../src/monitoring/tell";
+import { openCms } from "../../src/start-up/open-cms";
+import { printResult } from "./result";
+
+const HOUR = 3_600_000;
+
+const { env, payload } = await openCms();
+
+/** As the first look after a start: what was told before is known from the database. */
+async function look(): Promise<string[]> {
+  const findings = await runChecks({ payload, env });
+  await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, env) });
+  return findings.filter(({ reason }) => reason !== null).map(({ name, reason }) => `${name}: ${reason}`);
+}
+
+const finishRelease = (state: "failed" | "live", reason: string | null) =>
+  payload.create({ collection: "releases", data: { state, reason, finishedAt: new Date().toISOString() } });
+
+async function stickMail() {
+  const early = new Date(Date.now() - 2 * HOUR).toISOString();
+  const mail = { mail: "waiting", firstTriedAt: early, dueAt: early } as const;
+  const data = {
+    formType: "1",
+    language: "en",
+    state: "new",
+    name: "Ada Visitor",
+    key: "key-of-a-test",
+    ...mail,
+  } as const;
+  await payload.create({ collection: "enquiries", data });
+}
+
+const atFirst = await look();
+await finishRelease("failed", "The case has no cover.");
+await stickMail();
+const wrong = await look();
+await look();
+await finishRelease("live", null);
+await payload.update({ collection: "enquiries", where: {}, data: { mail: "sent" } });
+const inTheEnd = await look();
+await look();
+printResult({ atFirst, wrong, inTheEnd });
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,52 @@
+/** Tells somebody that something is wrong, once, and that it is over (X10). */
+import type { Finding } from "./checks";
+
+/** Something that is wrong, as it is kept until it is over. */
+export interface Incident {
+  /** ISO 8601. */
+  readonly since: string;
+  readonly reason: string;
+  /** Whether somebody has been told. */
+  readonly isTold: boolean;
+}
+
+/** Where incidents are kept: they outlive the process, and all instances see them. */
+export interface IncidentStore {
+  get(name: string): Promise<Incident | undefined>;
+  set(name: string, incident: Incident): Promise<void>;
+  delete(name: string): Promise<void>;
+}
+
+export interface News {
+  readonly name: string;
+  readonly state: "wrong" | "over";
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** @returns whether it has reached anybody; never throws */
+export type Tell = (news: News) => Promise<boolean>;
+
+/** Compares what was found with what is known. What could not be told is told at the next look. */
+export async function followIncidents(
+  findings: readonly Pick<Finding, "name" | "reason">[],
+  { store, tell, now = new Date() }: { store: IncidentStore; tell: Tell; now?: Date },
+): Promise<void> {
+  for (const { name, reason } of findings) {
+    const known = await store.get(name);
+    if (reason !== null) await remember(name, known ?? { since: now.toISOString(), reason, isTold: false });
+    else if (known) await end(name, known);
+  }
+
+  async function remember(name: string, incident: Incident): Promise<void> {
+    if (incident.isTold) return;
+    const isTold = await tell({ name, state: "wrong", reason: incident.reason, since: incident.since });
+    await store.set(name, { ...incident, isTold });
+  }
+
+  async function end(name: string, { isTold, reason, since }: Incident): Promise<void> {
+    // Of what nobody has heard nobody has to hear that it is over.
+    if (!isTold || (await tell({ name, state: "over", reason, since }))) await store.delete(name);
+  }
+}

@@ -1,0 +1,91 @@
+/** What can be counted of the CMS's work, read from its database and disk (X10). */
+import type { CollectionSlug, Payload, Where } from "payload";
+import { readDisk, type DiskSpace } from "../disk";
+import type { CmsEnv } from "../env";
+import { STATES } from "../releases/states";
+import { counters } from "./counters";
+
+const ENQUIRY_STATES = ["new", "read", "answered", "spam"] as const;
+const MAIL_STATES = ["waiting", "sent", "failed", "held"] as const;
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Numbers at one moment. Times are in seconds. */
+export interface Readings {
+  /** Enquiries by what has become of them, and by what has become of their mails. */
+  readonly enquiries: Counts;
+  readonly mails: Counts;
+  /** For how long the oldest mail has waited; 0 when none waits. */
+  readonly outboxAge: number;
+  readonly releases: Counts;
+  /** Since when the release that visitors get is live, seconds since 1970; 0 when there is none. */
+  readonly liveSince: number;
+  /** How the last release was made, and in what time from its first step to its last. */
+  readonly lastRelease: { readonly way: string; readonly seconds: number } | null;
+  /** Published changes that no build has taken, and for how long the oldest has waited. */
+  readonly changesWaiting: number;
+  readonly changesAge: number;
+  readonly jobs: Counts;
+  readonly disk: DiskSpace;
+  /** Bytes; 0 without a builder that stays. */
+  readonly builderMemory: number;
+  /** Answers of the public API since the start, by whether they were ready. */
+  readonly cache: { readonly hit: number; readonly miss: number };
+}
+
+/** @throws what the database throws when it cannot be reached */
+export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "dataDir">): Promise<Readings> {
+  const { cacheHits, cacheMisses, builderMemory } = counters();
+  const waiting = { release: { exists: false } };
+  return {
+    enquiries: await countBy(payload, "enquiries", "state", ENQUIRY_STATES),
+    mails: await countBy(payload, "enquiries", "mail", MAIL_STATES),
+    outboxAge: await ageOfOldest(payload, "enquiries", { mail: { equals: "waiting" } }),
+    releases: await countBy(payload, "releases", "state", STATES),
+    ...(await releaseReadings(payload)),
+    changesWaiting: await count(payload, "release-changes", waiting),
+    changesAge: await ageOfOldest(payload, "release-changes", waiting),
+    jobs: {
+      waiting: await count(payload, "payload-jobs", {
+        hasError: { not_equals: true },
+        processing: { not_equals: true },
+      }),
+      running: await count(payload, "payload-jobs", { processing: { equals: true } }),
+      failed: await count(payload, "payload-jobs", { hasError: { equals: true } }),
+    },
+    disk: await readDisk(dataDir),
+    builderMemory,
+    cache: { hit: cacheHits, miss: cacheMisses },
+  };
+}
+
+async function releaseReadings(payload: Payload): Promise<Pick<Readings, "liveSince" | "lastRelease">> {
+  const find = async (where: Where, sort: string) =>
+    (await payload.find({ collection: "releases", where, sort, limit: 1, depth: 0 })).docs[0];
+  const live = await find({ state: { equals: "live" } }, "-liveAt");
+  const last = await find({ startedAt: { exists: true }, finishedAt: { exists: true } }, "-finishedAt");
+  const seconds = last ? (Date.parse(last.finishedAt ?? "") - Date.parse(last.startedAt ?? "")) / 1000 : 0;
+  return {
+    liveSince: live?.liveAt ? Date.parse(live.liveAt) / 1000 : 0,
+    lastRelease: last ? { way: last.way ?? "none", seconds } : null,
+  };
+}
+
+async function countBy(payload: Payload, collection: CollectionSlug, field: string, values: readonly string[]) {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = await count(payload, collection, { [field]: { equals: value } });
+  return counts;
+}
+
+async function count(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
+  return (await payload.count({ collection, where })).totalDocs;
+}
+
+async function ageOfOldest(
+  payload: Payload,
+  collection: "enquiries" | "release-changes",
+  where: Where,
+): Promise<number> {
+  const { docs } = await payload.find({ collection, where, sort: "createdAt", limit: 1, depth: 0 });
+  return docs[0] ? (Date.now() - Date.parse(docs[0].createdAt)) / 1000 : 0;
+}

@@ -1,0 +1,60 @@
+/** Watches over the running CMS (X10). */
+import type { Payload } from "payload";
+import type { CmsEnv } from "../env";
+import { createSweeper } from "../start-up/database-lock";
+import { runChecks, type Finding } from "./checks";
+import { followIncidents, type Incident, type IncidentStore } from "./incidents";
+import { takeReadings, type Readings } from "./readings";
+import { createTell } from "./tell";
+
+/** What the server asks of the CMS about itself. */
+export interface Monitor {
+  /** What the checks have found, at most some seconds ago: anybody may ask as often as they like. */
+  findings(): Promise<readonly Finding[]>;
+  /** @throws what the database throws when it cannot be reached */
+  readings(): Promise<Readings>;
+}
+
+declare global {
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  var cmsMonitor: Monitor | undefined;
+}
+
+const MINUTE = 60_000;
+const FRESH = 5_000;
+
+/** Opens the CMS to questions about itself, and looks every minute whether somebody has to be told something. */
+export function startMonitoring(payload: Payload, env: CmsEnv): void {
+  const findings = keepFor(FRESH, () => runChecks({ payload, env }));
+  globalThis.cmsMonitor = { findings, readings: () => takeReadings(payload, env) };
+  const isOurs = createSweeper(env.databaseUrl, "watch");
+  const watch = { store: createIncidentStore(payload), tell: createTell(payload, env) };
+  const look = async () => {
+    if (await isOurs()) await followIncidents(await findings(), watch);
+  };
+  setInterval(() => {
+    look().catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
+  }, MINUTE).unref();
+}
+
+function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  let until = 0;
+  return () => {
+    if (!kept || Date.now() > until) {
+      kept = read();
+      until = Date.now() + milliseconds;
+    }
+    return kept;
+  };
+}
+
+/** Incidents in the key-value store of Payload, which lies in the database. */
+export function createIncidentStore({ kv }: Pick<Payload, "kv">): IncidentStore {
+  const keyOf = (name: string) => `incident-${name}`;
+  return {
+    get: async (name) => (await kv.get<Incident>(keyOf(name))) ?? undefined,
+    set: (name, incident) => kv.set(keyOf(name), incident),
+    delete: (name) => kv.delete(keyOf(name)),
+  };
+}

@@ -1,0 +1,57 @@
+/** How an operator hears of an incident: by mail, and by a webhook where there is one (X10). */
+import type { Payload } from "payload";
+import type { CmsEnv } from "../env";
+import { describeError } from "../logger";
+import type { News, Tell } from "./incidents";
+
+const TIMEOUT = 10_000;
+
+/** @returns a function that tells whoever the settings name; without anybody it only writes to the log */
+export function createTell(
+  payload: Payload,
+  { alerts, mail, siteUrl }: Pick<CmsEnv, "alerts" | "mail" | "siteUrl">,
+): Tell {
+  const ways: ((subject: string, text: string) => Promise<unknown>)[] = [];
+  const { email, webhook } = alerts;
+  if (email && mail) ways.push((subject, text) => payload.sendEmail({ to: email, subject, text }));
+  if (webhook) ways.push((subject, text) => callWebhook(webhook, `${subject}\n${text}`));
+
+  return async (news) => {
+    const { subject, text } = letterOf(news, siteUrl);
+    payload.logger.warn({ incident: news.name, state: news.state, since: news.since, msg: subject });
+    const results = await Promise.allSettled(ways.map((way) => way(subject, text)));
+    for (const result of results) {
+      if (result.status === "rejected")
+        payload.logger.error({
+          err: describeError(result.reason),
+          msg: `Nobody could be told of "${subject}" by this way.`,
+        });
+    }
+    return ways.length === 0 || results.some(({ status }) => status === "fulfilled");
+  };
+}
+
+const SUBJECTS: Readonly<Record<News["state"], (name: string, host: string) => string>> = {
+  wrong: (name, host) => `${host}: something is wrong with ${name}`,
+  over: (name, host) => `${host}: ${name} is well again`,
+};
+
+function letterOf({ name, state, reason, since }: News, siteUrl: string): { subject: string; text: string } {
+  const subject = SUBJECTS[state](name, new URL(siteUrl).host);
+  const lines =
+    state === "wrong"
+      ? [reason, `Since ${since}.`]
+      : [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`];
+  return { subject, text: [...lines, `${siteUrl}/admin`, ""].join("\n") };
+}
+
+/** Posts what Slack, Mattermost and others take. @throws Error when it is not accepted */
+async function callWebhook(url: string, text: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!answer.ok) throw new Error(`The webhook (ALERT_WEBHOOK_URL) answered ${answer.status}.`);
+}
