@@ -68,6 +68,7 @@ const MAIL_ANSWERS: Readonly<Record<number, string>> = {
   422: "The file's content does not match its name",
   429: "Too many enquiries from this address; see Retry-After",
   500: "The server failed; its log says why",
+  503: "Too many at once; see Retry-After",
 };
 
 function mailOperation(components: Json): Json {

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import type { Enquiry } from "../payload-types";
 import { CONNECTIONS } from "./email-adapter";
 import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./mail";
+import { untilCalm } from "./pressure";
 import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
 
 export interface DeliveryOptions {
@@ -20,6 +21,8 @@ export interface Delivery {
 /** Other instances' mails and a changed clock are noticed after this many milliseconds. */
 const LONGEST_SLEEP = 60_000;
 const FAULT_LENGTH = 300;
+/** Milliseconds for which mails give way to enquiries that come in. */
+const GIVES_WAY = 1_000;
 
 /**
  * Sends what waits in the outbox, a few mails at a time, for as long as the process lives (A5). Delivery is at least
@@ -82,6 +85,8 @@ interface Circumstances {
 
 async function sendDue(payload: Payload, { siteUrl, filesDir, isStopped }: Circumstances): Promise<void> {
   for (;;) {
+    // A mail may wait a second; a visitor looks at the form.
+    await untilCalm(GIVES_WAY);
     const due = await findDue(payload, CONNECTIONS);
     if (due.length === 0 || isStopped()) return;
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });

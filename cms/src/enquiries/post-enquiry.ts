@@ -8,6 +8,7 @@ import { isDiskFull } from "../disk";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";
+import { underPressure } from "./pressure";
 import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "../rate-limit";
 import { readForm, removeFile, type ReadingLimits, type ReceivedForm } from "./read-form";
 import { Refusal } from "./refusal";
@@ -94,7 +95,7 @@ async function keepForm(form: ReceivedForm, { payload, filesDir, delivery }: Pos
     ) {
       throw new Refusal(422, { file: "fileContent" });
     }
-    stored = await storeEnquiry(payload, enquiry, file);
+    stored = await underPressure(() => storeEnquiry(payload, enquiry, file));
   } finally {
     if (file && !stored) await removeFile(filesDir, file.key);
   }
