@@ -1,3 +1,4 @@
+import { startNightlyBackups } from "../backups/nightly";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -7,7 +8,7 @@ import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";
 import { freeStuckJobs } from "./stuck-jobs";
 
-/** All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher. */
+/** All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher, the clock of backups. */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
     const opened = await openCms({ cron: true });
@@ -18,4 +19,5 @@ export async function startUp(): Promise<void> {
   });
   await startEnquiries(payload, env);
   await startReleases(payload, env);
+  startNightlyBackups(payload, env);
 }
