@@ -6,6 +6,7 @@ import { temporaryCms } from "../support/cms-settings";
 import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";
 import { runScript } from "../support/node-script";
+import { startPostgres } from "../support/postgres";
 import { putDemoContent } from "../support/seeded-cms";
 
 jest.setTimeout(240_000);
@@ -27,6 +28,15 @@ test("on SQLite a night has one archive, proven by restoring it", async () => {
   await makeReleases(path.join(folder, "releases"), 2);
   expect(await runScript("backup-process", ["together"], settings)).toMatchObject(expected);
   expect(readdirSync(archives)).toHaveLength(1);
+});
+
+test("of two instances on PostgreSQL one makes it, and both know of it", async () => {
+  const server = await startPostgres("installed");
+  const DATABASE_URL = await server.createDatabase("night");
+  const told = await runScript("backup-process", ["together"], { ...settings, DATABASE_URL });
+  await server.stop();
+  expect(told).toMatchObject(expected);
+  expect(readdirSync(archives)).toHaveLength(2);
 });
 
 test("admins get a mail when it fails and one when it is made again, and none between", async () => {
