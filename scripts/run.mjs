@@ -13,7 +13,19 @@ const OLDEST_NODE = [20, 18];
 /** Its maintenance has ended: https://nodejs.org/en/about/previous-releases */
 const END_OF_LIFE = 20;
 const RECOMMENDED = 24;
-const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts", "password"];
+const TASKS = [
+  "start",
+  "test",
+  "check",
+  "develop",
+  "build",
+  "serve",
+  "shots",
+  "hosts",
+  "password",
+  "backup",
+  "restore",
+];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -60,7 +72,7 @@ function install() {
   const started = Date.now();
   console.log("▸ installing packages (about two minutes the first time)");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const result = spawnSync(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });

@@ -65,8 +65,8 @@ test("cms and src meet in the contract only", () => {
   expectNoImport("src", ({ to }) => to.startsWith("@future-native/cms"));
 });
 
-test("within the CMS imports go down only: server, src, publisher, release-store", () => {
-  const rooms = ["cms/server", "cms/src", "cms/publisher", "cms/release-store"];
+test("within the CMS imports go down only: server, backup, src, publisher, release-store", () => {
+  const rooms = ["cms/server", "cms/backup", "cms/src", "cms/publisher", "cms/release-store"];
   for (const [at, room] of rooms.entries()) {
     for (const above of rooms.slice(0, at)) expectNoImport(room, above);
     expectNoImport(room, "cms/scripts");

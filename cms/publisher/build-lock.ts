@@ -24,6 +24,11 @@ export function withLiveLock<Result>(releases: string, work: () => Promise<Resul
   return withLock(releases, ".live.lock", work);
 }
 
+/** Does work while nobody else backs up or restores. @param data folder of the data */
+export function withBackupLock<Result>(data: string, work: () => Promise<Result>): Promise<Result> {
+  return withLock(data, ".backup.lock", work);
+}
+
 async function withLock<Result>(folder: string, name: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const release = await lock(folder, {

@@ -2,6 +2,7 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { recoverAtStart } from "../backup/recover";
 import { readEnv, type CmsEnv } from "../src/env";
 import { createLogger } from "../src/logger";
 import { checkDatabase } from "../src/start-up/check-database";
@@ -19,7 +20,9 @@ import { startCms } from "./start-cms";
 const env = settings();
 const { port, host, trustedProxies, shutdownSeconds, releases } = env;
 const logger = createLogger(env);
-await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
+await recoverAtStart(env)
+  .then(() => checkDatabase(env))
+  .catch((error: unknown) => end(messageOf(error)));
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // Developed, a collection that is changed needs no build.

@@ -30,6 +30,8 @@ const wholeNumber = (smallest: number, largest: number) =>
     .min(smallest, `must be at least ${smallest}`)
     .max(largest, `must be at most ${largest}`);
 
+const timeOfDay = z.string().regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "must be a time of day like 04:00, or off");
+
 const databaseUrl = z
   .string()
   .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:<path> for SQLite or postgres://… for PostgreSQL");
@@ -90,10 +92,14 @@ function schema(root: string, signs: boolean) {
       RELEASES_KEPT: wholeNumber(1, 1000).default(5),
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(3000),
-      NIGHTLY_BUILD: z
+      NIGHTLY_BUILD: timeOfDay.default("04:00"),
+      BACKUP_TARGET: z
         .string()
-        .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "must be a time of day like 04:00, or off")
-        .default("04:00"),
+        .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:).+)$/, "must be a folder, or s3://bucket/prefix")
+        .optional(),
+      BACKUPS_KEPT: wholeNumber(1, 1000).default(7),
+      BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+      NIGHTLY_BACKUP: timeOfDay.default("03:00"),
       KITCHEN_SINK: flag,
       DEPLOY_HOOK_URL: z
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
@@ -158,6 +164,17 @@ function schema(root: string, signs: boolean) {
         nightly: values.NIGHTLY_BUILD === "off" ? null : values.NIGHTLY_BUILD,
         target: values.RELEASE_TARGET,
         deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
+      },
+      backups: {
+        target: values.BACKUP_TARGET?.startsWith("s3://")
+          ? values.BACKUP_TARGET
+          : path.resolve(
+              /* turbopackIgnore: true */ root,
+              values.BACKUP_TARGET ?? path.join(/* turbopackIgnore: true */ values.DATA_DIR, "backups"),
+            ),
+        keep: values.BACKUPS_KEPT,
+        passphrase: values.BACKUP_PASSPHRASE,
+        nightly: values.NIGHTLY_BACKUP === "off" ? null : values.NIGHTLY_BACKUP,
       },
       enquiries: {
         allowedOrigins: values.ENQUIRY_ORIGINS,

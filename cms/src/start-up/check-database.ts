@@ -44,6 +44,6 @@ function restoring(file: string, dataDir: string): string {
   const newest = copies.sort().at(-1);
   const aside = `move ${file}, ${file}-wal and ${file}-shm aside`;
   return newest
-    ? `Restore the backup ${path.join(/* turbopackIgnore: true */ folder, newest)}: ${aside}, copy it to ${file} and start again. What was changed after it is lost; take a newer backup of your own where you have one.`
-    : `Restore your own backup, for there is none in ${folder}: ${aside}, copy the backup to ${file} and start again.`;
+    ? `Restore the backup ${path.join(/* turbopackIgnore: true */ folder, newest)}: ${aside}, copy it to ${file} and start again. What was changed after it is lost; take a newer backup where you have one (npm run restore).`
+    : `There is no copy of it in ${folder}. Restore a backup (npm run restore); where it is a copy of the file, ${aside}, copy it to ${file} and start again.`;
 }

@@ -69,3 +69,19 @@ export function createSweeper(databaseUrl: string, lock: "sweep" | "watch" = "sw
     return client !== undefined;
   };
 }
+
+/**
+ * Keeps every instance from starting, where none runs: for what replaces a database.
+ * @returns a function that ends it; undefined when an instance runs
+ */
+export async function keepOthersOut(databaseUrl: string): Promise<(() => Promise<void>) | undefined> {
+  const client = await connect(databaseUrl);
+  if (!client) return async () => undefined;
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AND pg_try_advisory_lock($2) AS "isOurs"',
+    [LOCKS.start, LOCKS.sweep],
+  );
+  if (rows[0]?.isOurs) return () => client.end();
+  await client.end();
+  return undefined;
+}

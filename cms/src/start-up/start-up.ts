@@ -1,3 +1,4 @@
+import { startNightlyBackups } from "../backups/nightly";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -9,8 +10,8 @@ import { openCms } from "./open-cms";
 import { freeStuckJobs } from "./stuck-jobs";
 
 /**
- * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox, the publisher,
- * and what watches over them.
+ * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
+ * the publisher, the clock of backups, and what watches over them.
  */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
@@ -23,4 +24,5 @@ export async function startUp(): Promise<void> {
   await startEnquiries(payload, env);
   await startReleases(payload, env);
   startMonitoring(payload, env);
+  startNightlyBackups(payload, env);
 }

@@ -29,6 +29,7 @@ import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/gr
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
 import { FailedRelease as FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04 } from '../../../releases/admin/failed-release'
+import { BackupState as BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365 } from '../../../backups/admin/backup-state'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
   "/releases/admin/failed-release#FailedRelease": FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04,
+  "/backups/admin/backup-state#BackupState": BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

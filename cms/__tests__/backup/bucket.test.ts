@@ -1,0 +1,54 @@
+/** Archives in a bucket of S3: kept, proven, brought back, and the oldest removed (X10). */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openStorage } from "../../backup/storage";
+import { startBucketServer, type BucketServer } from "../support/bucket-server";
+import { runCommand, succeed } from "../support/command";
+import { temporaryCms } from "../support/cms-settings";
+import { makeReleases, treeOf } from "../support/installation";
+import { putDemoContent } from "../support/seeded-cms";
+
+jest.setTimeout(180_000);
+
+const { folder, env: settings } = temporaryCms();
+const target = "s3://backups/future-native";
+const before = { ...process.env };
+let server: BucketServer;
+
+beforeAll(async () => {
+  server = await startBucketServer("backups");
+  Object.assign(process.env, server.env);
+  await putDemoContent(settings);
+  await makeReleases(path.join(folder, "releases"), 2);
+});
+afterAll(async () => {
+  process.env = before;
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an archive goes to the bucket, is proven from there, and comes back to an empty machine", async () => {
+  const env = { ...settings, BACKUP_TARGET: target, BACKUPS_KEPT: "2" };
+  for (let night = 0; night < 3; night += 1) await succeed("backup", night === 2 ? ["--drill"] : [], env);
+  expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
+  const kept = await openStorage(env.BACKUP_TARGET).list();
+  expect(kept).toHaveLength(2);
+
+  const data = mkdtempSync(path.join(tmpdir(), "cms-from-bucket-"));
+  const bare = { ...env, DATA_DIR: data, RELEASES_DIR: path.join(data, "releases") };
+  const url = { DATABASE_URL: `file:${path.join(data, "cms.sqlite")}` };
+  await succeed("restore", [`${env.BACKUP_TARGET}/${kept.at(-1)}`], { ...bare, ...url });
+  for (const each of ["media", "releases"])
+    expect(treeOf(path.join(data, each))).toEqual(treeOf(path.join(folder, each)));
+  rmSync(data, { recursive: true });
+});
+
+test("a bucket that refuses is named with its answer, and so are keys that are not set", async () => {
+  const env = { ...settings, BACKUP_TARGET: "s3://another-bucket" };
+  const refused = await runCommand("backup", [], env);
+  expect(refused.said).toMatch(/PUT http:[^ ]+another-bucket[^ ]+ answered 404: .*NoSuchBucket/s);
+  const without = await runCommand("backup", [], { ...env, AWS_ACCESS_KEY_ID: "" });
+  expect(without.said).toMatch(/AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set/);
+  expect([refused.code, without.code]).toEqual([1, 1]);
+});

@@ -1,0 +1,61 @@
+/** The CMS backs itself up at night, one of its instances does, and somebody hears of it when that fails (X10). */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { temporaryCms } from "../support/cms-settings";
+import { makeReleases } from "../support/installation";
+import { startMailbox } from "../support/mailbox";
+import { runScript } from "../support/node-script";
+import { startPostgres } from "../support/postgres";
+import { putDemoContent } from "../support/seeded-cms";
+
+jest.setTimeout(240_000);
+
+const { folder, env } = temporaryCms();
+const archives = mkdtempSync(path.join(tmpdir(), "cms-nights-"));
+const settings = { ...env, BACKUP_TARGET: archives, BACKUP_PASSPHRASE: "a passphrase for tests" };
+afterAll(() => {
+  for (const each of [folder, archives]) rmSync(each, { recursive: true, force: true });
+});
+
+const expected = {
+  outcomes: [{ state: "proven", archive: expect.stringContaining(archives), size: expect.any(Number) }],
+  last: { state: "proven", lastProvenAt: "2026-11-01T03:00:00.000Z" },
+};
+
+test("on SQLite a night has one archive, proven by restoring it", async () => {
+  await putDemoContent(settings);
+  await makeReleases(path.join(folder, "releases"), 2);
+  expect(await runScript("backup-process", ["together"], settings)).toMatchObject(expected);
+  expect(readdirSync(archives)).toHaveLength(1);
+});
+
+test("of two instances on PostgreSQL one makes it, and both know of it", async () => {
+  const server = await startPostgres("installed");
+  const DATABASE_URL = await server.createDatabase("night");
+  const told = await runScript("backup-process", ["together"], { ...settings, DATABASE_URL });
+  await server.stop();
+  expect(told).toMatchObject(expected);
+  expect(readdirSync(archives)).toHaveLength(2);
+});
+
+test("admins get a mail when it fails and one when it is made again, and none between", async () => {
+  const mailbox = await startMailbox();
+  const own = mkdtempSync(path.join(tmpdir(), "cms-incidents-"));
+  const alone = { DATA_DIR: own, DATABASE_URL: `file:${path.join(own, "cms.sqlite")}`, SMTP_URL: mailbox.url };
+  const states = await runScript("backup-process", ["incidents"], { ...settings, ...alone });
+  expect(states).toEqual([
+    "proven, good 2026-11-01",
+    "failed, good 2026-11-01",
+    "unproven, good 2026-11-01",
+    "failed, good 2026-11-01",
+    "proven, good 2026-11-05",
+    "proven, good 2026-11-06",
+  ]);
+  const mails = await Promise.all(mailbox.received.map((_, at) => mailbox.parsed(at)));
+  expect(mails.map(({ subject }) => subject)).toEqual(["The nightly backup failed", "Backups are made again"]);
+  expect(mails[0]?.text).toContain("The disk has no room for the backup.");
+  expect(mailbox.received.map(({ to }) => to)).toEqual([["admin@example.com"], ["admin@example.com"]]);
+  await mailbox.stop();
+  rmSync(own, { recursive: true });
+});

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, lstatSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { makeRelease, sealRelease, switchTo } from "../../release-store/release";
+
+/** Makes releases of a small site and lets the last one be live; unchanged files are hard links. */
+export async function makeReleases(releases: string, count: number): Promise<void> {
+  const source = path.join(releases, "..", "built-site");
+  for (let number = 1; number <= count; number += 1) {
+    mkdirSync(path.join(source, "about"), { recursive: true });
+    writeFileSync(path.join(source, "index.html"), `<title>Home ${number}</title>${"home ".repeat(400)}`);
+    writeFileSync(path.join(source, "about", "index.html"), `<title>About</title>${"about ".repeat(400)}`);
+    mkdirSync(releases, { recursive: true });
+    const release = await makeRelease({ source, releases, content: `${number}`, code: "code" });
+    await sealRelease(releases, release);
+    await switchTo(releases, release.id);
+  }
+}
+
+/** Path, kind and content of everything below a folder, whatever its times; names of temporary files are left out. */
+export function treeOf(folder: string, below = ""): Record<string, string> {
+  const tree: Record<string, string> = {};
+  for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+    const name = path.join(below, entry.name);
+    const place = path.join(folder, name);
+    if (entry.name.startsWith(".")) continue;
+    if (entry.isDirectory()) Object.assign(tree, treeOf(folder, name));
+    else if (entry.isSymbolicLink()) tree[name] = `link to ${readlinkSync(place)}`;
+    else tree[name] = createHash("sha256").update(readFileSync(place)).digest("hex");
+  }
+  return tree;
+}
+
+/** Whether two files are one on the disk. */
+export const isSameFile = (one: string, other: string): boolean => lstatSync(one).ino === lstatSync(other).ino;
+
+/** The one archive in a folder. */
+export function archiveIn(folder: string): string {
+  const found = readdirSync(folder).filter((name) => name.endsWith(".tar.gz"));
+  if (found.length !== 1) throw new Error(`There are ${found.length} archives in ${folder}.`);
+  return path.join(folder, found[0] ?? "");
+}

@@ -1,0 +1,111 @@
+/** Brings the rows of an archive into a new database of either kind, and compares both by content (X10). */
+import path from "node:path";
+import type pg from "pg";
+import { rowsIn } from "./copy-format";
+import { DATABASE_FILES } from "./database-snapshot";
+import type { DatabaseNote, Manifest } from "./manifest";
+import { migratePostgres, migrateSqlite, migrationRows, migrationsOf } from "./migrations";
+import { emptySchema, fillPostgres, postgresTypes } from "./postgres";
+import { dumpedLines } from "./postgres-tools";
+import { checkSqlite, fillSqlite, sqliteRows, sqliteTables, quoted } from "./sqlite";
+import { createDigest, meaningOf, type Rows, type Types } from "./values";
+
+const AT_ONCE = 500;
+/** Each database keeps its own. */
+const MIGRATIONS = "payload_migrations";
+
+export interface Copied {
+  /** Tables that this version does not have: others have made them. */
+  readonly skipped: readonly string[];
+}
+
+async function* dumpedRows(file: string, types: Types): AsyncGenerator<Rows> {
+  let [table, rows]: [string, Record<string, ReturnType<typeof meaningOf>>[]] = ["", []];
+  for await (const row of rowsIn(dumpedLines(file))) {
+    if (row.table !== table || rows.length === AT_ONCE) {
+      if (rows.length > 0) yield { table, rows };
+      [table, rows] = [row.table, []];
+    }
+    const meaning = (column: string, at: number) => meaningOf(row.values[at], types[table]?.[column]);
+    rows.push(Object.fromEntries(row.columns.map((column, at) => [column, meaning(column, at)])));
+  }
+  if (rows.length > 0) yield { table, rows };
+}
+
+const rowsOf = (note: DatabaseNote, folder: string, types: Types) => {
+  const file = path.join(folder, DATABASE_FILES[note.kind]);
+  return note.kind === "sqlite" ? sqliteRows(file, types) : dumpedRows(file, types);
+};
+
+interface Target {
+  write(rows: Rows): Promise<void>;
+  digest(): Promise<ReturnType<typeof createDigest>>;
+}
+
+/** @param known tables of the target */
+async function copyRows(all: AsyncIterable<Rows>, known: ReadonlySet<string>, target: Target) {
+  const digest = createDigest();
+  const skipped = new Set<string>();
+  for await (const rows of all) {
+    if (rows.table === MIGRATIONS) continue;
+    if (!known.has(rows.table)) {
+      skipped.add(rows.table);
+      continue;
+    }
+    await target.write(rows);
+    digest.add(rows);
+  }
+  return { wanted: digest.result(), skipped: [...skipped] };
+}
+
+async function compare(wanted: Record<string, string>, target: Target): Promise<void> {
+  const found = (await target.digest()).result();
+  const wrong = Object.keys({ ...wanted, ...found }).find(
+    (table) => table !== MIGRATIONS && wanted[table] !== found[table],
+  );
+  if (wrong === undefined) return;
+  throw new Error(
+    `The table ${wrong} is not what the archive holds: ${found[wrong] ?? "no rows"} in place of ${wanted[wrong] ?? "none"}. Nothing was changed.`,
+  );
+}
+
+/** @param folder where the archive is unpacked @param file new, to be made */
+export async function copyToSqlite({ database, version }: Manifest, folder: string, file: string): Promise<Copied> {
+  const migrations = await migrationsOf(database, "sqlite", version);
+  const target = await fillSqlite(file, database.types);
+  try {
+    await migrateSqlite(target.client, migrations);
+    await target.client.execute("PRAGMA foreign_keys=OFF");
+    const tables = await sqliteTables(target.client);
+    for (const table of tables) await target.client.execute(`DELETE FROM ${quoted(table)}`);
+    const { wanted, skipped } = await copyRows(rowsOf(database, folder, database.types), new Set(tables), target);
+    await target.write(migrationRows(migrations));
+    await compare(wanted, target);
+    const { rows: orphans } = await target.client.execute("PRAGMA foreign_key_check");
+    if (orphans.length > 0) throw new Error(`A row of ${String(orphans[0]?.table)} points at one that is not there.`);
+    await checkSqlite(target.client);
+    return { skipped };
+  } finally {
+    target.close();
+  }
+}
+
+/** Within the transaction of a connection: until that commits, the database is as it was. */
+export async function copyToPostgres(
+  { database, version }: Manifest,
+  folder: string,
+  client: pg.Client,
+): Promise<Copied> {
+  const migrations = await migrationsOf(database, "postgres", version);
+  await client.query("SET LOCAL TimeZone = 'UTC'");
+  await emptySchema(client);
+  await migratePostgres(client, migrations);
+  const types = await postgresTypes(client);
+  const target = await fillPostgres(client, types);
+  for (const table of Object.keys(types)) await client.query(`DELETE FROM public.${quoted(table)}`);
+  const { wanted, skipped } = await copyRows(rowsOf(database, folder, types), new Set(Object.keys(types)), target);
+  await target.write(migrationRows(migrations));
+  await target.finish();
+  await compare(wanted, target);
+  return { skipped };
+}

@@ -1,0 +1,79 @@
+/** The database as it is at one moment, as a file, while others write to it (X10). */
+import path from "node:path";
+import { createClient } from "@libsql/client";
+import { databaseKind, type DatabaseKind } from "../src/database-kind";
+import { copySqlite } from "../src/start-up/back-up";
+import type { DatabaseNote } from "./manifest";
+import { connectPostgres, postgresCounts, postgresMigrations, postgresTypes } from "./postgres";
+import { dumpPostgres } from "./postgres-tools";
+import { checkSqlite, sqliteCounts, sqliteMigrations } from "./sqlite";
+
+export const DATABASE_FILES: Readonly<Record<DatabaseKind, string>> = {
+  sqlite: "database.sqlite",
+  postgres: "database.dump",
+};
+
+/** Files that rows name, as paths in an archive. */
+const REFERENCES = `
+  SELECT 'media/' || filename AS path FROM media WHERE filename IS NOT NULL
+  UNION SELECT 'media/' || sizes_thumbnail_filename FROM media WHERE sizes_thumbnail_filename IS NOT NULL
+  UNION SELECT 'enquiries/' || file_key FROM enquiries WHERE file_key IS NOT NULL`;
+
+export interface Snapshot {
+  readonly note: DatabaseNote;
+  /** Files that its rows name, as paths in an archive. */
+  readonly references: readonly string[];
+}
+
+/**
+ * Writes the database to a file in a folder (see DATABASE_FILES).
+ * @throws Error when it has no tables, or PostgreSQL's tools are missing or too old
+ */
+export function snapshotDatabase(url: string, folder: string): Promise<Snapshot> {
+  const kind = databaseKind(url);
+  const file = path.join(folder, DATABASE_FILES[kind]);
+  return kind === "sqlite" ? snapshotSqlite(url, file) : snapshotPostgres(url, file);
+}
+
+const refuseEmpty = (migrations: readonly string[]) => {
+  if (migrations.length === 0)
+    throw new Error("The database has no tables yet: there is nothing to back up. Start the CMS once.");
+};
+
+async function snapshotSqlite(url: string, file: string): Promise<Snapshot> {
+  const live = createClient({ url });
+  try {
+    refuseEmpty(await sqliteMigrations(live));
+    await copySqlite(live, file);
+  } finally {
+    live.close();
+  }
+  const copy = createClient({ url: `file:${file}` });
+  try {
+    await checkSqlite(copy);
+    const [migrations, rows] = [await sqliteMigrations(copy), await sqliteCounts(copy)];
+    const { rows: found } = await copy.execute(REFERENCES);
+    return { note: { kind: "sqlite", migrations, rows, types: {} }, references: found.map((row) => String(row.path)) };
+  } finally {
+    copy.close();
+  }
+}
+
+/** Counts rows in the very snapshot that pg_dump reads. */
+async function snapshotPostgres(url: string, file: string): Promise<Snapshot> {
+  const client = await connectPostgres(url);
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const migrations = await postgresMigrations(client);
+    refuseEmpty(migrations);
+    const { rows: exported } = await client.query("SELECT pg_export_snapshot() AS snapshot");
+    const { rows: setting } = await client.query("SHOW server_version_num");
+    const server = Math.floor(Number(setting[0].server_version_num) / 10_000);
+    await dumpPostgres(url, { file, snapshot: String(exported[0].snapshot), server });
+    const [rows, types] = [await postgresCounts(client), await postgresTypes(client)];
+    const { rows: found } = await client.query<{ path: string }>(REFERENCES);
+    return { note: { kind: "postgres", migrations, rows, types }, references: found.map((row) => row.path) };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The process that backs up at night, started by the CMS: `node --import tsx cms/backup/main.ts`. It makes an archive, restores
+ * it into a temporary folder, tells its parent what came of it, and ends.
+ */
+import { readEnv } from "../src/env";
+import type { BackupOutcome } from "../src/backups/outcome";
+import { backUp } from "./back-up";
+import { drill } from "./drill";
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function run(): Promise<BackupOutcome> {
+  const env = readEnv();
+  let made: Awaited<ReturnType<typeof backUp>>;
+  try {
+    made = await backUp(env);
+  } catch (error) {
+    return { state: "failed", reason: messageOf(error) };
+  }
+  const { archive, size } = made;
+  try {
+    await drill(archive, env);
+    return { state: "proven", archive, size };
+  } catch (error) {
+    return { state: "unproven", archive, size, reason: messageOf(error) };
+  }
+}
+
+const outcome = await run();
+process.send?.(outcome);
+process.disconnect?.();

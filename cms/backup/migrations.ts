@@ -1,0 +1,54 @@
+/** The schema of a database as an archive's version had it: the migrations that it had behind it, and no later one. */
+import type { Client } from "@libsql/client";
+import type pg from "pg";
+import type { DatabaseKind } from "../src/database-kind";
+import type { DatabaseNote } from "./manifest";
+
+interface Migration {
+  readonly name: string;
+  up(args: never): Promise<void>;
+}
+
+/** Both kinds of database have the same migrations at other moments: `20261121_191527_enquiries`. */
+const subjectOf = (name: string) => name.replace(/^\d+_\d+_/, "");
+
+/** Imported when needed: Payload's packages take a second. */
+async function knownMigrations(kind: DatabaseKind): Promise<readonly Migration[]> {
+  if (kind === "sqlite") return (await import("../src/migrations/sqlite")).migrations;
+  return (await import("../src/migrations/postgres")).migrations;
+}
+
+/**
+ * The migrations that make a schema of this kind out of nothing that is an archive's.
+ * @throws Error when a newer version made the archive
+ */
+export async function migrationsOf(note: DatabaseNote, kind: DatabaseKind, version: string): Promise<Migration[]> {
+  const own = await knownMigrations(note.kind);
+  const foreign = note.migrations.find((name) => !own.some((known) => known.name === name));
+  if (foreign !== undefined) {
+    throw new Error(
+      `The archive was made by a newer version (${version}): this one does not know its migration ${foreign}. Check that version out, or a newer one, and restore again.`,
+    );
+  }
+  const subjects = new Set(note.migrations.map(subjectOf));
+  return (await knownMigrations(kind)).filter(({ name }) => subjects.has(subjectOf(name)));
+}
+
+export async function migrateSqlite(client: Client, migrations: readonly Migration[]): Promise<void> {
+  const { drizzle } = await import("@payloadcms/db-sqlite/drizzle/libsql");
+  for (const { up } of migrations) await up({ db: drizzle(client) } as never);
+}
+
+export async function migratePostgres(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  for (const { up } of migrations)
+    await up({ db: { execute: (statement: string) => client.query(statement) } } as never);
+}
+
+/** Rows of `payload_migrations`: each database has names of its own. */
+export function migrationRows(migrations: readonly Migration[]) {
+  const now = new Date().toISOString();
+  return {
+    table: "payload_migrations",
+    rows: migrations.map(({ name }, at) => ({ id: at + 1, name, batch: 1, updated_at: now, created_at: now })),
+  };
+}

@@ -1,0 +1,119 @@
+/** Brings an archive back, all of it or nothing (X10). */
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { withBackupLock } from "../publisher/build-lock";
+import { isDiskFull } from "../src/disk";
+import { readArchive } from "./archive";
+import { SECRETS_FILE, type Installation } from "./back-up";
+import type { Manifest } from "./manifest";
+import { migrationsOf } from "./migrations";
+import { movesFor, RESTORED, whatIsThere, type Places } from "./places";
+import { restoreDatabase, refuseWhileInUse } from "./restore-database";
+import { recover, journalOf } from "./recover";
+import { unseal, type Secrets } from "./secrets";
+import { fetchArchive } from "./storage";
+import { switchOver, undo } from "./switch-over";
+
+export interface RestoreOptions {
+  /** Path, or `s3://bucket/prefix/name`. */
+  readonly archive: string;
+  /** Where to: its `databaseUrl` may be of the other kind than the archive's. */
+  readonly installation: Installation;
+  readonly withoutSecrets: boolean;
+  /** Asked when something is there already. @param lines what will be replaced */
+  readonly confirm: (lines: readonly string[]) => Promise<boolean>;
+}
+
+export interface Restored {
+  readonly manifest: Manifest;
+  readonly hasSecrets: boolean;
+  /** Tables of the archive that this version does not have. */
+  readonly skipped: readonly string[];
+  /** Folders with what was there before. */
+  readonly aside: readonly string[];
+}
+
+/**
+ * Restores an archive. It is unpacked and checked first, beside what is there; then a few renames and, for PostgreSQL, the
+ * end of a transaction put it into its place. What fails before or between leaves what was there.
+ * @throws Error with a sentence for the operator
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, releases } = options.installation;
+  const name = `${RESTORED}-${randomUUID()}`;
+  const places: Places = {
+    data: path.join(dataDir, name),
+    releases: path.join(releases.folder, name),
+    aside: `.before-restore-${new Date().toISOString().replace(/\D/g, "")}`,
+  };
+  await mkdir(dataDir, { recursive: true });
+  return withBackupLock(dataDir, async () => {
+    await recover(options.installation);
+    const letGo = await refuseWhileInUse(options.installation.databaseUrl);
+    try {
+      await Promise.all([places.data, places.releases].map((folder) => mkdir(folder, { recursive: true })));
+      return await bringBack(options, places);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      throw new Error(
+        `The disk has no room for what the archive holds: free some in ${dataDir} and ${releases.folder}. Nothing was changed.`,
+        { cause: error },
+      );
+    } finally {
+      await Promise.all([places.data, places.releases].map((folder) => rm(folder, { recursive: true, force: true })));
+      await letGo();
+    }
+  });
+}
+
+async function bringBack(options: RestoreOptions, places: Places): Promise<Restored> {
+  const { installation, confirm } = options;
+  const { dataDir, databaseUrl } = installation;
+  const file = await fetchArchive(options.archive, places.data);
+  const unpacked = path.join(places.data, "unpacked");
+  const manifest = await readArchive(file, { "": unpacked, releases: places.releases });
+  // Refuses what a newer version has made.
+  await migrationsOf(manifest.database, manifest.database.kind, manifest.version);
+  const secrets = await readSecrets(options, manifest, unpacked);
+  const present = await whatIsThere(installation);
+  if (present.length > 0 && !(await confirm(present))) throw new Error("Nothing was changed.");
+
+  if (secrets)
+    await writeFile(path.join(unpacked, "secrets.json"), `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await Promise.all(["media", "enquiries"].map((folder) => mkdir(path.join(unpacked, folder), { recursive: true })));
+  const database = await restoreDatabase(manifest, unpacked, databaseUrl);
+  try {
+    const moves = await movesFor(installation, places, {
+      unpacked,
+      database: database.file,
+      hasSecrets: secrets !== undefined,
+    });
+    const journal = journalOf(dataDir);
+    await switchOver(journal, { moves, transaction: database.transaction });
+    await database.commit().catch(async (error: unknown) => {
+      await undo(moves);
+      await rm(journal);
+      throw error;
+    });
+    await rm(journal);
+    const aside = [...new Set(moves.map((move) => path.dirname(move.aside)))].filter((folder) => existsSync(folder));
+    return { manifest, hasSecrets: secrets !== undefined, skipped: database.skipped, aside };
+  } finally {
+    await database.close();
+  }
+}
+
+async function readSecrets(
+  { installation, withoutSecrets }: RestoreOptions,
+  manifest: Manifest,
+  unpacked: string,
+): Promise<Secrets | undefined> {
+  if (!manifest.hasSecrets || withoutSecrets) return undefined;
+  const { passphrase } = installation.backups;
+  if (passphrase) return unseal(await readFile(path.join(unpacked, SECRETS_FILE), "utf8"), passphrase);
+  throw new Error(
+    "The archive holds secrets, and BACKUP_PASSPHRASE is not set. Set the one that it was made with, or restore without them (--without-secrets): new ones are made, and everybody signs in again.",
+  );
+}

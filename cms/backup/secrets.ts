@@ -1,0 +1,44 @@
+/** Secrets of an installation in an archive: encrypted by a passphrase. */
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { z } from "zod";
+
+const NAMES = ["PAYLOAD_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"] as const;
+export type Secrets = Partial<Record<(typeof NAMES)[number], string>>;
+
+const CIPHER = "aes-256-gcm";
+const KEY_BYTES = 32;
+/** About 130 MB and half a second for each guess: what OWASP asks of scrypt. */
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+const sealed = z.object({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });
+
+/** The secrets that this process runs with. */
+export function currentSecrets(env: NodeJS.ProcessEnv = process.env): Secrets {
+  return Object.fromEntries(NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+/** Encrypts by a key that scrypt makes of the passphrase, with AES-256 in Galois/Counter Mode. @returns JSON */
+export function seal(secrets: Secrets, passphrase: string): string {
+  const [salt, iv] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv(CIPHER, scryptSync(passphrase, salt, KEY_BYTES, COST), iv);
+  const data = Buffer.concat([cipher.update(JSON.stringify(secrets)), cipher.final()]);
+  const parts = { salt, iv, tag: cipher.getAuthTag(), data };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString("base64")])),
+  );
+}
+
+/** @throws Error when the passphrase is another one */
+export function unseal(text: string, passphrase: string): Secrets {
+  const { salt, iv, tag, data } = sealed.parse(JSON.parse(text));
+  const bytes = (part: string) => Buffer.from(part, "base64");
+  const key = scryptSync(passphrase, bytes(salt), KEY_BYTES, COST);
+  const decipher = createDecipheriv(CIPHER, key, bytes(iv)).setAuthTag(bytes(tag));
+  try {
+    return JSON.parse(Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString()) as Secrets;
+  } catch {
+    throw new Error(
+      "BACKUP_PASSPHRASE is not the one that the archive was made with: its secrets cannot be read. Set the right one, or restore without them (--without-secrets): new ones are made, and everybody signs in again.",
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { readEnv, type CmsEnv } from "../src/env";
+import type { Manifest } from "../backup/manifest";
+
+/** Does what a command is to do; what it throws is one sentence at the end. @param options settings that the command line gives */
+export async function runCommand(
+  options: Readonly<Record<string, string | undefined>>,
+  work: (env: CmsEnv) => Promise<void>,
+): Promise<never> {
+  try {
+    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    await work(readEnv({ ...process.env, ...given }, { signs: false }));
+  } catch (error) {
+    console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  process.exit(0);
+}
+
+/** How much an archive holds. */
+export function amountOf({ database, files, release }: Manifest): string {
+  const counts = Object.values(database.rows);
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return `${rows} rows in ${counts.length} tables, ${Object.keys(files).length} files, release ${release ?? "none"}`;
+}
+
+export const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`;

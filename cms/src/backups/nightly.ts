@@ -1,0 +1,102 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import type { Payload } from "payload";
+import { and, like, ne } from "@payloadcms/db-sqlite/drizzle";
+import { findRepositoryRoot, type CmsEnv } from "../env";
+import { UNSETTLED_AWAIT } from "../exit-codes";
+import { reportIncident } from "../incidents/report-incident";
+import { everyDayAt } from "../releases/every-day";
+import { noteBackup } from "./last-backup";
+import type { BackupOutcome } from "./outcome";
+
+/** The part of the drivers' common query builder that a claim takes; their types differ by database only. */
+interface Database {
+  insert(table: unknown): {
+    values(row: object): { onConflictDoNothing(rule: object): { returning(columns: object): Promise<unknown[]> } };
+  };
+  delete(table: unknown): { where(condition: unknown): Promise<unknown> };
+}
+
+const KEY = "backup-of-";
+const KEPT_OUTPUT = 2000;
+
+/** Backs up every night at the time of the setting, and proves the archive (X10). Of several instances one does it. */
+export function startNightlyBackups(payload: Payload, { backups }: Pick<CmsEnv, "backups">): void {
+  if (!backups.nightly) return;
+  everyDayAt(backups.nightly, () => {
+    backUpTonight(payload, new Date()).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: "The nightly backup could not be begun; it is tried again in a day." }),
+    );
+  });
+}
+
+/**
+ * Makes the backup of a night, unless it is made already: by another instance.
+ * @returns undefined when this one does not make it
+ */
+export async function backUpTonight(
+  payload: Payload,
+  now: Date,
+  make: () => Promise<BackupOutcome> = backUpInProcess,
+): Promise<BackupOutcome | undefined> {
+  if (!(await claim(payload, now.toISOString().slice(0, 10)))) return undefined;
+  const outcome = await make();
+  const before = await noteBackup(payload, outcome, now.toISOString());
+  if (outcome.state === "proven") payload.logger.info({ msg: `Backed up and proven: ${outcome.archive}` });
+  else payload.logger.error({ msg: `The nightly backup has ${WHAT[outcome.state]}: ${outcome.reason}` });
+  await report(payload, outcome, before);
+  return outcome;
+}
+
+const WHAT = { unproven: "been made, and cannot be restored", failed: "failed" } as const;
+
+/** Once when it begins, and once when it is over. */
+async function report(payload: Payload, outcome: BackupOutcome, before: BackupOutcome | null): Promise<void> {
+  const isOver = outcome.state === "proven";
+  const wasWell = before === null || before.state === "proven";
+  if (isOver === wasWell) return;
+  await reportIncident(payload, {
+    subject: isOver ? "Backups are made again" : "The nightly backup failed",
+    text: isOver ? `Last night's backup was made and restored to prove it: ${outcome.archive}` : outcome.reason,
+  });
+}
+
+/** Takes a night for this process: of several instances one, whose row it is. */
+async function claim(payload: Payload, night: string): Promise<boolean> {
+  const { drizzle, tables } = payload.db as unknown as { drizzle: Database; tables: { payload_kv: { key: never } } };
+  const table = tables.payload_kv;
+  const key = KEY + night;
+  const taken = await drizzle
+    .insert(table)
+    .values({ key, data: new Date().toISOString() })
+    .onConflictDoNothing({ target: table.key })
+    .returning({ key: table.key });
+  if (taken.length === 0) return false;
+  await drizzle.delete(table).where(and(like(table.key, `${KEY}%`), ne(table.key, key)));
+  return true;
+}
+
+/** Packing takes the processor for a while: visitors and editors are answered by another process meanwhile. */
+function backUpInProcess(): Promise<BackupOutcome> {
+  const root = findRepositoryRoot();
+  const script = path.join(/* turbopackIgnore: true */ root, "cms", "backup", "main.ts");
+  const child = fork(/* turbopackIgnore: true */ script, [], {
+    cwd: root,
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let outcome: BackupOutcome | undefined;
+  let output = "";
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  child.on("message", (message) => (outcome = message as BackupOutcome));
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve({ state: "failed", reason: error.message }));
+    child.once("close", (code, signal) => {
+      if (outcome) resolve(outcome);
+      else if (code === UNSETTLED_AWAIT) resolve(backUpInProcess());
+      else resolve({ state: "failed", reason: `The process ended with ${signal ?? code}. ${output}` });
+    });
+  });
+}
