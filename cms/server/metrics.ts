@@ -66,6 +66,8 @@ function createGauges(registry: Registry) {
   const changes = gauge("changes_waiting", "Published changes that no build has taken yet");
   const changesAge = gauge("changes_age_seconds", "For how long the oldest of these changes has waited");
   const jobs = gauge("jobs", "Jobs of the CMS by their state", "state");
+  const provenAt = gauge("backup_proven_timestamp_seconds", "When the last backup that could be restored was made");
+  const backupSize = gauge("backup_size_bytes", "Size of the last nightly backup");
   const diskFree = gauge("disk_free_bytes", "What is free on the disk with DATA_DIR");
   const diskShare = gauge("disk_free_ratio", "Share of that disk that is free, 0 to 1");
   const builder = gauge("builder_memory_bytes", "Memory of the process that builds incrementally");
@@ -87,6 +89,8 @@ function createGauges(registry: Registry) {
     if (readings.lastRelease) duration.set({ way: readings.lastRelease.way }, readings.lastRelease.seconds);
     changes.set(readings.changesWaiting);
     changesAge.set(readings.changesAge);
+    provenAt.set(readings.backup?.provenAt ?? 0);
+    backupSize.set(readings.backup?.size ?? 0);
     diskFree.set(readings.disk.free);
     diskShare.set(readings.disk.share);
     builder.set(readings.builderMemory);

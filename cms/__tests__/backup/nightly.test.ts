@@ -39,7 +39,7 @@ test("of two instances on PostgreSQL one makes it, and both know of it", async (
   expect(readdirSync(archives)).toHaveLength(2);
 });
 
-test("admins get a mail when it fails and one when it is made again, and none between", async () => {
+test("an operator gets a mail when it fails and one when it is made again, and none between", async () => {
   const mailbox = await startMailbox();
   const own = mkdtempSync(path.join(tmpdir(), "cms-incidents-"));
   const alone = { DATA_DIR: own, DATABASE_URL: `file:${path.join(own, "cms.sqlite")}`, SMTP_URL: mailbox.url };
@@ -53,7 +53,10 @@ test("admins get a mail when it fails and one when it is made again, and none be
     "proven, good 2026-11-06",
   ]);
   const mails = await Promise.all(mailbox.received.map((_, at) => mailbox.parsed(at)));
-  expect(mails.map(({ subject }) => subject)).toEqual(["The nightly backup failed", "Backups are made again"]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "localhost:3000: something is wrong with backup",
+    "localhost:3000: backup is well again",
+  ]);
   expect(mails[0]?.text).toContain("The disk has no room for the backup.");
   expect(mailbox.received.map(({ to }) => to)).toEqual([["admin@example.com"], ["admin@example.com"]]);
   await mailbox.stop();

@@ -58,7 +58,7 @@ test("health is that of the process, readiness that of what it needs; reasons ar
   const well = { ok: true };
   expect(await ready.json()).toEqual({
     status: "ok",
-    checks: { database: well, disk: well, queue: well, mail: well, release: well },
+    checks: { database: well, disk: well, queue: well, mail: well, release: well, backup: well },
   });
   expect(await (await fetch(`http://127.0.0.1:${ownPort}/ready`)).json()).toMatchObject({ status: "ok" });
 });

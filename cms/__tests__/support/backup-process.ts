@@ -7,6 +7,10 @@ import { BasePayload } from "payload";
 import { backUpTonight } from "../../src/backups/nightly";
 import { lastBackup } from "../../src/backups/last-backup";
 import type { BackupOutcome } from "../../src/backups/outcome";
+import { runChecks } from "../../src/monitoring/checks";
+import { followIncidents } from "../../src/monitoring/incidents";
+import { createIncidentStore } from "../../src/monitoring/running";
+import { createTell } from "../../src/monitoring/tell";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
 import { printResult } from "./result";
@@ -24,9 +28,11 @@ if (story === "together") {
   const proven: BackupOutcome = { state: "proven", archive: "a.tar.gz", size: 1 };
   const unproven: BackupOutcome = { ...proven, state: "unproven", reason: "The table users has 1 rows in place of 2." };
   const failed: BackupOutcome = { state: "failed", reason: "The disk has no room for the backup." };
-  const states = [];
+  const states: string[] = [];
   for (const [day, outcome] of [proven, failed, unproven, failed, proven, proven].entries()) {
     await backUpTonight(payload, night(day + 1), async () => outcome);
+    const findings = (await runChecks({ payload, env, now: night(day + 1) })).filter(({ name }) => name === "backup");
+    await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, env) });
     const { state, lastProvenAt } = (await lastBackup(other)) ?? {};
     states.push(`${state}, good ${lastProvenAt?.slice(0, 10)}`);
   }

@@ -8,15 +8,10 @@ export async function lastBackup(payload: Payload): Promise<NightlyBackup | null
   return payload.kv.get<NightlyBackup>(KEY);
 }
 
-/** Notes what became of a night's backup. @returns the one before */
-export async function noteBackup(
-  payload: Payload,
-  outcome: BackupOutcome,
-  startedAt: string,
-): Promise<NightlyBackup | null> {
+/** Notes what became of a night's backup. */
+export async function noteBackup(payload: Payload, outcome: BackupOutcome, startedAt: string): Promise<void> {
   const before = await lastBackup(payload);
   const lastProvenAt = outcome.state === "proven" ? startedAt : (before?.lastProvenAt ?? null);
   const finishedAt = new Date().toISOString();
   await payload.kv.set(KEY, { ...outcome, startedAt, finishedAt, lastProvenAt } satisfies NightlyBackup);
-  return before;
 }

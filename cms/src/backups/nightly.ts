@@ -4,7 +4,6 @@ import type { Payload } from "payload";
 import { and, like, ne } from "@payloadcms/db-sqlite/drizzle";
 import { findRepositoryRoot, type CmsEnv } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
-import { reportIncident } from "../incidents/report-incident";
 import { everyDayAt } from "../releases/every-day";
 import { noteBackup } from "./last-backup";
 import type { BackupOutcome } from "./outcome";
@@ -41,25 +40,13 @@ export async function backUpTonight(
 ): Promise<BackupOutcome | undefined> {
   if (!(await claim(payload, now.toISOString().slice(0, 10)))) return undefined;
   const outcome = await make();
-  const before = await noteBackup(payload, outcome, now.toISOString());
+  await noteBackup(payload, outcome, now.toISOString());
   if (outcome.state === "proven") payload.logger.info({ msg: `Backed up and proven: ${outcome.archive}` });
   else payload.logger.error({ msg: `The nightly backup has ${WHAT[outcome.state]}: ${outcome.reason}` });
-  await report(payload, outcome, before);
   return outcome;
 }
 
 const WHAT = { unproven: "been made, and cannot be restored", failed: "failed" } as const;
-
-/** Once when it begins, and once when it is over. */
-async function report(payload: Payload, outcome: BackupOutcome, before: BackupOutcome | null): Promise<void> {
-  const isOver = outcome.state === "proven";
-  const wasWell = before === null || before.state === "proven";
-  if (isOver === wasWell) return;
-  await reportIncident(payload, {
-    subject: isOver ? "Backups are made again" : "The nightly backup failed",
-    text: isOver ? `Last night's backup was made and restored to prove it: ${outcome.archive}` : outcome.reason,
-  });
-}
 
 /** Takes a night for this process: of several instances one, whose row it is. */
 async function claim(payload: Payload, night: string): Promise<boolean> {

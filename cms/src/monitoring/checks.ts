@@ -1,9 +1,10 @@
 /** What has to be well for the CMS to do all of its work (X10). */
 import type { Payload } from "payload";
+import { lastBackup } from "../backups/last-backup";
 import { readDisk } from "../disk";
 import type { CmsEnv } from "../env";
 
-export const CHECKS = ["database", "disk", "queue", "mail", "release"] as const;
+export const CHECKS = ["database", "disk", "queue", "mail", "release", "backup"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** What was found; a reason says what is wrong and what to do. */
@@ -18,7 +19,9 @@ export interface Finding {
 /** What a check needs. */
 export interface Circumstances {
   readonly payload: Payload;
-  readonly env: Pick<CmsEnv, "dataDir" | "releases" | "mail">;
+  readonly env: Pick<CmsEnv, "dataDir" | "releases" | "mail" | "backups">;
+  /** By default this moment. */
+  readonly now?: Date;
 }
 
 /** Says what is wrong; undefined when all is well. */
@@ -31,6 +34,8 @@ const LONGEST_QUEUE = 30 * MINUTE;
 const LONGEST_OUTBOX = HOUR;
 /** A mail that was given up is an incident for so long; after that it is a row of the inbox. */
 const TOLD_FOR = 7 * 24 * HOUR;
+/** Of two nights one may be missed: the server was being restarted. */
+const OLDEST_BACKUP = 50 * HOUR;
 const SMALLEST_SHARE = 0.1;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
@@ -71,6 +76,14 @@ const checks: Readonly<Record<CheckName, Check>> = {
     return docs[0]?.state === "failed"
       ? `The last release failed: ${docs[0].reason ?? "see Settings, Releases"}`
       : undefined;
+  },
+  async backup({ payload, env, now = new Date() }) {
+    const last = env.backups.nightly === null ? null : await lastBackup(payload);
+    if (last === null) return undefined;
+    if (last.state !== "proven")
+      return `The nightly backup ${last.state === "failed" ? "failed" : "cannot be restored"}: ${last.reason}`;
+    if (Date.parse(last.startedAt) > now.getTime() - OLDEST_BACKUP) return undefined;
+    return `The last backup is of ${last.startedAt}. See the server's log, and that one instance runs at NIGHTLY_BACKUP.`;
   },
 };
 

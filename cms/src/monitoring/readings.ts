@@ -1,5 +1,6 @@
 /** What can be counted of the CMS's work, read from its database and disk (X10). */
 import type { CollectionSlug, Payload, Where } from "payload";
+import { lastBackup } from "../backups/last-backup";
 import { readDisk, type DiskSpace } from "../disk";
 import type { CmsEnv } from "../env";
 import { STATES } from "../releases/states";
@@ -26,6 +27,8 @@ export interface Readings {
   readonly changesWaiting: number;
   readonly changesAge: number;
   readonly jobs: Counts;
+  /** When the last backup that could be restored was made, seconds since 1970, and its bytes; null before the first. */
+  readonly backup: { readonly provenAt: number; readonly size: number } | null;
   readonly disk: DiskSpace;
   /** Bytes; 0 without a builder that stays. */
   readonly builderMemory: number;
@@ -53,6 +56,7 @@ export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "
       running: await count(payload, "payload-jobs", { processing: { equals: true } }),
       failed: await count(payload, "payload-jobs", { hasError: { equals: true } }),
     },
+    backup: await backupReadings(payload),
     disk: await readDisk(dataDir),
     builderMemory,
     cache: { hit: cacheHits, miss: cacheMisses },
@@ -69,6 +73,12 @@ async function releaseReadings(payload: Payload): Promise<Pick<Readings, "liveSi
     liveSince: live?.liveAt ? Date.parse(live.liveAt) / 1000 : 0,
     lastRelease: last ? { way: last.way ?? "none", seconds } : null,
   };
+}
+
+async function backupReadings(payload: Payload): Promise<Readings["backup"]> {
+  const last = await lastBackup(payload);
+  if (!last?.lastProvenAt) return null;
+  return { provenAt: Date.parse(last.lastProvenAt) / 1000, size: last.state === "failed" ? 0 : last.size };
 }
 
 async function countBy(payload: Payload, collection: CollectionSlug, field: string, values: readonly string[]) {
