@@ -1,11 +1,11 @@
 /** Brings a release into a bucket of S3, or of a storage that speaks like it. */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { AwsClient } from "aws4fetch";
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/content-headers";
 import { isNotFoundPage } from "../release-store/release-files";
 import { forEachAtOnce } from "../release-store/for-each-at-once";
 import type { Manifest } from "../release-store/release";
+import { openBucket, type Bucket } from "./bucket";
 
 /** What the bucket holds, noted in it after each release. */
 interface Held {
@@ -22,12 +22,6 @@ interface Sent {
   /** Below the release; none for a redirect. */
   path?: string;
   to?: string;
-}
-
-interface Bucket {
-  put(key: string, body: Buffer | string, headers: Record<string, string>): Promise<void>;
-  get(key: string): Promise<string | undefined>;
-  remove(key: string): Promise<void>;
 }
 
 const NOTE = ".release.json";
@@ -79,42 +73,4 @@ async function send(bucket: Bucket, files: string, { key, path, to }: Sent): Pro
   }
   const headers = { "Content-Type": contentTypeOf(path), "Cache-Control": cacheControlOf(path) };
   await bucket.put(key, await readFile(join(files, path)), headers);
-}
-
-/** Keys, region and address come from the variables that all tools of S3 read. */
-function openBucket(target: string): Bucket {
-  const { hostname: name, pathname } = new URL(target);
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION = "us-east-1" } = process.env;
-  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
-    throw new Error("AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set.");
-  }
-  const client = new AwsClient({
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
-    service: "s3",
-    region: AWS_REGION,
-    retries: 4,
-  });
-  const endpoint =
-    process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL ?? `https://s3.${AWS_REGION}.amazonaws.com`;
-  const prefix = pathname.replace(/^\/|\/$/g, "");
-  const addressOf = (key: string) =>
-    [endpoint.replace(/\/$/, ""), name, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join(
-      "/",
-    );
-  async function ask(method: string, key: string, rest: RequestInit = {}): Promise<Response> {
-    const answer = await client.fetch(addressOf(key), { method, ...rest });
-    if (answer.ok || (method !== "PUT" && answer.status === 404)) return answer;
-    throw new Error(`${method} ${addressOf(key)} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-  }
-  return {
-    put: async (key, body, headers) =>
-      void (await ask("PUT", key, { body: new Uint8Array(Buffer.from(body)), headers })),
-    async get(key) {
-      const answer = await ask("GET", key);
-      return answer.ok ? answer.text() : undefined;
-    },
-    remove: async (key) => void (await ask("DELETE", key)),
-  };
 }
