@@ -55,7 +55,10 @@ function respondTo(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith("/media/")) return handleEndpoints({ config, request });
   const name = decodeURIComponent(pathname.slice("/media/".length));
-  return respondWithMedia(request, name, { getPayload: async () => payload, files: openFileStore(env.mediaDir, env.filesBucket) });
+  return respondWithMedia(request, name, {
+    getPayload: async () => payload,
+    files: openFileStore(env.mediaDir, env.filesBucket),
+  });
 }
 
 const server = createServer((incoming, response) => {

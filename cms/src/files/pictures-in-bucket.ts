@@ -6,11 +6,11 @@ import {
   type UploadConfig,
 } from "payload";
 import { openBucket, type Bucket } from "../../publisher/bucket";
-import { MEDIA_TYPES } from "../media-types";
 import type { Media } from "../payload-types";
 import { words, wordsFor } from "../words";
 import { openFileStore, targetOf } from "./file-store";
 import { toWebStream } from "./to-web-stream";
+import { typeOf } from "./type-of";
 
 const AWAY = words(
   "The storage of pictures does not answer, so nothing was changed. Try again in a minute; tell whoever runs the site if it stays so.",
@@ -64,11 +64,6 @@ export function picturesInBucket(folder: string, target: string): PicturesInBuck
       await orSay(req, () => removeAll(bucket, namesOf(doc)));
     },
   };
-}
-
-function typeOf(name: string): Record<string, string> {
-  const extension = /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? "";
-  return { "Content-Type": MEDIA_TYPES.get(extension) ?? "application/octet-stream" };
 }
 
 /** The picture and its sizes, as far as this request brings them. */
