@@ -13,7 +13,7 @@ const OLDEST_NODE = [20, 18];
 /** Its maintenance has ended: https://nodejs.org/en/about/previous-releases */
 const END_OF_LIFE = 20;
 const RECOMMENDED = 24;
-const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts", "password"];
+const TASKS = ["start", "test", "check", "develop", "build", "serve", "shots", "hosts", "password", "files-to-bucket"];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
