@@ -16,12 +16,12 @@ import { openPostgres, type Database } from "./support/database";
 import { eventually } from "./support/eventually";
 import { startMailbox, type Mailbox } from "./support/mailbox";
 import { layPlayedSite, layPublisher, liveVersion, watch } from "./support/played-site";
+import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
 import { briefFields, postForm, type Fields } from "./support/post-form";
 import { seeded } from "./support/random";
 import { startServer, type RealServer } from "./support/real-server";
 import { startS3, type S3Server } from "./support/s3-server";
-import { seedDatabase } from "./support/seeded-cms";
 import { signIn, type Editor } from "./support/sign-in";
 
 /** Both machines are killed once for every two. */
@@ -76,6 +76,8 @@ async function temporaryFolder(): Promise<string> {
 
 async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<void> {
   const folder = await temporaryFolder();
+  const { folder: unused, env } = temporaryCms();
+  undo.push(() => rm(unused, { recursive: true, force: true }));
   await layPlayedSite(folder, GALLERY);
   await layPublisher(folder);
   [postgres, s3, mailbox] = await Promise.all([startPostgres(), startS3(), startMailbox()]);
@@ -90,7 +92,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
     TRUSTED_PROXIES: "1",
     NIGHTLY_BUILD: "off",
   };
-  await seedDatabase({ ...temporaryCms().env, ...shared });
+  await runScript("seed-texts", [], { ...env, ...shared });
   machines = [
     await startMachine({ ...shared, PUBLISHER: "on" }, folder),
     await startMachine({ ...shared, PUBLISHER: "off" }, folder),
@@ -101,8 +103,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
   const balancer = await startNginx(nginxProgram, { folder, behind });
   undo.push(balancer.stop);
   base = `http://127.0.0.1:${balancer.port}`;
-  const { env } = temporaryCms();
-  editor = await signIn({ cms: { url: base }, env } as never);
+  editor = await signIn({ cms: { url: base }, env });
 }
 
 /** Sends as the form does: the same key again until somebody answers. */
