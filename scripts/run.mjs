@@ -25,6 +25,7 @@ const TASKS = [
   "password",
   "backup",
   "restore",
+  "files-to-bucket",
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -127,3 +127,13 @@ test("origins that may send are a list with commas, and bad settings of the mail
   expect(read({ SMTP_URL: "smtp.example.com" })).toThrow("SMTP_URL must be an address like smtps://");
   expect(read({ RATE_LIMIT_STORE: "redis" })).toThrow("RATE_LIMIT_STORE must be memory or database");
 });
+
+test("files lie in a bucket only where the database takes back what could not be sent, and with keys for it", () => {
+  const bucket = { PAYLOAD_SECRET: secret, MEDIA_S3_BUCKET: "s3://files/site" };
+  const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" };
+  const DATABASE_URL = "postgres://user@host/name";
+  expect(readEnv({ ...bucket, ...keys, DATABASE_URL }).filesBucket).toBe("s3://files/site");
+  expect(() => readEnv({ ...bucket, ...keys })).toThrow("MEDIA_S3_BUCKET needs PostgreSQL");
+  expect(() => readEnv({ ...bucket, DATABASE_URL })).toThrow("MEDIA_S3_BUCKET needs AWS_ACCESS_KEY_ID");
+  expect(() => readEnv({ ...bucket, MEDIA_S3_BUCKET: "files" })).toThrow("must be s3://bucket/prefix");
+});

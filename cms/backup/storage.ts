@@ -2,7 +2,6 @@
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openBucket } from "../publisher/bucket";
 
@@ -62,7 +61,11 @@ function bucketStorage(target: string): Storage {
       await bucket.putFile(name, draft, { "Content-Type": "application/gzip" });
       return `${target.replace(/\/$/, "")}/${name}`;
     },
-    list: async () => (await bucket.list()).filter((name) => ARCHIVE.test(name)).sort(),
+    list: async () =>
+      (await bucket.list())
+        .map(({ key }) => key)
+        .filter((name) => ARCHIVE.test(name))
+        .sort(),
     remove: (name) => bucket.remove(name),
   };
 }
@@ -79,7 +82,7 @@ export async function fetchArchive(place: string, folder: string): Promise<strin
   const body = await openBucket(prefix).read(name);
   if (!body) throw new Error(`There is no archive ${place}.`);
   const file = path.join(folder, name);
-  await pipeline(Readable.fromWeb(body), createWriteStream(file, { mode: 0o600 }));
+  await pipeline(body, createWriteStream(file, { mode: 0o600 }));
   return file;
 }
 

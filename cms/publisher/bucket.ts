@@ -1,20 +1,39 @@
 /** A bucket of S3, or of a storage that speaks like it. */
 import { openAsBlob } from "node:fs";
+import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 
+export interface BucketObject {
+  /** Bytes. */
+  readonly size: number;
+  /** The storage's own mark of the content, in quotes as in the header. */
+  readonly etag: string;
+}
+
+export interface ListedObject {
+  /** Below the bucket's prefix. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
 export interface Bucket {
-  put(key: string, body: Buffer | string, headers: Record<string, string>): Promise<void>;
+  put(key: string, body: Buffer | string, headers: Readonly<Record<string, string>>): Promise<void>;
   /** Sends a file without holding it in memory. */
-  putFile(key: string, file: string, headers: Record<string, string>): Promise<void>;
+  putFile(key: string, file: string, headers: Readonly<Record<string, string>>): Promise<void>;
   get(key: string): Promise<string | undefined>;
-  /** The object as it arrives; undefined when there is none. */
-  read(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Keys below the prefix. */
-  list(): Promise<string[]>;
+  /** What an object is, without its content; undefined when there is none. */
+  find(key: string): Promise<BucketObject | undefined>;
+  /** The content as it arrives; undefined when there is none. */
+  read(key: string): Promise<Readable | undefined>;
+  /** All objects below the prefix. */
+  list(): Promise<ListedObject[]>;
   remove(key: string): Promise<void>;
 }
 
+/** Milliseconds without an answer after which the storage counts as away; the largest file has to be sent in them. */
+const LONGEST_ANSWER = 120_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const plainText = (xml: string) => xml.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
@@ -22,10 +41,75 @@ const plainText = (xml: string) => xml.replace(/&(\w+);/g, (whole, name: string)
 /**
  * Opens a bucket. Keys, region and address come from the variables that all tools of S3 read.
  * @param target `s3://bucket/prefix`; keys are below the prefix
- * @throws Error when there are no keys; its calls throw one with the storage's answer
+ * @throws Error when there are no keys; its calls throw one that names the call and what the storage answered
  */
 export function openBucket(target: string): Bucket {
   const { hostname: name, pathname } = new URL(target);
+  const { client, endpoint } = connect();
+  const prefix = pathname.replace(/^\/|\/$/g, "");
+  const place = `${endpoint}/${name}`;
+  const addressOf = (key: string) =>
+    [place, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join("/");
+
+  async function ask(method: string, address: string, rest: RequestInit = {}): Promise<Response> {
+    const answer = await answerTo(address, { method, ...rest });
+    if (answer.ok || (method !== "PUT" && answer.status === 404)) return answer;
+    throw new Error(`${method} ${address} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+  }
+
+  /** The time is for the answer alone: who reads it may be slow. */
+  async function answerTo(address: string, request: RequestInit): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), LONGEST_ANSWER);
+    try {
+      return await client.fetch(address, { signal: late.signal, ...request });
+    } catch (error) {
+      throw new Error(`${request.method} ${address} had no answer: the storage cannot be reached.`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Up to a thousand objects, in the order of the alphabet. */
+  async function listAfter(last: string): Promise<ListedObject[]> {
+    const query = new URLSearchParams({ "list-type": "2", prefix: prefix && `${prefix}/`, "start-after": last });
+    const answer = await (await ask("GET", `${place}?${query}`)).text();
+    return [...answer.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
+      key: plainText(/<Key>([^<]*)/.exec(entry)?.[1] ?? ""),
+      changedAt: Date.parse(/<LastModified>([^<]*)/.exec(entry)?.[1] ?? ""),
+    }));
+  }
+
+  return {
+    put: async (key, body, headers) =>
+      void (await ask("PUT", addressOf(key), { body: new Uint8Array(Buffer.from(body)), headers })),
+    async putFile(key, file, headers) {
+      await ask("PUT", addressOf(key), { body: await openAsBlob(/* turbopackIgnore: true */ file), headers });
+    },
+    async get(key) {
+      const answer = await ask("GET", addressOf(key));
+      return answer.ok ? answer.text() : undefined;
+    },
+    async find(key) {
+      const { ok, headers } = await ask("HEAD", addressOf(key));
+      return ok ? { size: Number(headers.get("content-length")), etag: headers.get("etag") ?? "" } : undefined;
+    },
+    async read(key) {
+      const { ok, body } = await ask("GET", addressOf(key));
+      return ok && body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : undefined;
+    },
+    async list() {
+      const found: ListedObject[] = [];
+      for (let more = await listAfter(""); more.length > 0; more = await listAfter(more.at(-1)?.key ?? "")) {
+        found.push(...more);
+      }
+      return found.map(({ key, changedAt }) => ({ key: prefix ? key.slice(prefix.length + 1) : key, changedAt }));
+    },
+    remove: async (key) => void (await ask("DELETE", addressOf(key))),
+  };
+}
+
+function connect(): { client: AwsClient; endpoint: string } {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION = "us-east-1" } = process.env;
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
     throw new Error("AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set.");
@@ -38,43 +122,7 @@ export function openBucket(target: string): Bucket {
     region: AWS_REGION,
     retries: 4,
   });
-  const endpoint =
-    process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL ?? `https://s3.${AWS_REGION}.amazonaws.com`;
-  const prefix = pathname.replace(/^\/|\/$/g, "");
-  const place = [endpoint.replace(/\/$/, ""), name].join("/");
-  const addressOf = (key: string) =>
-    [place, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join("/");
-  async function ask(method: string, address: string, rest: RequestInit = {}): Promise<Response> {
-    const answer = await client.fetch(address, { method, ...rest });
-    if (answer.ok || (method !== "PUT" && answer.status === 404)) return answer;
-    throw new Error(`${method} ${address} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
-  }
-  /** Up to a thousand keys with the prefix, in the order of the alphabet. */
-  async function keysAfter(last: string): Promise<string[]> {
-    const query = new URLSearchParams({ "list-type": "2", prefix: prefix && `${prefix}/`, "start-after": last });
-    const answer = await (await ask("GET", `${place}?${query}`)).text();
-    return [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => plainText(key));
-  }
-  return {
-    put: async (key, body, headers) =>
-      void (await ask("PUT", addressOf(key), { body: new Uint8Array(Buffer.from(body)), headers })),
-    async get(key) {
-      const answer = await ask("GET", addressOf(key));
-      return answer.ok ? answer.text() : undefined;
-    },
-    async putFile(key, file, headers) {
-      await ask("PUT", addressOf(key), { body: await openAsBlob(file), headers });
-    },
-    async read(key) {
-      const { ok, body } = await ask("GET", addressOf(key));
-      return ok && body ? (body as ReadableStream<Uint8Array>) : undefined;
-    },
-    async list() {
-      const keys: string[] = [];
-      for (let more = await keysAfter(""); more.length > 0; more = await keysAfter(more.at(-1) ?? ""))
-        keys.push(...more);
-      return keys.map((key) => (prefix ? key.slice(prefix.length + 1) : key));
-    },
-    remove: async (key) => void (await ask("DELETE", addressOf(key))),
-  };
+  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
+  const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL ?? `https://s3.${AWS_REGION}.amazonaws.com`;
+  return { client, endpoint: endpoint.replace(/\/$/, "") };
 }

@@ -113,6 +113,12 @@ function schema(root: string, signs: boolean) {
         .url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" })
         .optional(),
       MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
+      MEDIA_S3_BUCKET: z
+        .string()
+        .regex(/^s3:\/\/[\w.-]+(?:\/\S*)?$/, "must be s3://bucket/prefix")
+        .optional(),
+      AWS_ACCESS_KEY_ID: z.string().optional(),
+      AWS_SECRET_ACCESS_KEY: z.string().optional(),
       ENQUIRY_ORIGINS: origins,
       ENQUIRY_RETENTION_DAYS: z.coerce.number({ error: "must be a number of days" }).int().min(1).default(365),
       ENQUIRIES_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1).default(30),
@@ -126,6 +132,15 @@ function schema(root: string, signs: boolean) {
         .url({ protocol: /^https?$/, error: "must be an address like https://hooks.example.com/1" })
         .optional(),
     })
+    .superRefine((values, { addIssue }) => {
+      if (!values.MEDIA_S3_BUCKET) return;
+      const refuse = (message: string) => addIssue({ code: "custom", path: ["MEDIA_S3_BUCKET"], message });
+      // There a picture whose file could not be sent is taken back with its row.
+      if (!values.DATABASE_URL?.startsWith("postgres")) refuse("needs PostgreSQL: set DATABASE_URL to one");
+      if (!values.AWS_ACCESS_KEY_ID || !values.AWS_SECRET_ACCESS_KEY) {
+        refuse("needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
+      }
+    })
     .transform((values) => ({
       ...values,
       siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
@@ -138,6 +153,7 @@ function schema(root: string, signs: boolean) {
       dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
       mediaDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "media"),
       secret: values.PAYLOAD_SECRET,
+      filesBucket: values.MEDIA_S3_BUCKET,
       enquiryFilesDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "enquiries"),
       siteUrl: values.siteUrl,
       port: values.PORT,

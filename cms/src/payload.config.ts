@@ -21,6 +21,7 @@ import { databaseAdapter } from "./database";
 import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
+import { openFileStore } from "./files/file-store";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
@@ -90,7 +91,7 @@ export default buildConfig({
   },
   endpoints: [...previewEndpoints, translationsEndpoint, backupEndpoint],
   collections: [
-    createEnquiries(env.enquiryFilesDir),
+    createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,
     CaseCategories,
     Services,
@@ -105,7 +106,7 @@ export default buildConfig({
     BlogPosts,
     BlogTags,
     BlogExternals,
-    createMedia(env.mediaDir),
+    createMedia(env.mediaDir, env.filesBucket),
     Offices,
     Releases,
     ReleaseChanges,

@@ -22,8 +22,8 @@ export interface Host {
 export interface HostOptions {
   /** A folder of its own; the releases are in `releases/` below it. */
   folder: string;
-  /** Of the bundled server, which stands behind the others. */
-  behind: number;
+  /** Port of the bundled server, which stands behind the others; nginx takes several. */
+  behind: number | readonly number[];
 }
 
 /** The bundled server, with a fake CMS that reports its requests. */
@@ -67,7 +67,13 @@ export async function startNginx(nginx: Required<WebServers>["nginx"], { folder,
   cpSync(join(ROOT, "deploy", "nginx"), base, { recursive: true });
   const site = recipe("nginx/future-native.conf", [
     ["/srv/future-native/releases", join(folder, "releases")],
-    ["127.0.0.1:3000", `127.0.0.1:${behind}`],
+    [
+      "server 127.0.0.1:3000;",
+      [behind]
+        .flat()
+        .map((at) => `server 127.0.0.1:${at};`)
+        .join("\n  "),
+    ],
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["/etc/nginx/future-native/", `${base}/`],
   ]);
@@ -119,8 +125,8 @@ export async function startCaddy(
   const config = join(folder, "Caddyfile");
   const site = recipe("caddy/Caddyfile", [
     ["/srv/future-native/releases", join(folder, "releases")],
-    ["127.0.0.1:3000", `127.0.0.1:${behind}`],
-    ["www.example.com {", `http://127.0.0.1:${port} {`],
+    ["127.0.0.1:3000", `127.0.0.1:${[behind].flat()[0] ?? 0}`],
+    ["{$SITE_NAME:www.example.com} {", `http://127.0.0.1:${port} {`],
   ]);
   writeFileSync(config, `{\n\tadmin 127.0.0.1:${admin}\n}\n\n${site}`);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };

@@ -1,14 +1,21 @@
 /** The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing (A6). */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
 import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import { buildingProcesses, isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
+import {
+  buildingProcesses,
+  isRunning,
+  kill,
+  layPublisher,
+  startPlayedSite,
+  type PlayedSite,
+} from "../support/played-site";
 import { seeded } from "../support/random";
 
 const ROOT = path.join(__dirname, "..", "..", "..");
@@ -28,11 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "killed-test-"));
   site = await startPlayedSite(folder);
   settings = temporaryCms();
-  await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
-  await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
-  const publisher = path.join(ROOT, "cms", "publisher", "main.ts");
-  await mkdir(path.join(folder, "cms", "publisher"), { recursive: true });
-  await writeFile(path.join(folder, "cms", "publisher", "main.ts"), `import ${JSON.stringify(publisher)};`);
+  await layPublisher(folder);
   startCms();
 });
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { z } from "zod";
 import { handleMail } from "../../server/mail";
 import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
+import { openFileStore } from "../../src/files/file-store";
 import { respondWithMedia } from "../../src/public-api/media";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../../demo/content";
@@ -38,6 +39,7 @@ if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefine
 }
 await startEnquiries(payload, env, limits);
 const mail = handleMail(env.trustedProxies);
+const enquiryFiles = openFileStore(env.enquiryFilesDir, env.filesBucket);
 
 async function toWebRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
@@ -53,7 +55,10 @@ function respondTo(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith("/media/")) return handleEndpoints({ config, request });
   const name = decodeURIComponent(pathname.slice("/media/".length));
-  return respondWithMedia(request, name, { getPayload: async () => payload, folder: env.mediaDir });
+  return respondWithMedia(request, name, {
+    getPayload: async () => payload,
+    files: openFileStore(env.mediaDir, env.filesBucket),
+  });
 }
 
 const server = createServer((incoming, response) => {
@@ -95,7 +100,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   mailIn: async (language) =>
     payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
   eraseAsOf: async (moment) =>
-    eraseOld({ payload, filesDir: env.enquiryFilesDir, days: env.enquiries.retentionDays }, Number(moment)),
+    eraseOld({ payload, files: enquiryFiles, days: env.enquiries.retentionDays }, Number(moment)),
 };
 
 for await (const line of lines) {

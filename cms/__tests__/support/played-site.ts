@@ -3,7 +3,7 @@
  * publisher makes of it, and visitors watch. Every page and its data name the version that the API has told.
  */
 import { once } from "node:events";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -12,9 +12,10 @@ import { KNOWN_VERSION } from "gatsby-incremental-builder/process/gatsby-interna
 import { createStaticSite } from "../../release-store/static-site";
 
 const PAGES = 30;
+const ROOT = path.resolve(__dirname, "../../..");
 
 /** Writes each page and its data in place, one after another, as Gatsby does. */
-const PLAYER = `
+const player = (askVersion: string) => `
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
@@ -23,7 +24,7 @@ const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 async function build() {
-  const version = await (await fetch(process.env.API_URL + "/version")).text();
+  const version = String(${askVersion});
   if (!/^\\d+$/.test(version)) process.exit(1);
   const pages = Array.from({ length: ${PAGES} }, (_, at) => at === 0 ? "/" : "/page-" + at);
   for (const page of pages) {
@@ -66,10 +67,15 @@ export interface PlayedSite {
   close(): void;
 }
 
-/** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
-export async function startPlayedSite(folder: string): Promise<PlayedSite> {
+/**
+ * Lays the sources of the played site down.
+ * @param folder an empty one, which is its root
+ * @param askVersion JavaScript that asks the API at `process.env.API_URL` for a number
+ * @returns the folder of its releases
+ */
+export async function layPlayedSite(folder: string, askVersion: string): Promise<string> {
   const files = {
-    "node_modules/gatsby-incremental-builder/process/main.mjs": PLAYER,
+    "node_modules/gatsby-incremental-builder/process/main.mjs": player(askVersion),
     "node_modules/gatsby/package.json": JSON.stringify({ version: KNOWN_VERSION }),
     "node_modules/gatsby/cli.js": "process.exit(3)",
   };
@@ -79,6 +85,26 @@ export async function startPlayedSite(folder: string): Promise<PlayedSite> {
   }
   const releases = path.join(folder, "releases");
   await mkdir(releases);
+  return releases;
+}
+
+/** The sources of a CMS beside the played site: its publisher is the real one. */
+export async function layPublisher(folder: string): Promise<void> {
+  await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
+  await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
+  const publisher = path.join(ROOT, "cms", "publisher", "main.ts");
+  await mkdir(path.join(folder, "cms", "publisher"), { recursive: true });
+  await writeFile(path.join(folder, "cms", "publisher", "main.ts"), `import ${JSON.stringify(publisher)};`);
+}
+
+/** The version that is served at an address. */
+export async function liveVersion(base: string): Promise<number> {
+  return Number(/<title>(\d+)/.exec(await (await fetch(base)).text())?.[1]);
+}
+
+/** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
+export async function startPlayedSite(folder: string): Promise<PlayedSite> {
+  const releases = await layPlayedSite(folder, 'await (await fetch(process.env.API_URL + "/version")).text()');
   const api = await listen((_, response) => void response.setHeader("ETag", `"${site.version}"`).end(site.version));
   const statics = createStaticSite(path.join(releases, "current"));
   const server = await listen((request, response) => void statics.handle(request, response, request.url ?? "/", ""));
@@ -88,7 +114,7 @@ export async function startPlayedSite(folder: string): Promise<PlayedSite> {
     job: { apiUrl: `http://127.0.0.1:${portOf(api)}`, releases, resident: { memory: 1e9 }, ...settings },
     apiPort: portOf(api),
     version: "1",
-    live: async () => Number(/<title>(\d+)/.exec(await (await fetch(base)).text())?.[1]),
+    live: () => liveVersion(base),
     watch: () => watch(base),
     close: () => {
       for (const each of [api, server]) {
@@ -134,7 +160,8 @@ async function listen(handler: Parameters<typeof createServer>[1] & object): Pro
   return server;
 }
 
-function watch(base: string): () => Promise<Watch> {
+/** Visitors ask for pages and their data until the function that is returned is called. */
+export function watch(base: string): () => Promise<Watch> {
   let isOn = true;
   let requests = 0;
   const faults: string[] = [];

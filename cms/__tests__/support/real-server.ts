@@ -18,11 +18,18 @@ export interface RealServer {
   kill(): Promise<void>;
 }
 
+export interface Place {
+  /** A free one by default. */
+  port?: number;
+  /** The folder that it is started in, which is that of the site that it builds. */
+  cwd?: string;
+}
+
 /** Starts it without waiting for anything. */
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<RealServer> {
-  const port = await freePort();
+export async function spawnServer(env: Readonly<Record<string, string>>, place: Place = {}): Promise<RealServer> {
+  const { port = await freePort(), cwd = ROOT } = place;
   const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "cms", "server", "main.ts")], {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, PUBLISHER: "off", NEXT_TELEMETRY_DISABLED: "1", ...env, PORT: String(port) },
   });
   let output = "";
@@ -42,13 +49,13 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
 }
 
 /** Starts it and waits until it listens. @throws Error with the end of its output when it does not */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RealServer> {
-  const server = await spawnServer(env);
+export async function startServer(env: Readonly<Record<string, string>>, place: Place = {}): Promise<RealServer> {
+  const server = await spawnServer(env, place);
   const listening = new Promise<boolean>((resolve) => {
     server.child.stdout?.on("data", () => server.printed().includes("listening on") && resolve(true));
     void server.ended().then(() => resolve(false));
   });
   if (await listening) return server;
-  if (server.child.exitCode === UNSETTLED_AWAIT) return startServer(env);
+  if (server.child.exitCode === UNSETTLED_AWAIT) return startServer(env, place);
   throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
 }

@@ -1,5 +1,3 @@
-import type { MailSetting } from "./mail-setting";
-
 export interface Editor {
   /** What says who it is. */
   readonly headers: Readonly<Record<string, string>>;
@@ -10,8 +8,15 @@ export interface Editor {
   upload(name: string, content: Uint8Array<ArrayBuffer>, type?: string): Promise<Response>;
 }
 
+interface Account {
+  /** Where the CMS is. */
+  readonly cms: { readonly url: string };
+  /** Its settings, with those of the first administrator. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** Signs in at the CMS's own API as the first administrator. */
-export async function signIn({ cms, env }: MailSetting): Promise<Editor> {
+export async function signIn({ cms, env }: Account): Promise<Editor> {
   const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${cms.url}/cms-api${path}`, {
       method,

@@ -3,7 +3,9 @@ import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
+import { picturesInBucket } from "../files/pictures-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
+import { keepFocalPoint } from "../hooks/keep-focal-point";
 import { onContentChange } from "../hooks/on-content-change";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { MEDIA_TYPES } from "../media-types";
@@ -26,8 +28,10 @@ const validateAlt: Validate<string, unknown, { decorative?: boolean | null }, Te
 /**
  * Pictures. The site makes its own sizes, so only the admin's thumbnail is made here.
  * @param staticDir folder of the files
+ * @param target `s3://bucket/prefix`, when files are not to stay on this machine
  */
-export function createMedia(staticDir: string): CollectionConfig {
+export function createMedia(staticDir: string, target: string | undefined): CollectionConfig {
+  const inBucket = target ? picturesInBucket(staticDir, target) : undefined;
   return {
     slug: "media",
     versions: false,
@@ -41,9 +45,17 @@ export function createMedia(staticDir: string): CollectionConfig {
       components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: { ...onContentChange, beforeOperation: [cleanPicture], beforeDelete: [refuseWhileUsed] },
+    // A copy would be the same file once more.
+    disableDuplicate: true,
+    hooks: {
+      beforeOperation: [keepFocalPoint, cleanPicture],
+      beforeDelete: [refuseWhileUsed, ...(inBucket ? [inBucket.beforeDelete] : [])],
+      afterChange: [...(inBucket ? [inBucket.afterChange] : []), ...onContentChange.afterChange],
+      afterDelete: onContentChange.afterDelete,
+    },
     upload: {
       staticDir,
+      ...inBucket?.upload,
       mimeTypes: [...new Set(MEDIA_TYPES.values())],
       focalPoint: true,
       crop: false,

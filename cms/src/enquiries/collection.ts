@@ -1,17 +1,17 @@
 import type { CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { signedIn } from "../access/signed-in";
+import type { FileStore } from "../files/file-store";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { inboxEndpoints } from "./endpoints";
 import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";
-import { removeFile } from "./read-form";
 
 /**
  * The inbox: what visitors have sent, and what has become of it (A5, X5, X6). Rows come in by `POST /api/mail/` alone.
- * @param filesDir folder of the attachments; only the inbox gives them out
+ * @param files the attachments; only the inbox gives them out
  */
-export function createEnquiries(filesDir: string): CollectionConfig {
+export function createEnquiries(files: FileStore): CollectionConfig {
   return {
     slug: "enquiries",
     versions: false,
@@ -33,11 +33,13 @@ export function createEnquiries(filesDir: string): CollectionConfig {
       },
     },
     access: { read: signedIn, create: () => false, update: signedIn, delete: adminOnly },
-    endpoints: inboxEndpoints(filesDir),
+    endpoints: inboxEndpoints(files),
     hooks: {
-      afterDelete: [
-        async ({ doc }) => {
-          if (doc.fileKey) await removeFile(filesDir, doc.fileKey);
+      // The file first: where it cannot be erased, the enquiry stays, and says so when it is erased again.
+      beforeDelete: [
+        async ({ id, req }) => {
+          const { fileKey } = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
+          if (fileKey) await files.remove(fileKey);
         },
       ],
     },

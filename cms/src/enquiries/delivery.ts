@@ -1,4 +1,6 @@
+import type { Readable } from "node:stream";
 import type { Payload } from "payload";
+import type { FileStore } from "../files/file-store";
 import type { Enquiry } from "../payload-types";
 import { CONNECTIONS } from "./email-adapter";
 import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./mail";
@@ -8,7 +10,8 @@ import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
 export interface DeliveryOptions {
   readonly payload: Payload;
   readonly siteUrl: string;
-  readonly filesDir: string;
+  /** The attachments. */
+  readonly files: FileStore;
 }
 
 export interface Delivery {
@@ -29,7 +32,7 @@ const GIVES_WAY = 1_000;
  * once: a process that is killed between the mail server's yes and its own note sends the mail again under the same
  * Message-ID.
  */
-export function startDelivery({ payload, siteUrl, filesDir }: DeliveryOptions): Delivery {
+export function startDelivery({ payload, siteUrl, files }: DeliveryOptions): Delivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -38,7 +41,7 @@ export function startDelivery({ payload, siteUrl, filesDir }: DeliveryOptions): 
   async function pass(): Promise<void> {
     do {
       again = false;
-      await sendDue(payload, { siteUrl, filesDir, isStopped: () => stopped });
+      await sendDue(payload, { siteUrl, files, isStopped: () => stopped });
     } while (again && !stopped);
   }
 
@@ -79,20 +82,21 @@ async function sleepTime(payload: Payload): Promise<number> {
 
 interface Circumstances {
   siteUrl: string;
-  filesDir: string;
+  files: FileStore;
   isStopped: () => boolean;
 }
 
-async function sendDue(payload: Payload, { siteUrl, filesDir, isStopped }: Circumstances): Promise<void> {
+async function sendDue(payload: Payload, { siteUrl, files, isStopped }: Circumstances): Promise<void> {
   for (;;) {
     // A mail may wait a second; a visitor looks at the form.
     await untilCalm(GIVES_WAY);
     const due = await findDue(payload, CONNECTIONS);
     if (due.length === 0 || isStopped()) return;
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
-    const settings = { mailboxes: email, language: email.language, siteUrl, filesDir };
+    const settings = { mailboxes: email, language: email.language, siteUrl };
     const sendOne = async (enquiry: Enquiry) => {
-      if (await claim(payload, enquiry)) await send(payload, enquiry, { settings, confirms: email.confirm ?? false });
+      if (await claim(payload, enquiry))
+        await send(payload, enquiry, { settings, files, confirms: email.confirm ?? false });
     };
     await Promise.all(due.map(sendOne));
   }
@@ -101,19 +105,31 @@ async function sendDue(payload: Payload, { siteUrl, filesDir, isStopped }: Circu
 async function send(
   payload: Payload,
   enquiry: Enquiry,
-  { settings, confirms }: { settings: MailSettings; confirms: boolean },
+  { settings, files, confirms }: { settings: MailSettings; files: FileStore; confirms: boolean },
 ): Promise<void> {
+  let file: Readable | undefined;
   try {
     if (!settings.mailboxes.general) throw new Error("no mailbox is named; set Site, Contacts, Mailboxes");
-    await payload.sendEmail(enquiryMail(enquiry, settings));
+    file = await attachmentOf(enquiry, files);
+    await payload.sendEmail(enquiryMail(enquiry, settings, file));
   } catch (error) {
     const reason = reasonOf(error);
     await putOff(payload, enquiry, reason);
     payload.logger.warn({ msg: `The mail of enquiry ${enquiry.id} could not be sent and is tried again: ${reason}` });
     return;
+  } finally {
+    file?.destroy();
   }
   await markSent(payload, enquiry);
   if (confirms && addressOf(enquiry)) await confirm(payload, enquiry, settings);
+}
+
+/** @throws Error when it is not where it was kept: a mail never goes out without its file */
+async function attachmentOf({ fileKey }: Enquiry, files: FileStore): Promise<Readable | undefined> {
+  if (!fileKey) return undefined;
+  const found = await files.find(fileKey);
+  if (!found) throw new Error(`its file is gone from ${files.placeOf(fileKey)}; restore it from the backup`);
+  return found.read();
 }
 
 /** A courtesy: when it cannot be sent, the enquiry itself has arrived all the same. */

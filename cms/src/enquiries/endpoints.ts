@@ -1,6 +1,3 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
@@ -14,6 +11,8 @@ import {
 } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { isAdmin } from "../access/is-admin";
+import type { FileStore } from "../files/file-store";
+import { toWebStream } from "../files/to-web-stream";
 import type { Enquiry } from "../payload-types";
 import { canonicalAddress } from "./address";
 import { safeFileName } from "./mail";
@@ -51,24 +50,23 @@ const COLUMNS = [
 
 const DOWNLOAD = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
-/** What the inbox does beside reading and writing (A5, X5, X6), below `/cms-api/enquiries`. @param filesDir of the attachments */
-export function inboxEndpoints(filesDir: string): Endpoint[] {
+/** What the inbox does beside reading and writing (A5, X5, X6), below `/cms-api/enquiries`. @param files the attachments */
+export function inboxEndpoints(files: FileStore): Endpoint[] {
   return [
     { path: "/export", method: "get", handler: exportCsv },
     { path: "/erase", method: "post", handler: eraseByAddress },
-    { path: "/:id/file", method: "get", handler: (request) => giveFile(request, filesDir) },
+    { path: "/:id/file", method: "get", handler: (request) => giveFile(request, files) },
     { path: "/:id/send-again", method: "post", handler: release },
   ];
 }
 
 /** Attachments are given to those who are signed in, as a download that no browser opens in place. */
-async function giveFile(request: PayloadRequest, filesDir: string): Promise<Response> {
+async function giveFile(request: PayloadRequest, files: FileStore): Promise<Response> {
   const { fileKey, fileName } = await findEnquiry(request);
   if (!fileKey || !fileName) throw new APIError("This enquiry has no file.", 404);
-  const file = path.join(/* turbopackIgnore: true */ filesDir, fileKey);
-  const found = await stat(file).catch(() => undefined);
-  if (!found) throw new APIError("The file is gone from the data folder; restore it from the backup.", 404);
-  return new Response(toWebStream(createReadStream(file)), {
+  const found = await files.find(fileKey);
+  if (!found) throw new APIError(`The file is gone from ${files.placeOf(fileKey)}; restore it from the backup.`, 404);
+  return new Response(toWebStream(await found.read()), {
     headers: {
       ...DOWNLOAD,
       "Content-Type": "application/octet-stream",
@@ -77,9 +75,6 @@ async function giveFile(request: PayloadRequest, filesDir: string): Promise<Resp
     },
   });
 }
-
-/** The types of Node and of the web name the same stream twice. */
-const toWebStream = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream;
 
 /** Sends a mail that had failed, and one that was held as spam: that is then spam no more (X6). */
 async function release(request: PayloadRequest): Promise<Response> {
@@ -135,10 +130,20 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   const email: unknown = request.data?.email;
   if (typeof email !== "string" || !email.trim())
     throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
-  const { docs } = await request.payload.delete({
+  const { docs, errors } = await request.payload.delete({
     collection: "enquiries",
     where: { address: { equals: canonicalAddress(email) } },
   });
+  if (errors.length > 0) {
+    const log = request.payload.logger;
+    for (const { id, message } of errors) log.error({ msg: `Enquiry ${id} could not be erased: ${message}` });
+    throw new APIError(
+      `${docs.length} enquiries were erased and ${errors.length} were not, with their files. Try again; the log says why.`,
+      503,
+      null,
+      true,
+    );
+  }
   return Response.json({ erased: docs.length });
 }
 

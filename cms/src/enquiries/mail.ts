@@ -1,4 +1,4 @@
-import path from "node:path";
+import type { Readable } from "node:stream";
 import { FORM_FIELDS, validateText, type FormType, type TextField } from "@future-native/contract/form-rules";
 import type { SendEmailOptions } from "payload";
 import type { Enquiry } from "../payload-types";
@@ -11,8 +11,6 @@ export interface MailSettings {
   /** Language of those who read the mailboxes, as the admin UI names it. */
   readonly language: string;
   readonly siteUrl: string;
-  /** Folder of the attachments. */
-  readonly filesDir: string;
 }
 
 const APPLICATION: FormType = 2;
@@ -21,10 +19,12 @@ const APPLICATION: FormType = 2;
  * The mail of an enquiry (A5). What a visitor wrote is in its body and in the name of the attachment only, and the one
  * header that takes anything of it, Reply-To, takes a checked address. The Message-ID is the same at every attempt, so
  * that a mailbox shows a mail that was sent twice once.
+ * @param file content of the attachment
  */
 export function enquiryMail(
   enquiry: Enquiry,
-  { mailboxes, language, siteUrl, filesDir }: MailSettings,
+  { mailboxes, language, siteUrl }: MailSettings,
+  file?: Readable,
 ): SendEmailOptions {
   const formType = Number(enquiry.formType) as FormType;
   const link = `${siteUrl}/admin/collections/enquiries/${enquiry.id}`;
@@ -39,7 +39,7 @@ export function enquiryMail(
       `${wordsFor(language, OPEN_IN_INBOX)}: ${link}\n`,
     ].join("\n"),
     html: htmlOf(lines, { link, linkText: wordsFor(language, OPEN_IN_INBOX), language }),
-    attachments: attachmentsOf(enquiry, filesDir),
+    attachments: attachmentsOf(enquiry, file),
     disableUrlAccess: true,
   };
 }
@@ -74,15 +74,9 @@ function linesOf(enquiry: Enquiry, formType: FormType, language: string): [strin
     .map((field) => [wordsFor(language, FIELD_WORDS[field]), String(enquiry[field])]);
 }
 
-function attachmentsOf({ fileKey, fileName }: Enquiry, filesDir: string): SendEmailOptions["attachments"] {
-  if (!fileKey || !fileName) return [];
-  return [
-    {
-      filename: safeFileName(fileName),
-      path: path.join(/* turbopackIgnore: true */ filesDir, fileKey),
-      contentType: "application/octet-stream",
-    },
-  ];
+function attachmentsOf({ fileName }: Enquiry, file: Readable | undefined): SendEmailOptions["attachments"] {
+  if (!file || !fileName) return [];
+  return [{ filename: safeFileName(fileName), content: file, contentType: "application/octet-stream" }];
 }
 
 /** A visitor's file name without what a system or a header could take amiss. */

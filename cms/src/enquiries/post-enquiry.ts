@@ -5,20 +5,21 @@ import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from "@future-native/co
 import type { Payload } from "payload";
 import { answer } from "./answer";
 import { isDiskFull } from "../disk";
+import type { FileStore } from "../files/file-store";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";
 import { underPressure } from "./pressure";
 import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "../rate-limit";
-import { readForm, removeFile, type ReadingLimits, type ReceivedForm } from "./read-form";
+import { readForm, type ReadingLimits, type ReceivedForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { isFromOurSite } from "./same-site";
 import { storeEnquiry } from "./store";
 
 export interface PostEnquiryOptions {
   readonly payload: Payload;
-  /** Folder of the attachments. */
-  readonly filesDir: string;
+  /** The attachments. */
+  readonly files: FileStore;
   readonly rateLimit: RateLimit;
   /** Origins beside our own that may send. */
   readonly allowedOrigins: readonly string[];
@@ -34,8 +35,8 @@ export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse
  * the disk. What is answered with success 1 is in the database.
  */
 export async function createEnquiryHandler(options: PostEnquiryOptions): Promise<EnquiryHandler> {
-  const { payload, filesDir, rateLimit, allowedOrigins } = options;
-  mkdirSync(/* turbopackIgnore: true */ filesDir, { recursive: true });
+  const { payload, files, rateLimit, allowedOrigins } = options;
+  mkdirSync(/* turbopackIgnore: true */ files.folder, { recursive: true });
   const rate = await createRateLimit(payload, rateLimit);
   return async (request, response, address) => {
     let locale: LocaleCode = DEFAULT_LOCALE;
@@ -43,7 +44,7 @@ export async function createEnquiryHandler(options: PostEnquiryOptions): Promise
     if (request.method !== "POST") return answerOther(request, response);
     try {
       await mayPost(request, { rate, address, allowedOrigins });
-      const form = await readForm(request, filesDir, options.limits);
+      const form = await readForm(request, files.folder, options.limits);
       locale = localeOf(form);
       await keepForm(form, options);
       answer(request, response, { status: 200, locale });
@@ -83,7 +84,7 @@ async function mayPost({ headers }: IncomingMessage, { rate, address, allowedOri
 }
 
 /** Checks and stores; the file of a form that is not stored goes. */
-async function keepForm(form: ReceivedForm, { payload, filesDir, delivery }: PostEnquiryOptions): Promise<void> {
+async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEnquiryOptions): Promise<void> {
   const { file } = form;
   let stored = false;
   try {
@@ -91,13 +92,15 @@ async function keepForm(form: ReceivedForm, { payload, filesDir, delivery }: Pos
     if (
       file &&
       !enquiry.trapped &&
-      !(await contentMatches(path.join(/* turbopackIgnore: true */ filesDir, file.key), file.name))
+      !(await contentMatches(path.join(/* turbopackIgnore: true */ files.folder, file.key), file.name))
     ) {
       throw new Refusal(422, { file: "fileContent" });
     }
+    // Before the enquiry that names it: what is stored is stored whole.
+    if (file) await files.keep(file.key);
     stored = await underPressure(() => storeEnquiry(payload, enquiry, file));
   } finally {
-    if (file && !stored) await removeFile(filesDir, file.key);
+    if (file && !stored) await files.remove(file.key);
   }
   if (stored) delivery.wake();
 }

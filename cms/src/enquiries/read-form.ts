@@ -103,8 +103,8 @@ function watch(request: IncomingMessage, { idle, whole }: ReadingLimits, stop: (
   };
 }
 
-/** Removes a kept file; it may be gone already. */
-export async function removeFile(folder: string, key: string): Promise<void> {
+/** It may be gone already. */
+async function removeFile(folder: string, key: string): Promise<void> {
   await rm(path.join(/* turbopackIgnore: true */ folder, key), { force: true });
 }
 

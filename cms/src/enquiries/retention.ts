@@ -1,14 +1,12 @@
-import { readdir, stat } from "node:fs/promises";
-import path from "node:path";
 import type { Payload } from "payload";
-import { removeFile } from "./read-form";
+import type { FileStore } from "../files/file-store";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 export interface RetentionOptions {
   readonly payload: Payload;
-  readonly filesDir: string;
+  readonly files: FileStore;
   /** How long enquiries are kept. */
   readonly days: number;
 }
@@ -32,30 +30,27 @@ export function startRetention(options: RetentionOptions): () => void {
  * Erases old enquiries with their files, and files that no enquiry has taken within an hour: their sender's process ended
  * half way. A file at fault is named in the log and does not keep the others.
  */
-export async function eraseOld({ payload, filesDir, days }: RetentionOptions, now = Date.now()): Promise<void> {
+export async function eraseOld({ payload, files, days }: RetentionOptions, now = Date.now()): Promise<void> {
   const { errors } = await payload.delete({
     collection: "enquiries",
     where: { createdAt: { less_than: new Date(now - days * DAY).toISOString() } },
   });
   for (const { id, message } of errors)
     payload.logger.error({ msg: `Enquiry ${id} is too old and could not be erased: ${message}` });
-  for (const key of await readdir(/* turbopackIgnore: true */ filesDir)) {
+  for (const { key, changedAt } of await files.list()) {
+    if (now - changedAt < HOUR) continue;
     try {
-      await removeOrphan(payload, path.join(/* turbopackIgnore: true */ filesDir, key), now);
+      await removeOrphan(payload, files, key);
     } catch (error) {
       payload.logger.error({
         err: error,
-        msg: `${path.join(/* turbopackIgnore: true */ filesDir, key)} belongs to no enquiry and could not be removed; remove it by hand.`,
+        msg: `${files.placeOf(key)} belongs to no enquiry and could not be removed; remove it by hand.`,
       });
     }
   }
 }
 
-async function removeOrphan(payload: Payload, file: string, now: number): Promise<void> {
-  // It may have gone since the folder was read, with its enquiry.
-  const found = await stat(file).catch(() => undefined);
-  if (!found || now - found.mtimeMs < HOUR) return;
-  const key = path.basename(file);
+async function removeOrphan(payload: Payload, files: FileStore, key: string): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "enquiries", where: { fileKey: { equals: key } } });
-  if (totalDocs === 0) await removeFile(path.dirname(file), key);
+  if (totalDocs === 0) await files.remove(key);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Payload } from "payload";
 import type { CmsEnv } from "../env";
+import { openFileStore } from "../files/file-store";
 import { startDelivery, type Delivery } from "./delivery";
 import { forgetClaims } from "./outbox";
 import { createEnquiryHandler, type EnquiryHandler } from "./post-enquiry";
@@ -20,14 +21,15 @@ const HOUR = 60 * 60;
  * Without a mail server enquiries wait in the inbox.
  */
 export async function startEnquiries(payload: Payload, env: CmsEnv, limits?: ReadingLimits): Promise<void> {
-  const { enquiryFilesDir: filesDir, siteUrl, enquiries } = env;
-  mkdirSync(/* turbopackIgnore: true */ filesDir, { recursive: true });
+  const { enquiryFilesDir, filesBucket, siteUrl, enquiries } = env;
+  mkdirSync(/* turbopackIgnore: true */ enquiryFilesDir, { recursive: true });
+  const files = openFileStore(enquiryFilesDir, filesBucket);
   await forgetClaims(payload);
-  const delivery = env.mail ? startDelivery({ payload, siteUrl, filesDir }) : ASLEEP;
-  startRetention({ payload, filesDir, days: enquiries.retentionDays });
+  const delivery = env.mail ? startDelivery({ payload, siteUrl, files }) : ASLEEP;
+  startRetention({ payload, files, days: enquiries.retentionDays });
   const handle = await createEnquiryHandler({
     payload,
-    filesDir,
+    files,
     rateLimit: { name: "enquiries", points: enquiries.perHour, duration: HOUR, store: enquiries.rateLimitStore },
     allowedOrigins: [new URL(siteUrl).origin, ...enquiries.allowedOrigins],
     delivery,

@@ -1,6 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import type { FileStore } from "../files/file-store";
+import { toWebStream } from "../files/to-web-stream";
 import { MEDIA_TYPES } from "../media-types";
 import { publishedPictureType } from "./published-pictures";
 import { respondError } from "./respond";
@@ -11,19 +12,12 @@ const PRIVATE = "private, no-store";
 
 export interface Library {
   readonly getPayload: () => Promise<Payload>;
-  /** Folder of the files. */
-  readonly folder: string;
+  readonly files: FileStore;
 }
 
 /** Only a plain name can name a file: no folders, no way out. */
 function isPlainName(name: string): boolean {
   return name === path.basename(name) && !/[\\\0]/.test(name) && !name.startsWith(".");
-}
-
-async function sizeAndTag(file: string) {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return { size: found.size, etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"` };
 }
 
 /** Who may see which: published pictures are public, the rest is for users who are signed in. */
@@ -52,15 +46,14 @@ async function findPicture(payload: Payload, name: string, headers: Headers) {
 export async function respondWithMedia(
   request: Request,
   name: string,
-  { getPayload, folder }: Library,
+  { getPayload, files }: Library,
 ): Promise<Response> {
   const picture = isPlainName(name) ? await findPicture(await getPayload(), name, request.headers) : undefined;
-  const file = path.join(/* turbopackIgnore: true */ folder, name);
-  const found = picture && [...MEDIA_TYPES.values()].includes(picture.type) ? await sizeAndTag(file) : undefined;
+  const found = picture && [...MEDIA_TYPES.values()].includes(picture.type) ? await files.find(name) : undefined;
   if (!picture || !found) return respondError(request, 404, `No such picture: ${name}.`);
   const headers = { ETag: found.etag, "Cache-Control": picture.cache, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("If-None-Match") === found.etag) return new Response(null, { status: 304, headers });
-  const body = request.method === "HEAD" ? null : await readFile(file);
+  const body = request.method === "HEAD" ? null : toWebStream(await found.read());
   return new Response(body, {
     headers: {
       ...headers,

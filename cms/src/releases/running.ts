@@ -2,6 +2,7 @@ import { lstat, mkdir, readlink } from "node:fs/promises";
 import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
+import { dropAnswers } from "../public-api/answer-cache";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
 import { closeVacancies } from "./close-vacancies";
@@ -34,6 +35,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     async publish(release, onProgress) {
       if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
       takeContentFault();
+      // What is published may have been saved at another instance, after this one had last read the content.
+      if (payload.db.name !== "sqlite") dropAnswers();
       const asked = { force: release.force ?? false, fromNothing };
       fromNothing = false;
       const outcome = await runTask({ task: "publish", job: { ...job, ...asked } }, onProgress);

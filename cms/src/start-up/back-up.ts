@@ -35,7 +35,7 @@ export async function backUpBeforeMigrating(
     if (applied.size === 0 || !next) return undefined;
     const folder = path.join(/* turbopackIgnore: true */ dataDir, "backups");
     mkdirSync(folder, { recursive: true });
-    const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+    const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 17);
     const copy = path.join(/* turbopackIgnore: true */ folder, `${moment}-before-${next}.sqlite`);
     await copySqlite(client, copy);
     return copy;

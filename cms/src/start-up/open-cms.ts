@@ -6,6 +6,7 @@ import { readEnv, type CmsEnv } from "../env";
 import config from "../payload.config";
 import { migrations } from "../migrations/sqlite";
 import { backUpBeforeMigrating } from "./back-up";
+import { migrateUnderNote, undoInterruptedMigration } from "./interrupted-migration";
 
 function makeFolders({ databaseUrl, mediaDir }: CmsEnv): void {
   mkdirSync(/* turbopackIgnore: true */ mediaDir, { recursive: true });
@@ -26,13 +27,19 @@ export interface OpenCms {
 export async function openCms({ cron = false } = {}): Promise<OpenCms> {
   const env = readEnv();
   makeFolders(env);
+  const undone = undoInterruptedMigration(env.databaseUrl);
   const copy = await backUpBeforeMigrating(
     env,
     migrations.map(({ name }) => name),
   );
-  const payload = await getPayload({ config, cron });
+  const payload = await migrateUnderNote(env.databaseUrl, copy, async () => {
+    const opened = await getPayload({ config, cron });
+    // In production the adapter has migrated while it connected, from what is bundled with it.
+    if (process.env.NODE_ENV !== "production") await opened.db.migrate();
+    return opened;
+  });
+  if (undone !== undefined)
+    payload.logger.warn({ msg: `A migration had been interrupted; it began again from ${undone || "nothing"}.` });
   if (copy) payload.logger.info({ msg: `Migrated; the database as it was before is in ${copy}` });
-  // In production the adapter has migrated while it connected, from what is bundled with it.
-  if (process.env.NODE_ENV !== "production") await payload.db.migrate();
   return { env, payload };
 }

@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { readEnv } from "../../../env";
+import { openFileStore } from "../../../files/file-store";
 import { respondWithMedia } from "../../../public-api/media";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +11,8 @@ interface MediaContext {
 }
 
 async function respond(request: Request, { params }: MediaContext): Promise<Response> {
-  const library = { getPayload: () => getPayload({ config }), folder: readEnv().mediaDir };
+  const { mediaDir, filesBucket } = readEnv();
+  const library = { getPayload: () => getPayload({ config }), files: openFileStore(mediaDir, filesBucket) };
   return respondWithMedia(request, (await params).file, library);
 }
 

@@ -1,0 +1,214 @@
+/**
+ * Two machines on one PostgreSQL and one bucket, behind nginx: each is killed in turn while visitors write and editors
+ * publish (A5, A6). Enquiries are sent as the form sends them: the same key again until somebody answers.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { startNginx } from "../../__tests__/hosts/support/hosts";
+import { byLength, IS_LONG } from "../../__tests__/support/test-length";
+import { findWebServers } from "../../scripts/lib/web-servers";
+import { freePort } from "../scripts/free-port";
+import { temporaryCms } from "./support/cms-settings";
+import { openPostgres, type Database } from "./support/database";
+import { eventually } from "./support/eventually";
+import { startMailbox, type Mailbox } from "./support/mailbox";
+import { layPlayedSite, layPublisher, liveVersion, watch } from "./support/played-site";
+import { runScript } from "./support/node-script";
+import { startPostgres, type PostgresServer } from "./support/postgres";
+import { briefFields, postForm, type Fields } from "./support/post-form";
+import { seeded } from "./support/random";
+import { startServer, type RealServer } from "./support/real-server";
+import { startS3, type S3Server } from "./support/s3-server";
+import { signIn, type Editor } from "./support/sign-in";
+
+/** Both machines are killed once for every two. */
+const PUBLICATIONS = byLength(2, 10);
+const ENQUIRIES = byLength(60, 500);
+const SENDERS = 5;
+const FILE = { name: "brief.pdf", content: "%PDF-1.7\n%%EOF\n" };
+/** The played site says how many pictures the gallery has. */
+const GALLERY = '(await (await fetch(process.env.API_URL + "/api/gallery")).json()).length';
+jest.setTimeout(1_800_000);
+
+const { nginx } = findWebServers();
+const random = seeded(11);
+const undo: (() => Promise<unknown>)[] = [];
+let s3: S3Server;
+let postgres: PostgresServer;
+let mailbox: Mailbox;
+let database: Database;
+let base: string;
+let machines: Machine[];
+let editor: Editor;
+
+interface Machine {
+  readonly url: string;
+  /** As a loss of power would, and then on again. */
+  killAndStart(): Promise<void>;
+}
+
+/** A machine with a disk of its own. */
+async function startMachine(shared: Record<string, string>, cwd: string): Promise<Machine> {
+  const { folder, env } = temporaryCms();
+  const settings = { ...env, RELEASES_DIR: path.join(cwd, "releases"), ...shared };
+  const port = await freePort();
+  const start = () => startServer(settings, { port, cwd });
+  let server: RealServer = await start();
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  undo.push(() => server.kill());
+  return {
+    url: server.url,
+    async killAndStart() {
+      await server.kill();
+      server = await start();
+    },
+  };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "machines-test-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<void> {
+  const folder = await temporaryFolder();
+  const { folder: unused, env } = temporaryCms();
+  undo.push(() => rm(unused, { recursive: true, force: true }));
+  await layPlayedSite(folder, GALLERY);
+  await layPublisher(folder);
+  [postgres, s3, mailbox] = await Promise.all([startPostgres(), startS3(), startMailbox()]);
+  undo.push(postgres.stop, s3.stop, mailbox.stop);
+  const DATABASE_URL = await postgres.createDatabase("machines");
+  const shared = {
+    ...s3.env,
+    DATABASE_URL,
+    SMTP_URL: mailbox.url,
+    RATE_LIMIT_STORE: "database",
+    ENQUIRIES_PER_HOUR: "1000000",
+    TRUSTED_PROXIES: "1",
+    NIGHTLY_BUILD: "off",
+  };
+  await runScript("seed-texts", [], { ...env, ...shared });
+  machines = [
+    await startMachine({ ...shared, PUBLISHER: "on" }, folder),
+    await startMachine({ ...shared, PUBLISHER: "off" }, folder),
+  ];
+  database = await openPostgres(DATABASE_URL);
+  undo.push(database.close);
+  const behind = machines.map(({ url }) => Number(new URL(url).port));
+  const balancer = await startNginx(nginxProgram, { folder, behind });
+  undo.push(balancer.stop);
+  base = `http://127.0.0.1:${balancer.port}`;
+  editor = await signIn({ cms: { url: base }, env });
+}
+
+/** Sends as the form does: the same key again until somebody answers. */
+async function sendAll(forms: readonly Fields[], onAnswer: () => void): Promise<void> {
+  const queue = [...forms.entries()];
+  async function sender(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [at, fields] = next;
+      const send = () => postForm(base, fields, at % 5 === 0 ? { file: FILE } : {}).catch(() => undefined);
+      await eventually(async () => (await send())?.body.success === 1);
+      onAnswer();
+    }
+  }
+  await Promise.all(Array.from({ length: SENDERS }, sender));
+}
+
+const uploaded = z.object({ doc: z.object({ id: z.number() }) });
+
+async function uploadPicture(): Promise<number> {
+  const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#ff4b1f" } })
+    .png()
+    .toBuffer();
+  const answer = await editor.upload("day.png", Uint8Array.from(picture));
+  return uploaded.parse(await answer.json()).doc.id;
+}
+
+/** Entries that wait to be published: to publish one again, when an answer was lost, changes nothing. */
+async function drafts(count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const answer = await editor.post("/gallery", {
+      picture: await uploadPicture(),
+      caption: `Day ${at}`,
+      sort: 900 + at,
+      _status: "draft",
+    });
+    ids.push(uploaded.parse(await answer.json()).doc.id);
+  }
+  return ids;
+}
+
+const publish = (id: number) =>
+  eventually(() =>
+    editor.patch(`/gallery/${id}`, { _status: "published" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+
+/** What a killed process has claimed is free after a while, which the short form does not wait for. */
+async function endLeases(): Promise<void> {
+  if (!IS_LONG) await database.query("UPDATE releases SET lease = now() WHERE slot = 'building'");
+}
+
+const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("latin1"))?.[1];
+
+(nginx ? describe : describe.skip)("two machines behind nginx", () => {
+  beforeAll(async () => {
+    if (nginx) await openMachines(nginx);
+  });
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+
+  test("nothing is lost, nothing doubled and no page mixed while each is killed in turn", async () => {
+    const waiting = await drafts(PUBLICATIONS + 1);
+    await publish(waiting.shift() ?? 0);
+    const before = await eventually(async () => (await liveVersion(base)) || undefined);
+    const stop = watch(base);
+    const forms = Array.from({ length: ENQUIRIES }, () => briefFields());
+    const size = ENQUIRIES / PUBLICATIONS;
+    for (const [round, id] of waiting.entries()) {
+      let answered = 0;
+      const sending = sendAll(forms.slice(round * size, (round + 1) * size), () => (answered += 1));
+      await publish(id);
+      const moment = Math.floor(random() * size * 0.8);
+      await eventually(() => answered >= moment);
+      await machines[round % 2]?.killAndStart();
+      await endLeases();
+      await sending;
+      await eventually(async () => (await liveVersion(base)) === before + round + 1);
+    }
+    const { requests, faults } = await stop();
+
+    // The mails of the killed are due again, and a new enquiry wakes each machine.
+    await database.query("UPDATE enquiries SET due_at = now() WHERE mail = 'waiting'");
+    const last = machines.map(() => briefFields());
+    await Promise.all(machines.map(({ url }, at) => postForm(url, last[at] ?? {})));
+    await eventually(async () => (await database.query("SELECT id FROM enquiries WHERE mail <> 'sent'")).length === 0);
+    const rows = await database.query("SELECT key, file_key FROM enquiries");
+    const mails = mailbox.received.map(({ raw }) => keyOf(raw));
+    const mailed = [...new Set(mails)];
+    const files = rows.flatMap(({ file_key: file }) => (file ? [String(file)] : []));
+    const stored = await s3.keys("enquiries");
+    process.stdout.write(
+      `${PUBLICATIONS} kills: ${rows.length} enquiries stored, ${mailed.length} mailed, ${mails.length - mailed.length} mails twice ` +
+        `under the same Message-ID; ${files.length} files kept, ${stored.length - files.length} of nobody; ${requests} answers ` +
+        `looked at, ${faults.length} mixed or failed\n`,
+    );
+    const keys = [...forms, ...last].map(({ key }) => key).sort();
+    expect(rows.map(({ key }) => key).sort()).toEqual(keys);
+    expect(mailed.sort()).toEqual(keys);
+    expect(files).toHaveLength(ENQUIRIES / 5);
+    expect(stored).toEqual(expect.arrayContaining(files));
+    expect(faults).toEqual([]);
+    expect(requests).toBeGreaterThan(100);
+  });
+});

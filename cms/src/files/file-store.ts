@@ -1,0 +1,100 @@
+/** Where files lie that editors and visitors have sent: a folder of this machine, or a bucket that several machines share. */
+import { createReadStream } from "node:fs";
+import { readdir, rm, stat, unlink } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { openBucket } from "../../publisher/bucket";
+
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  /** Another one for another content, in quotes: an `ETag`. */
+  readonly etag: string;
+  read(): Promise<Readable>;
+}
+
+export interface FileStore {
+  /** The folder of this machine where a file arrives. */
+  readonly folder: string;
+  /** Gives a file that has arrived to all instances, durably (A5). */
+  keep(key: string): Promise<void>;
+  find(key: string): Promise<StoredFile | undefined>;
+  /** Removes a file, kept or not; it may be gone already. */
+  remove(key: string): Promise<void>;
+  /** Everything that is there, kept or not, and since when, milliseconds since 1970. */
+  list(): Promise<{ key: string; changedAt: number }[]>;
+  /** How people find a file. */
+  placeOf(key: string): string;
+}
+
+/** The store of one kind of file. @param bucket `s3://bucket/prefix`, when files are not to stay on this machine */
+export function openFileStore(folder: string, bucket: string | undefined): FileStore {
+  return bucket ? bucketStore(folder, targetOf(folder, bucket)) : folderStore(folder);
+}
+
+/** Where in the bucket the files of a folder lie: below its name. */
+export function targetOf(folder: string, bucket: string): string {
+  return `${bucket.replace(/\/+$/, "")}/${path.basename(folder)}`;
+}
+
+function folderStore(folder: string): FileStore {
+  const placeOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, key);
+  return {
+    folder,
+    keep: async () => undefined,
+    async find(key) {
+      const found = await stat(placeOf(key)).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      return {
+        size: found.size,
+        etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+        read: async () => createReadStream(placeOf(key)),
+      };
+    },
+    remove: (key) => rm(placeOf(key), { force: true }),
+    async list() {
+      const found = await Promise.all(
+        (await readdir(/* turbopackIgnore: true */ folder)).map(async (key) => {
+          // It may have gone since the folder was read.
+          const entry = await stat(placeOf(key)).catch(() => undefined);
+          return entry ? [{ key, changedAt: entry.mtimeMs }] : [];
+        }),
+      );
+      return found.flat();
+    },
+    placeOf,
+  };
+}
+
+/** A file arrives in the folder, and lies in the bucket alone when it is kept. */
+function bucketStore(folder: string, target: string): FileStore {
+  const bucket = openBucket(target);
+  const arrived = folderStore(folder);
+  return {
+    folder,
+    async keep(key) {
+      await bucket.putFile(key, arrived.placeOf(key), { "Content-Type": "application/octet-stream" });
+      await arrived.remove(key);
+    },
+    async find(key) {
+      const found = await bucket.find(key);
+      return found && { ...found, read: () => readFrom(bucket, key) };
+    },
+    async remove(key) {
+      const wasHere = await unlink(arrived.placeOf(key)).then(
+        () => true,
+        () => false,
+      );
+      // What has not been kept is not in the bucket, which may be why it has not been.
+      if (!wasHere) await bucket.remove(key);
+    },
+    list: async () => [...(await arrived.list()), ...(await bucket.list())],
+    placeOf: (key) => `${target}/${key}`,
+  };
+}
+
+async function readFrom(bucket: ReturnType<typeof openBucket>, key: string): Promise<Readable> {
+  const content = await bucket.read(key);
+  if (!content) throw new Error(`${key} is no longer in the bucket.`);
+  return content;
+}
