@@ -11,8 +11,8 @@ import { recoverAtStart } from "../../backup/recover";
 import { isSqliteInUse } from "../../backup/sqlite";
 import { runCommand, startCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
-import { openSqlite } from "../support/database";
 import { archiveIn, makeReleases, treeOf } from "../support/installation";
+import { startMailCms } from "../support/mail-cms";
 import { putDemoContent } from "../support/seeded-cms";
 
 jest.setTimeout(byLength(240_000, 900_000));
@@ -125,14 +125,13 @@ test("what is there is not replaced while nobody has said yes", async () => {
 });
 
 test("a database that a CMS has open is not replaced", async () => {
-  const open = await openSqlite(path.join(folder, "cms.sqlite"));
-  await open.query("PRAGMA journal_mode=WAL");
-  await open.query("SELECT count(*) FROM users");
+  const cms = await startMailCms(env);
   const { code, said } = await runCommand("restore", [archive, "--yes"], env);
-  await open.close();
-  await isSqliteInUse(path.join(folder, "cms.sqlite"));
+  expect(await cms.step("health")).toMatchObject({ database: "reachable" });
+  await cms.stop();
   expect(said).toMatch(/A CMS is running on the database/);
   expect(code).toBe(1);
+  expect(await isSqliteInUse(path.join(folder, "cms.sqlite"))).toBe(false);
 });
 
 test("a full disk stops a backup and a restore; archives and data stay", async () => {
