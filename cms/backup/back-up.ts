@@ -20,7 +20,7 @@ const STAGE = ".backup";
 
 export type Installation = Pick<
   CmsEnv,
-  "dataDir" | "mediaDir" | "enquiryFilesDir" | "databaseUrl" | "releases" | "backups"
+  "dataDir" | "mediaDir" | "enquiryFilesDir" | "filesBucket" | "databaseUrl" | "releases" | "backups"
 >;
 
 export interface MadeBackup {
@@ -95,7 +95,8 @@ async function make(installation: Installation, stages: Stages): Promise<MadeBac
       database: note,
       release,
       hasSecrets: passphrase !== undefined,
-      missing: references.filter((file) => !existsSync(path.join(stages.data, file))),
+      // What lies in a bucket is kept by the bucket.
+      missing: installation.filesBucket ? [] : references.filter((file) => !existsSync(path.join(stages.data, file))),
     });
     const { size } = await stat(draft);
     const archive = await storage.keep(name, draft);

@@ -11,6 +11,8 @@ await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
   const { archive, size, manifest } = await backUp(env);
   console.log(`✔ ${archive}, ${(size / 1e6).toFixed(1)} MB, ${secondsSince(started)}\n  ${amountOf(manifest)}`);
   for (const file of manifest.missing) console.log(`  ${file} is named by a row and was not there`);
+  if (env.filesBucket)
+    console.log(`  Pictures and files of enquiries stay in ${env.filesBucket}; let it keep versions.`);
   if (!manifest.hasSecrets) {
     console.log(
       "  Secrets are left out: set BACKUP_PASSPHRASE to take them along, encrypted. Without them everybody signs in again.",
