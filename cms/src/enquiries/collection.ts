@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { signedIn } from "../access/signed-in";
+import { recordChange } from "../audit/record-change";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { inboxEndpoints } from "./endpoints";
@@ -39,6 +40,7 @@ export function createEnquiries(filesDir: string): CollectionConfig {
         async ({ doc }) => {
           if (doc.fileKey) await removeFile(filesDir, doc.fileKey);
         },
+        ...recordChange.afterDelete,
       ],
     },
     fields: [

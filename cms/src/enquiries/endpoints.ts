@@ -14,6 +14,8 @@ import {
 } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { isAdmin } from "../access/is-admin";
+import { record } from "../audit/record";
+import { inTransaction } from "../in-transaction";
 import type { Enquiry } from "../payload-types";
 import { canonicalAddress } from "./address";
 import { safeFileName } from "./mail";
@@ -94,6 +96,7 @@ async function release(request: PayloadRequest): Promise<Response> {
 /** All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted. */
 async function exportCsv(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
+  await record(request, { action: "exported", entry: "enquiries" });
   const email = request.searchParams.get("email") ?? undefined;
   const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
   // Read as fast as it is sent, so that no more than a batch is in memory.
@@ -135,11 +138,20 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   const email: unknown = request.data?.email;
   if (typeof email !== "string" || !email.trim())
     throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
-  const { docs } = await request.payload.delete({
-    collection: "enquiries",
-    where: { address: { equals: canonicalAddress(email) } },
+  request.context.isErasing = true;
+  return inTransaction(request, async () => {
+    const { docs } = await request.payload.delete({
+      collection: "enquiries",
+      where: { address: { equals: canonicalAddress(email) } },
+      req: request,
+    });
+    const title = docs
+      .map(({ id }) => id)
+      .sort((one, other) => one - other)
+      .join(", ");
+    await record(request, { action: "erased", entry: "enquiries", title });
+    return Response.json({ erased: docs.length });
   });
-  return Response.json({ erased: docs.length });
 }
 
 async function findEnquiry(request: PayloadRequest): Promise<Enquiry> {

@@ -1,3 +1,4 @@
+import { startAccountRetention } from "../audit/retention";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -16,6 +17,7 @@ export async function startUp(): Promise<void> {
     if (opened.env.demoContent) await ensureDemoContent(opened.payload);
     return opened;
   });
+  startAccountRetention(payload, env.auditLogDays);
   await startEnquiries(payload, env);
   await startReleases(payload, env);
 }
