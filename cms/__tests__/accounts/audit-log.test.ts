@@ -64,18 +64,23 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     ]);
   });
 
-  test("users and passwords", async () => {
+  test("users, passwords and settings", async () => {
     await news();
     const account = { email: "editor@example.com", password: "three words long", role: "editor" };
     const made = await send("POST", "/users", account);
     const { id } = made.body.doc as { id: number };
     await send("PATCH", `/users/${id}`, { name: "Ed" });
     await send("PATCH", `/users/${id}`, { password: "another three words" });
+    const settings = "/globals/settings?locale=en";
+    // A draft is nothing to the log.
+    await send("POST", `${settings}&draft=true`, { phone: "+44 20 7946 0001", _status: "draft" });
+    expect(sentences(await send("POST", settings, { phone: "+44 20 7946 0002", _status: "published" }))).toEqual([]);
     await send("DELETE", `/users/${id}`);
     expect(await news()).toEqual([
       own("created", `users/${id}`, account.email),
       own("changed", `users/${id}`, account.email),
       own("password", `users/${id}`, account.email),
+      own("published", "settings"),
       own("deleted", `users/${id}`, account.email),
     ]);
   });
@@ -120,7 +125,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await read(`&where[createdAt][greater_than]=${tomorrow}`)).toEqual([]);
     expect((await read("&where[by][equals]=nobody@example.com")).length).toBe(0);
-    expect((await read("&where[entry][equals]=enquiries")).map(({ action }) => action)).toContain("exported");
+    expect((await read("&where[entry][equals]=settings")).map(({ action }) => action)).toEqual(["published"]);
     expect((await read("&where[action][equals]=signed-in"))[0]?.action).toBe("signed-in");
     expect(first?.action).toBe("signed-in");
   });
