@@ -110,4 +110,17 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     await cms.database.query(`UPDATE sessions SET expires_at = '${before}' WHERE id = '${own}'`);
     expect(await me(other, headers)).toBeNull();
   });
+
+  test("tries count at all instances together, and the owner elsewhere gets in", async () => {
+    const guess = (at: number) =>
+      call(at % 2 === 0 ? one : other, "/users/login", {
+        body: { ...editor, password: "a guess" },
+        headers: { "X-Client-Address": "198.51.100.7" },
+      });
+    const states: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) states.push((await guess(tries)).status);
+    expect(states).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await guess(1)).status).toBe(429);
+    expect((await logIn(other, editor)).status).toBe(200);
+  });
 });

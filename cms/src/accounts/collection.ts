@@ -97,16 +97,6 @@ export function createUsers({ siteUrl, mail, enquiries, secondFactor }: CmsEnv):
           components: { Field: "/accounts/admin/current-password#CurrentPassword" },
         },
       },
-      {
-        name: "secondFactor",
-        type: "ui",
-        admin: { components: { Field: "/accounts/admin/second-factor#SecondFactor" }, disableListColumn: true },
-      },
-      {
-        name: "signedIn",
-        type: "ui",
-        admin: { components: { Field: "/accounts/admin/sessions#SessionList" }, disableListColumn: true },
-      },
       { name: "name", type: "text", label: words("Name", "Имя", "Nome") },
       {
         name: "role",
@@ -127,6 +117,16 @@ export function createUsers({ siteUrl, mail, enquiries, secondFactor }: CmsEnv):
             "Editores mudam o conteúdo; administradores, também usuários e configurações.",
           ),
         },
+      },
+      {
+        name: "secondFactor",
+        type: "ui",
+        admin: { components: { Field: "/accounts/admin/second-factor#SecondFactor" }, disableListColumn: true },
+      },
+      {
+        name: "signedIn",
+        type: "ui",
+        admin: { components: { Field: "/accounts/admin/sessions#SessionList" }, disableListColumn: true },
       },
     ],
   };
