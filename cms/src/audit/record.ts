@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { CLIENT_ADDRESS } from "../client-address";
 import type { AuditAction } from "./actions";
 
-export interface AuditNote {
+interface AuditNote {
   readonly action: AuditAction;
   /** What was acted on: `cases/12`, or the slug of a global. */
   readonly entry?: string;

@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record";
 
-export interface AccountAnswer {
+interface AccountAnswer {
   readonly isOk: boolean;
   readonly body: Record<string, unknown>;
   /** What the server says of a refusal. */

@@ -18,7 +18,7 @@ export async function findSecondFactor(req: PayloadRequest, user: User["id"]): P
 }
 
 /** Uses a code of the app up: of two sign-ins with the same one at the same moment one gets in. */
-export async function takeCode(
+async function takeCode(
   req: PayloadRequest,
   user: User["id"],
   { factor, code }: { factor: SecondFactor; code: string },
