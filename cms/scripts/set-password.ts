@@ -1,11 +1,15 @@
 /**
  * Sets a new password for an account and prints it: for who cannot sign in, on a server without mail. All who are signed in
- * with that account are signed out. Arguments: the account's e-mail address.
+ * with that account are signed out. Arguments: the account's e-mail address, and `--remove-second-factor` for who has lost
+ * the phone and the recovery codes.
  */
 import { randomBytes } from "node:crypto";
+import { createLocalReq } from "payload";
+import { removeSecondFactor } from "../src/accounts/second-factor/set-up";
+import { record } from "../src/audit/record";
 import { openCms } from "../src/start-up/open-cms";
 
-const [email = ""] = process.argv.slice(2);
+const [email = "", option] = process.argv.slice(2);
 const { payload } = await openCms();
 const password = randomBytes(12).toString("base64url");
 const { docs } = await payload.update({
@@ -13,10 +17,19 @@ const { docs } = await payload.update({
   where: { email: { equals: email.trim().toLowerCase() } },
   data: { password },
 });
-if (docs.length === 0) {
+const [account] = docs;
+if (!account) {
   const { docs: known } = await payload.find({ collection: "users", limit: 20, depth: 0, select: { email: true } });
   console.error(`There is no account ${email}. There are: ${known.map((user) => user.email).join(", ")}.`);
-} else {
-  console.log(`The password of ${email} is now ${password}`);
+  process.exit(1);
 }
-process.exit(docs.length === 0 ? 1 : 0);
+const request = await createLocalReq({}, payload);
+const note = { entry: `users/${account.id}`, title: account.email, user: { email: "npm run password" } };
+await record(request, { action: "password", ...note });
+console.log(`The password of ${email} is now ${password}`);
+if (option === "--remove-second-factor") {
+  await removeSecondFactor(request, account.id);
+  await record(request, { action: "factor-off", ...note });
+  console.log("Signing in asks for no code any more.");
+}
+process.exit(0);

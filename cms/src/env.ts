@@ -85,6 +85,8 @@ function schema(root: string, signs: boolean) {
         .string()
         .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
         .optional(),
+      SECOND_FACTOR: z.enum(["optional", "required"], { error: "must be optional or required" }).default("optional"),
+      AUDIT_LOG_DAYS: wholeNumber(1, 36_500).default(365),
       DEMO_CONTENT: flag,
       API_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       PUBLISHER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
@@ -166,6 +168,8 @@ function schema(root: string, signs: boolean) {
         values.ADMIN_EMAIL && values.ADMIN_PASSWORD
           ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
           : null,
+      secondFactor: values.SECOND_FACTOR,
+      auditLogDays: values.AUDIT_LOG_DAYS,
       demoContent: values.DEMO_CONTENT,
       apiCache: values.API_CACHE === "on",
       mail: values.SMTP_URL

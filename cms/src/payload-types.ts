@@ -85,6 +85,10 @@ export interface Config {
     releases: Release;
     'release-changes': ReleaseChange;
     users: User;
+    sessions: Session;
+    'second-factors': SecondFactor;
+    'recovery-codes': RecoveryCode;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -117,6 +121,10 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-changes': ReleaseChangesSelect<false> | ReleaseChangesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -824,6 +832,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        seenAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -831,6 +840,78 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface Session {
+  id: string;
+  user?: (number | null) | User;
+  seenAt: string;
+  expiresAt: string;
+  address?: string | null;
+  browser?: string | null;
+  withCode?: boolean | null;
+  isThis?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user?: (number | null) | User;
+  secret: string;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: number;
+  user?: (number | null) | User;
+  hash: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action:
+    | 'signed-in'
+    | 'failed'
+    | 'signed-out'
+    | 'session-ended'
+    | 'published'
+    | 'unpublished'
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'restored'
+    | 'exported'
+    | 'erased'
+    | 'put-back'
+    | 'password'
+    | 'factor-on'
+    | 'factor-off';
+  by?: string | null;
+  title?: string | null;
+  entry?: string | null;
+  address?: string | null;
+  tries?: number | null;
+  counted?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1452,10 +1533,64 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        seenAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  id?: T;
+  user?: T;
+  seenAt?: T;
+  expiresAt?: T;
+  address?: T;
+  browser?: T;
+  withCode?: T;
+  isThis?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  user?: T;
+  hash?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  by?: T;
+  title?: T;
+  entry?: T;
+  address?: T;
+  tries?: T;
+  counted?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

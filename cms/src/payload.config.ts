@@ -6,8 +6,11 @@ import { ru } from "@payloadcms/translations/languages/ru";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
+import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
+import { Sessions } from "./accounts/sessions";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
+import { AuditLog } from "./audit/collection";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
 import { JobCities, Jobs } from "./collections/jobs";
@@ -83,6 +86,7 @@ export default buildConfig({
       beforeDashboard: ["/releases/admin/failed-release#FailedRelease", "/backups/admin/backup-state#BackupState"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
+        login: { Component: "/accounts/admin/login-view#LoginView" },
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
       },
@@ -111,6 +115,10 @@ export default buildConfig({
     Releases,
     ReleaseChanges,
     createUsers(env),
+    Sessions,
+    SecondFactors,
+    RecoveryCodes,
+    AuditLog,
   ].map(limitLists),
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
   // What is scheduled goes live at its minute; to look costs one indexed query.

@@ -21,6 +21,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one call of the key. @returns seconds to wait, or nothing when it may go on */
   count(key: string): Promise<number | undefined>;
+  /** Whether a call of the key would be refused; counts nothing. */
+  isSpent(key: string): Promise<boolean>;
   /** Takes back what was counted. */
   forget(key: string): Promise<void>;
 }
@@ -40,11 +42,28 @@ export async function createRateLimit(payload: Payload, { store, ...limit }: Rat
         return undefined;
       }
     },
+    async isSpent(key) {
+      const counted = await limiter.get(key).catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: `${limit.name} could not be looked up; this one is let in.` });
+        return null;
+      });
+      return (counted?.consumedPoints ?? 0) >= limit.points;
+    },
     async forget(key) {
       await limiter.delete(key).catch((error: unknown) => {
         payload.logger.error({ err: error, msg: `What was counted of ${limit.name} could not be taken back.` });
       });
     },
+  };
+}
+
+/** The same, made when it is first asked for. */
+export function rateLimitOf(limit: RateLimit): (payload: Payload) => Promise<RateLimiter> {
+  const limiters = new WeakMap<Payload, Promise<RateLimiter>>();
+  return (payload) => {
+    const limiter = limiters.get(payload) ?? createRateLimit(payload, limit);
+    limiters.set(payload, limiter);
+    return limiter;
   };
 }
 

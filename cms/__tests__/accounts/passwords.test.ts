@@ -7,6 +7,7 @@ import { call, sentences, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
 import { startMailbox, type Mailbox } from "../support/mailbox";
 import { startServer, type RealServer } from "../support/real-server";
+import { setUp } from "../support/second-factor";
 
 // A server takes its time to start on a busy machine.
 jest.setTimeout(300_000);
@@ -153,11 +154,11 @@ test("the cookie goes over https only, where the site does", async () => {
   for (const part of ["HttpOnly", "SameSite=Lax", "Secure"]) expect(cookie).toContain(part);
 });
 
-test("the command sets a password that works, and names the accounts when there is none such", async () => {
+test("the command sets a password that works, takes a second factor away, and names the accounts when there is none such", async () => {
   const editor = await makeEditor("command");
   const { headers } = await signInAt(server, editor);
-  const run = (email: string) =>
-    promisify(execFile)(process.execPath, ["scripts/run.mjs", "password", email], {
+  const run = (email: string, ...options: string[]) =>
+    promisify(execFile)(process.execPath, ["scripts/run.mjs", "password", email, ...options], {
       cwd: root,
       env: { ...process.env, ...settings, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" },
     });
@@ -165,6 +166,14 @@ test("the command sets a password that works, and names the accounts when there 
   const [, password = ""] = /is now (\S+)/.exec(stdout) ?? [];
   await expect(signInAt(server, { email: editor.email, password })).resolves.toBeDefined();
   expect(await isSignedIn(headers)).toBe(false);
+  await setUp(
+    server,
+    { email: editor.email, password },
+    (await signInAt(server, { email: editor.email, password })).headers,
+  );
+  const later = await run(editor.email, "--remove-second-factor");
+  const [, another = ""] = /is now (\S+)/.exec(later.stdout) ?? [];
+  await expect(signInAt(server, { email: editor.email, password: another })).resolves.toBeDefined();
   await expect(run("nobody@example.com")).rejects.toMatchObject({ stderr: expect.stringContaining(editor.email) });
 });
 

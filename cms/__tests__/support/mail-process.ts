@@ -9,6 +9,7 @@ import config from "../../src/payload.config";
 import { handleEndpoints } from "payload";
 import { z } from "zod";
 import { handleMail } from "../../server/mail";
+import { removeOld } from "../../src/audit/retention";
 import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
 import { openFileStore } from "../../src/files/file-store";
@@ -99,6 +100,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   },
   mailIn: async (language) =>
     payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
+  tidyAccounts: async (days) => removeOld(payload, Number(days)),
   eraseAsOf: async (moment) =>
     eraseOld({ payload, files: enquiryFiles, days: env.enquiries.retentionDays }, Number(moment)),
 };

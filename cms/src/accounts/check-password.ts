@@ -19,18 +19,26 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== "create" && operation !== "update" && operation !== "resetPassword") return;
   const { id, data = {}, req } = args as Arguments;
   const { password, currentPassword } = data;
+  if (operation === "resetPassword") req.context.isReset = true;
   if (password === undefined || password === null || password === "") return;
   if (typeof password !== "string" || [...password].length < SHORTEST_PASSWORD)
     throw fault(req, "password", TEXTS.tooShort);
+  if (operation === "update") req.context.hasNewPassword = true;
   const isOwn = operation === "update" && req.payloadAPI !== "local" && (!id || String(id) === String(req.user?.id));
-  if (isOwn && !(await isPasswordOf(req, currentPassword))) throw fault(req, "currentPassword", TEXTS.wrongCurrent);
+  if (isOwn) await ensurePassword(req, currentPassword);
 };
 
-/** Asks by signing in, which counts wrong ones; the session that this makes ends with the others at the change. */
+/** @throws ValidationError when it is not the password of who is signed in */
+export async function ensurePassword(req: PayloadRequest, password: unknown): Promise<void> {
+  if (!(await isPasswordOf(req, password))) throw fault(req, "currentPassword", TEXTS.wrongCurrent);
+}
+
+/** Asks by signing in, which counts wrong ones; no session comes of it. */
 async function isPasswordOf({ payload, user, headers }: PayloadRequest, password: unknown): Promise<boolean> {
   if (!user?.email || typeof password !== "string" || password === "") return false;
   try {
-    await payload.login({ collection: "users", data: { email: user.email, password }, req: { headers } });
+    const context = { onlyThePassword: true };
+    await payload.login({ collection: "users", data: { email: user.email, password }, req: { headers, context } });
     return true;
   } catch (error) {
     // Its class is another one in the built server.

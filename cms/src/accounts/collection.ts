@@ -1,14 +1,29 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterLogoutHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+} from "payload";
 import { adminOnly } from "../access/admin-only";
 import { adminOnlyField } from "../access/admin-only-field";
 import { adminOrSelf } from "../access/admin-or-self";
 import { signedIn } from "../access/signed-in";
 import type { CmsEnv } from "../env";
+import { recordFailedSignIn } from "../audit/failed-sign-in";
+import { recordChange } from "../audit/record-change";
+import { record } from "../audit/record";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { checkPassword } from "./check-password";
 import { forgotPassword } from "./forgot-password";
 import { limitLogins } from "./limit-logins";
+import { refreshToken } from "./refresh-token";
+import { secondFactorEndpoints } from "./second-factor/endpoints";
+import { removeSecondFactor } from "./second-factor/set-up";
+import { askForSecondFactor } from "./second-factor/sign-in";
+import { sessionIdOf } from "./session-id";
+import { sessionStrategy } from "./session-strategy";
+import { endSessions, sessionsField } from "./sessions";
 import { TEXTS } from "./texts";
 
 const WORKING_DAY = 8 * 60 * 60;
@@ -16,11 +31,28 @@ const WORKING_DAY = 8 * 60 * 60;
 /** Who is gone holds no entry: Payload shows nobody an entry that somebody without a name is editing. */
 const letGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "payload-locked-documents", where: { "user.value": { equals: id } }, req });
+  await removeSecondFactor(req, Number(id));
+  await endSessions(req, Number(id));
+};
+
+/** With a new password only the place where it was set stays signed in, if that is the account's own. */
+const endOtherSessions: CollectionAfterChangeHook = async ({ doc, context, req }) => {
+  if (context.hasNewPassword) await endSessions(req, Number(doc.id), sessionIdOf(req.user));
+};
+
+const signOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (!req.user) return;
+  if (req.searchParams?.get("allSessions") === "true") await endSessions(req, req.user.id);
+  else
+    await req.payload.db.deleteMany({ collection: "sessions", where: { id: { equals: sessionIdOf(req.user) } }, req });
+  await record(req, { action: "signed-out" });
 };
 
 /** The accounts of editors and admins (A4). */
-export function createUsers({ siteUrl, mail, enquiries }: CmsEnv): CollectionConfig {
+export function createUsers({ siteUrl, mail, enquiries, secondFactor }: CmsEnv): CollectionConfig {
   const logins = limitLogins(enquiries.rateLimitStore);
+  const isRequired = secondFactor === "required";
+  const codes = askForSecondFactor({ isRequired, store: enquiries.rateLimitStore });
   return {
     slug: "users",
     versions: false,
@@ -33,17 +65,25 @@ export function createUsers({ siteUrl, mail, enquiries }: CmsEnv): CollectionCon
       // Payload would lock an account for everybody; what limits the tries counts by network as well.
       maxLoginAttempts: 0,
       tokenExpiration: WORKING_DAY,
+      strategies: [sessionStrategy],
       cookies: { sameSite: "Lax", secure: new URL(siteUrl).protocol === "https:" },
     },
     // Locks and versions name a colleague, so editors read who that is.
     access: { read: signedIn, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },
-    endpoints: [forgotPassword(mail !== null)],
+    endpoints: [forgotPassword(mail !== null), refreshToken, ...secondFactorEndpoints(isRequired)],
     hooks: {
-      beforeOperation: [logins.beforeOperation, checkPassword],
+      beforeOperation: [logins.beforeOperation, codes.beforeOperation, checkPassword],
+      beforeLogin: [codes.beforeLogin],
       afterLogin: [logins.afterLogin],
+      afterLogout: [signOut],
+      afterOperation: [codes.afterOperation],
+      afterError: [recordFailedSignIn, codes.afterError],
+      afterChange: [endOtherSessions, ...recordChange.afterChange],
+      afterDelete: recordChange.afterDelete,
       beforeDelete: [letGo],
     },
     fields: [
+      sessionsField(isRequired),
       {
         name: "currentPassword",
         type: "text",
@@ -77,6 +117,16 @@ export function createUsers({ siteUrl, mail, enquiries }: CmsEnv): CollectionCon
             "Editores mudam o conteúdo; administradores, também usuários e configurações.",
           ),
         },
+      },
+      {
+        name: "secondFactor",
+        type: "ui",
+        admin: { components: { Field: "/accounts/admin/second-factor#SecondFactor" }, disableListColumn: true },
+      },
+      {
+        name: "signedIn",
+        type: "ui",
+        admin: { components: { Field: "/accounts/admin/sessions#SessionList" }, disableListColumn: true },
       },
     ],
   };

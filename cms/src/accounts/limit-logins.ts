@@ -4,15 +4,15 @@ import {
   APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
-  type Payload,
   type PayloadRequest,
 } from "payload";
-import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "../rate-limit";
 import { CLIENT_ADDRESS } from "../client-address";
+import { networkOf, rateLimitOf, type RateLimit } from "../rate-limit";
 import { wordsFor } from "../words";
+import { canonicalEmail } from "./canonical-email";
 import { TEXTS } from "./texts";
 
-/** Wrong passwords of an account that a network may send, and the seconds in which. */
+/** Wrong passwords and codes of an account that a network may send, and the seconds in which. */
 const WRONG_PASSWORDS = { name: "logins", points: 10, duration: 600 };
 
 /** What Payload does with a password that it compares: iterations, bytes and digest. */
@@ -25,33 +25,28 @@ export interface LoginLimit {
 }
 
 /**
- * Lets nobody try passwords for long, and nobody lock out a colleague: wrong ones are counted by account **and** network.
+ * Lets nobody try passwords or codes for long, and nobody lock out a colleague: tries are counted by account **and**
+ * network, and taken back when one got in.
  * An account that does not exist costs the same time as a wrong password, so that nobody learns which ones do (A4).
  * @param store where counts are
  */
 export function limitLogins(store: RateLimit["store"]): LoginLimit {
-  const limits = new WeakMap<Payload, Promise<RateLimiter>>();
-  const limitOf = (payload: Payload): Promise<RateLimiter> => {
-    const limit = limits.get(payload) ?? createRateLimit(payload, { ...WRONG_PASSWORDS, store });
-    limits.set(payload, limit);
-    return limit;
-  };
+  const limitOf = rateLimitOf({ ...WRONG_PASSWORDS, store });
   return {
     async beforeOperation({ args, operation }) {
       if (operation !== "login") return;
       const { data, req } = args as { data: { email?: unknown; password?: unknown }; req: PayloadRequest };
-      const email = canonical(data.email);
+      const email = canonicalEmail(data.email);
       const wait = await (await limitOf(req.payload)).count(keyOf(email, req));
       if (wait !== undefined) throw tooOften(req, wait);
       if (!(await isKnown(req, email))) await hash(String(data.password), email, ...HASHING);
     },
-    async afterLogin({ user, req }) {
-      await (await limitOf(req.payload)).forget(keyOf(canonical(user.email), req));
+    afterLogin({ user, req }) {
+      // Not waited for: a sign-in holds a connection of the database, and counting takes another one.
+      void limitOf(req.payload).then((limit) => limit.forget(keyOf(canonicalEmail(user.email), req)));
     },
   };
 }
-
-const canonical = (email: unknown): string => (typeof email === "string" ? email.trim().toLowerCase() : "");
 
 /** Calls from within the process have no address. */
 const keyOf = (email: string, { headers }: PayloadRequest): string =>

@@ -53,7 +53,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ...checkPublication,
       ...onContentChange,
       beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation],
+      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation, ...onContentChange.beforeOperation],
       beforeDelete: [refuseWhileUsed],
     },
     // Where there are no drafts, a copy would be on the site at once.

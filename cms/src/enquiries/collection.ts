@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { signedIn } from "../access/signed-in";
 import type { FileStore } from "../files/file-store";
+import { recordChange } from "../audit/record-change";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { inboxEndpoints } from "./endpoints";
@@ -42,6 +43,7 @@ export function createEnquiries(files: FileStore): CollectionConfig {
           if (fileKey) await files.remove(fileKey);
         },
       ],
+      afterDelete: recordChange.afterDelete,
     },
     fields: [
       formTypeField,

@@ -11,6 +11,8 @@ import {
 } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { isAdmin } from "../access/is-admin";
+import { record } from "../audit/record";
+import { inTransaction } from "../in-transaction";
 import type { FileStore } from "../files/file-store";
 import { toWebStream } from "../files/to-web-stream";
 import type { Enquiry } from "../payload-types";
@@ -89,6 +91,7 @@ async function release(request: PayloadRequest): Promise<Response> {
 /** All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted. */
 async function exportCsv(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
+  await record(request, { action: "exported", entry: "enquiries" });
   const email = request.searchParams.get("email") ?? undefined;
   const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
   // Read as fast as it is sent, so that no more than a batch is in memory.
@@ -130,21 +133,31 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   const email: unknown = request.data?.email;
   if (typeof email !== "string" || !email.trim())
     throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
-  const { docs, errors } = await request.payload.delete({
-    collection: "enquiries",
-    where: { address: { equals: canonicalAddress(email) } },
+  request.context.isErasing = true;
+  const { erased, errors } = await inTransaction(request, async () => {
+    const { docs, errors } = await request.payload.delete({
+      collection: "enquiries",
+      where: { address: { equals: canonicalAddress(email) } },
+      req: request,
+    });
+    const title = docs
+      .map(({ id }) => id)
+      .sort((one, other) => one - other)
+      .join(", ");
+    await record(request, { action: "erased", entry: "enquiries", title });
+    return { erased: docs.length, errors };
   });
   if (errors.length > 0) {
     const log = request.payload.logger;
     for (const { id, message } of errors) log.error({ msg: `Enquiry ${id} could not be erased: ${message}` });
     throw new APIError(
-      `${docs.length} enquiries were erased and ${errors.length} were not, with their files. Try again; the log says why.`,
+      `${erased} enquiries were erased and ${errors.length} were not, with their files. Try again; the log says why.`,
       503,
       null,
       true,
     );
   }
-  return Response.json({ erased: docs.length });
+  return Response.json({ erased });
 }
 
 async function findEnquiry(request: PayloadRequest): Promise<Enquiry> {

@@ -45,6 +45,7 @@ export function contentGlobal({
       ...storePlainGlobalText,
       ...checkGlobalPublication,
       ...onGlobalChange,
+      beforeOperation: [...checkGlobalPublication.beforeOperation, ...onGlobalChange.beforeOperation],
       beforeChange: [...checkGlobalPublication.beforeChange, noteWhoSavedGlobal],
     },
     versions: globalVersions,

@@ -1,13 +1,20 @@
+import { recordChange, recordGlobalChange } from "../audit/record-change";
 import { markOnChange, markOnGlobalChange } from "../releases/mark-on-change";
 import { dropAnswersOnChange, dropAnswersOnGlobalChange } from "./drop-answers";
 
-/** What a change of content sets off: the API forgets its answers, then the publisher is notified. */
+/** What a change of content sets off: the API forgets its answers, the publisher is notified, the audit log notes it. */
 export const onContentChange = {
-  afterChange: [...dropAnswersOnChange.afterChange, ...markOnChange.afterChange],
-  afterDelete: [...dropAnswersOnChange.afterDelete, ...markOnChange.afterDelete],
+  afterChange: [...dropAnswersOnChange.afterChange, ...markOnChange.afterChange, ...recordChange.afterChange],
+  afterDelete: [...dropAnswersOnChange.afterDelete, ...markOnChange.afterDelete, ...recordChange.afterDelete],
+  beforeOperation: recordChange.beforeOperation,
 };
 
 /** The same for a global. */
 export const onGlobalChange = {
-  afterChange: [...dropAnswersOnGlobalChange.afterChange, ...markOnGlobalChange.afterChange],
+  afterChange: [
+    ...dropAnswersOnGlobalChange.afterChange,
+    ...markOnGlobalChange.afterChange,
+    ...recordGlobalChange.afterChange,
+  ],
+  beforeOperation: recordGlobalChange.beforeOperation,
 };

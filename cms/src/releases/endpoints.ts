@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { record } from "../audit/record";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
@@ -100,6 +101,7 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
   await setLive(payload, folder, "rolled-back");
+  await record(request, { action: "put-back", entry: "releases", title: folder });
   return Response.json({ state: "live" });
 }
 

@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
+import { publicChange } from "../hooks/public-change";
 import { currentRequestId } from "../request-context";
 import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
@@ -17,7 +18,6 @@ interface Doc {
   name?: string;
   caption?: string;
   filename?: string;
-  updatedAt?: string;
 }
 
 /** Imports and scripts run beside the CMS; what they did is found at its next start. */
@@ -61,17 +61,6 @@ export const markOnChange = { afterChange: [afterChange], afterDelete: [afterDel
 
 /** The same for a global. */
 export const markOnGlobalChange = { afterChange: [afterGlobalChange] };
-
-/**
- * What a change is to visitors; undefined when it is nothing to them. Whether a draft was saved, or the entry was taken off
- * the site, only the entry itself shows it: a draft is written beside it, and the version before may have been a draft as well.
- */
-async function publicChange(doc: Doc, findPublic: () => Promise<object>): Promise<Action | undefined> {
-  if (doc._status === undefined) return "changed";
-  if (doc._status === "published") return "published";
-  const { _status, updatedAt }: Doc = await findPublic();
-  return _status === "draft" && updatedAt === doc.updatedAt ? "unpublished" : undefined;
-}
 
 function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadRequest): Change {
   const title = doc.title ?? doc.name ?? doc.caption ?? doc.filename ?? "";

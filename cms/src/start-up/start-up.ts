@@ -1,4 +1,5 @@
 import { startNightlyBackups } from "../backups/nightly";
+import { startAccountRetention } from "../audit/retention";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -21,6 +22,7 @@ export async function startUp(): Promise<void> {
     if (opened.env.demoContent) await ensureDemoContent(opened.payload);
     return opened;
   });
+  startAccountRetention(payload, env.auditLogDays);
   await startEnquiries(payload, env);
   await startReleases(payload, env);
   startMonitoring(payload, env);

@@ -8,6 +8,7 @@ import * as migration_20261123_142056_enquiry_consents from './20261123_142056_e
 import * as migration_20261123_170242_account_limits from './20261123_170242_account_limits';
 import * as migration_20261123_183600_plain_texts from './20261123_183600_plain_texts';
 import * as migration_20261123_203811_saved_by from './20261123_203811_saved_by';
+import * as migration_20261125_042210_doors from './20261125_042210_doors';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_203811_saved_by.up,
     down: migration_20261123_203811_saved_by.down,
-    name: '20261123_203811_saved_by'
+    name: '20261123_203811_saved_by',
+  },
+  {
+    up: migration_20261125_042210_doors.up,
+    down: migration_20261125_042210_doors.down,
+    name: '20261125_042210_doors'
   },
 ];

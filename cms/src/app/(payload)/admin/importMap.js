@@ -24,12 +24,16 @@ import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
+import { SecondFactor as SecondFactor_5633a237ec9af1029bf4365592923138 } from '../../../accounts/admin/second-factor'
+import { SessionList as SessionList_4729993565dd637b2eee6ad526e0bc93 } from '../../../accounts/admin/sessions'
+import { EntryCell as EntryCell_b6fbeabf309fc90b71398b76efc12eec } from '../../../audit/admin/entry-cell'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
 import { FailedRelease as FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04 } from '../../../releases/admin/failed-release'
 import { BackupState as BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365 } from '../../../backups/admin/backup-state'
+import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -62,12 +66,16 @@ export const importMap = {
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
+  "/accounts/admin/second-factor#SecondFactor": SecondFactor_5633a237ec9af1029bf4365592923138,
+  "/accounts/admin/sessions#SessionList": SessionList_4729993565dd637b2eee6ad526e0bc93,
+  "/audit/admin/entry-cell#EntryCell": EntryCell_b6fbeabf309fc90b71398b76efc12eec,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
   "/releases/admin/failed-release#FailedRelease": FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04,
   "/backups/admin/backup-state#BackupState": BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365,
+  "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,33 @@
+import { isRecord } from "../../is-record";
+
+interface AccountAnswer {
+  readonly isOk: boolean;
+  readonly body: Record<string, unknown>;
+  /** What the server says of a refusal. */
+  readonly message: string | undefined;
+  /** What it says besides, for programs. */
+  readonly data: Record<string, unknown>;
+}
+
+/** Calls the CMS's own API about accounts. @param path below `/cms-api` @param language in which it answers */
+export async function callAccounts(
+  path: string,
+  { method = "POST", body, language }: { method?: "GET" | "POST" | "DELETE"; body?: object; language: string },
+): Promise<AccountAnswer> {
+  const answer = await fetch(`/cms-api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json", "Accept-Language": language },
+    ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+  }).catch(() => undefined);
+  const json: unknown = await answer?.json().catch(() => undefined);
+  const content = isRecord(json) ? json : {};
+  const first: unknown = Array.isArray(content.errors) ? content.errors[0] : undefined;
+  const error = isRecord(first) ? first : {};
+  return {
+    isOk: answer?.ok ?? false,
+    body: content,
+    message: typeof error.message === "string" ? error.message : undefined,
+    data: isRecord(error.data) ? error.data : {},
+  };
+}

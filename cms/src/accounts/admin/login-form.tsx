@@ -1,0 +1,124 @@
+"use client";
+
+import { Button, Link, toast, useAuth, useTranslation, type UserWithToken } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { wordsFor } from "../../words";
+import type { SetUp } from "../second-factor/set-up";
+import { TEXTS } from "../second-factor/texts";
+import { callAccounts } from "./account-api";
+import styles from "./account.module.css";
+import { KeyForApp } from "./key-for-app";
+import { CodeInput, LabelledInput } from "./labelled-input";
+import { RecoveryCodes } from "./recovery-codes";
+
+type Step =
+  | { readonly name: "password" }
+  | { readonly name: "code" }
+  | { readonly name: "set-up"; readonly setUp: SetUp }
+  | { readonly name: "codes"; readonly codes: readonly string[]; readonly session: UserWithToken };
+
+/** E-mail and password, then the code, where one is asked for. @param target where it leads */
+export function LoginForm({ target }: { target: string }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { setUser } = useAuth();
+  const router = useRouter();
+  const [step, setStep] = useState<Step>({ name: "password" });
+  const [account, setAccount] = useState({ email: "", password: "" });
+  const [code, setCode] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+
+  function enter(session: UserWithToken) {
+    setUser(session);
+    router.push(target);
+  }
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    const ticket = step.name === "set-up" ? { ticket: step.setUp.ticket } : {};
+    const given = step.name === "password" ? {} : { code };
+    const { isOk, body, message, data } = await callAccounts("/users/login", {
+      body: { ...account, ...given, ...ticket },
+      language,
+    });
+    setIsBusy(false);
+    setCode("");
+    if (isOk) {
+      const session = body as unknown as UserWithToken;
+      const codes = body.recoveryCodes as string[] | undefined;
+      return codes ? setStep({ name: "codes", codes, session }) : enter(session);
+    }
+    if (data.secondFactor === "needed") return setStep({ name: "code" });
+    if (data.secondFactor === "set-up") return setStep({ name: "set-up", setUp: data as unknown as SetUp });
+    toast.error(message ?? wordsFor(language, TEXTS.failed));
+  }
+
+  if (step.name === "codes") return <RecoveryCodes codes={step.codes} onKept={() => enter(step.session)} />;
+  return (
+    <form className="login__form form" method="post" onSubmit={(event) => void signIn(event)}>
+      <div className="login__form__inputWrap">
+        {step.name === "password" && (
+          <>
+            <LabelledInput
+              label={t("general:email")}
+              id="field-email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              value={account.email}
+              onChange={({ target: { value } }) => setAccount({ ...account, email: value })}
+            />
+            <LabelledInput
+              label={t("general:password")}
+              id="field-password"
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={account.password}
+              onChange={({ target: { value } }) => setAccount({ ...account, password: value })}
+            />
+          </>
+        )}
+        {step.name === "code" && (
+          <CodeInput
+            label={wordsFor(language, TEXTS.code)}
+            description={wordsFor(language, TEXTS.codeWhere)}
+            autoFocus
+            value={code}
+            onChange={({ target: { value } }) => setCode(value)}
+          />
+        )}
+        {step.name === "set-up" && (
+          <div className={styles.form}>
+            <p style={{ margin: 0 }}>{wordsFor(language, TEXTS.mustSetUp)}</p>
+            <KeyForApp {...step.setUp} />
+            <CodeInput
+              label={wordsFor(language, TEXTS.codeOfApp)}
+              inputMode="numeric"
+              value={code}
+              onChange={({ target: { value } }) => setCode(value)}
+            />
+          </div>
+        )}
+      </div>
+      {step.name === "password" ? (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t("authentication:forgotPasswordQuestion")}
+        </Link>
+      ) : (
+        <Button buttonStyle="none" margin={false} onClick={() => setStep({ name: "password" })}>
+          {wordsFor(language, TEXTS.back)}
+        </Button>
+      )}
+      <div className="form-submit">
+        <Button type="submit" size="large" disabled={isBusy}>
+          {t("authentication:login")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { Button, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import { wordsFor } from "../../words";
+import type { SecondFactorState } from "../second-factor/endpoints";
+import type { SetUp } from "../second-factor/set-up";
+import { TEXTS } from "../second-factor/texts";
+import styles from "./account.module.css";
+import { KeyForApp } from "./key-for-app";
+import { CodeInput, LabelledInput } from "./labelled-input";
+import { RecoveryCodes } from "./recovery-codes";
+
+export type FactorCall = (path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
+
+/** What the password is asked for. */
+type Wish = "begin" | "recovery-codes" | "turn-off";
+
+type Step =
+  | { readonly name: "closed" }
+  | { readonly name: "password"; readonly wish: Wish }
+  | { readonly name: "set-up"; readonly setUp: SetUp }
+  | { readonly name: "codes"; readonly codes: readonly string[] };
+
+interface OwnFactorProps {
+  readonly state: SecondFactorState;
+  readonly call: FactorCall;
+  readonly onChange: () => void;
+}
+
+/** Sets the own second factor up, makes new recovery codes, turns it off. */
+export function OwnFactor({ state, call, onChange }: OwnFactorProps) {
+  const { language } = useTranslation().i18n;
+  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const [step, setStep] = useState<Step>({ name: "closed" });
+  const [typed, setTyped] = useState("");
+  const close = () => go({ name: "closed" });
+
+  function go(next: Step) {
+    setTyped("");
+    setStep(next);
+  }
+
+  async function confirm() {
+    if (step.name === "password") {
+      const done = await call(`/users/second-factor/${step.wish}`, { currentPassword: typed });
+      if (!done) return setTyped("");
+      if (step.wish === "begin") return go({ name: "set-up", setUp: done as unknown as SetUp });
+      if (step.wish === "recovery-codes") return showCodes(done);
+      close();
+      return onChange();
+    }
+    if (step.name !== "set-up") return;
+    const done = await call("/users/second-factor/finish", { ticket: step.setUp.ticket, code: typed });
+    if (done) showCodes(done);
+    else setTyped("");
+  }
+
+  function showCodes({ recoveryCodes }: Record<string, unknown>) {
+    go({ name: "codes", codes: recoveryCodes as string[] });
+    onChange();
+  }
+
+  const ask = (wish: Wish, text: keyof typeof TEXTS) => (
+    <Button buttonStyle="secondary" margin={false} onClick={() => go({ name: "password", wish })}>
+      {say(text)}
+    </Button>
+  );
+
+  return (
+    <section className={`field-type ${styles.part}`} aria-label={say("title")}>
+      <h3>{say("title")}</h3>
+      <p className={styles.note}>{say("why")}</p>
+      <p>
+        {say(state.isOn ? "isOn" : "isOff")}{" "}
+        {state.isOn && say("left").replace("{number}", String(state.recoveryCodes))}
+      </p>
+      {step.name === "closed" && (
+        <div className={styles.buttons}>
+          {!state.isOn && ask("begin", "setUp")}
+          {state.isOn && ask("recovery-codes", "renew")}
+          {state.isOn && !state.isRequired && ask("turn-off", "turnOff")}
+        </div>
+      )}
+      {(step.name === "password" || step.name === "set-up") && (
+        <Confirmation step={step} typed={typed} onType={setTyped} onConfirm={() => void confirm()} onCancel={close} />
+      )}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onKept={close} />}
+    </section>
+  );
+}
+
+interface ConfirmationProps {
+  readonly step: Extract<Step, { name: "password" | "set-up" }>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** No form of its own: it stands within the form of the account. */
+function Confirmation({ step, typed, onType, onConfirm, onCancel }: ConfirmationProps) {
+  const { t, i18n } = useTranslation();
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const input = {
+    value: typed,
+    onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      onConfirm();
+    },
+  };
+  return (
+    <div className={styles.form}>
+      {step.name === "set-up" && <KeyForApp {...step.setUp} />}
+      {step.name === "set-up" ? (
+        <CodeInput label={say("codeOfApp")} inputMode="numeric" {...input} />
+      ) : (
+        <LabelledInput label={t("general:password")} type="password" autoComplete="current-password" {...input} />
+      )}
+      <div className={styles.buttons}>
+        <Button margin={false} disabled={typed === ""} onClick={onConfirm}>
+          {say("confirm")}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+          {say("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { whenIs } from "../../admin/moment";
+import type { Session } from "../../payload-types";
+import { wordsFor } from "../../words";
+import { TEXTS } from "../texts";
+import { callAccounts } from "./account-api";
+import styles from "./account.module.css";
+
+const LONGEST = 100;
+
+async function readSessions(language: string): Promise<Session[] | undefined> {
+  const query = new URLSearchParams({
+    ...{ sort: "-seenAt", limit: String(LONGEST), depth: "0" },
+    "where[expiresAt][greater_than]": new Date().toISOString(),
+  });
+  const { isOk, body } = await callAccounts(`/sessions?${query}`, { method: "GET", language });
+  return isOk ? (body.docs as Session[]) : undefined;
+}
+
+/** Where somebody is signed in, on the own account (A4): since when, last used, from which browser and address. */
+export function SessionList() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { language } = useTranslation().i18n;
+  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const isOwn = id !== undefined && id === user?.id;
+
+  // Read anew after each change.
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (!isOwn) return;
+    let isGone = false;
+    void readSessions(language).then((found) => {
+      if (found && !isGone) setSessions(found);
+    });
+    return () => void (isGone = true);
+  }, [isOwn, language, changes]);
+
+  async function end(path: string) {
+    const { isOk } = await callAccounts(path, { method: "DELETE", language });
+    if (!isOk) toast.error(say("notEnded"));
+    setChanges((count) => count + 1);
+  }
+
+  if (!isOwn || sessions.length === 0) return null;
+  const here = sessions.find(({ isThis }) => isThis);
+  return (
+    <section className={`field-type ${styles.part}`} aria-label={say("sessions")}>
+      <h3>{say("sessions")}</h3>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              {session.browser || say("unknownBrowser")}
+              {session.isThis && <strong> · {say("thisOne")}</strong>}
+              <small>
+                {session.address} · {say("since")} {whenIs(session.createdAt, language)} · {say("lastUsed")}{" "}
+                {whenIs(session.seenAt, language)}
+              </small>
+            </div>
+            {!session.isThis && (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                aria-label={`${say("end")}: ${session.browser || say("unknownBrowser")}, ${session.address}`}
+                onClick={() => void end(`/sessions/${session.id}`)}
+              >
+                {say("end")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {here && sessions.length > 1 && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void end(`/sessions?where[id][not_equals]=${here.id}`)}
+        >
+          {say("endOthers")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  APIError,
+  type AfterErrorHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { record } from "../../audit/record";
+import { isRecord } from "../../is-record";
+import type { User } from "../../payload-types";
+import { rateLimitOf, type RateLimit } from "../../rate-limit";
+import { wordsFor, type Words } from "../../words";
+import { canonicalEmail } from "../canonical-email";
+import { endSessions, openSession } from "../sessions";
+import { findSecondFactor, isAppCode, takeAnyCode } from "./check-code";
+import type { SignInRefusal } from "./refusal";
+import { beginSetUp, finishSetUp } from "./set-up";
+import { TEXTS } from "./texts";
+
+/**
+ * Wrong codes of an account, from anywhere, that are looked at in a day. Only who knows the password gets as far as a code,
+ * so that nobody else can use them up; recovery codes, which cannot be guessed, work all the same.
+ */
+const WRONG_CODES = { name: "codes", points: 100, duration: 24 * 60 * 60 };
+
+interface SignInHooks {
+  readonly beforeOperation: CollectionBeforeOperationHook;
+  readonly beforeLogin: CollectionBeforeLoginHook;
+  readonly afterOperation: CollectionAfterOperationHook;
+  readonly afterError: AfterErrorHook;
+}
+
+/**
+ * Lets nobody in on a password alone who has a second factor (A4): the code comes along with the call that signs in, and is
+ * looked at after the password, before there is a session. A link for a new password opens none at all.
+ * @param options.isRequired whether who has no second factor sets one up before a session begins
+ */
+export function askForSecondFactor({
+  isRequired,
+  store,
+}: Pick<RateLimit, "store"> & { isRequired: boolean }): SignInHooks {
+  const wrongCodes = rateLimitOf({ ...WRONG_CODES, store });
+  return {
+    async beforeOperation({ args, operation }) {
+      if (operation !== "login") return;
+      const { data, req } = args as { data: { email?: unknown }; req: PayloadRequest };
+      // Not later: a sign-in holds a connection from then on.
+      req.context.codesAreSpent = await (await wrongCodes(req.payload)).isSpent(canonicalEmail(data.email));
+    },
+    async beforeLogin({ context, req, user }) {
+      if (context.onlyThePassword) return;
+      if (context.isReset) {
+        await endSessions(req, user.id);
+        await record(req, { action: "password", user, ...entryOf(user) });
+        return;
+      }
+      await openSession(req, user, await passSecondFactor(req, user as User, isRequired));
+      await record(req, { action: "signed-in", user });
+    },
+    afterOperation({ operation, result, req }) {
+      const { recoveryCodes } = req.context;
+      return operation === "login" && recoveryCodes ? { ...result, recoveryCodes } : result;
+    },
+    async afterError({ error, req }) {
+      const refusal = refusalIn(error);
+      if (!refusal) return undefined;
+      if (refusal.secondFactor === "wrong")
+        await (await wrongCodes(req.payload)).count(canonicalEmail(req.data?.email));
+      return { response: { errors: [{ name: "SecondFactor", message: error.message, data: { ...refusal } }] } };
+    },
+  };
+}
+
+const entryOf = ({ id, email }: { id: User["id"]; email?: string | null }) => ({
+  entry: `users/${id}`,
+  title: email ?? "",
+});
+
+/** @returns whether a second factor was given @throws APIError that says which one is asked for */
+async function passSecondFactor(req: PayloadRequest, user: User, isRequired: boolean): Promise<boolean> {
+  const { code, ticket } = given(req);
+  const factor = await findSecondFactor(req, user.id);
+  if (!factor) {
+    if (!isRequired) return false;
+    if (!code || !ticket) throw refuse(req, TEXTS.mustSetUp, { secondFactor: "set-up", ...beginSetUp(req, user) });
+    const recoveryCodes = await finishSetUp(req, user, { ticket, code });
+    if (!recoveryCodes) throw refuse(req, TEXTS.wrongSetUp, { secondFactor: "wrong" });
+    await record(req, { action: "factor-on", user, ...entryOf(user) });
+    req.context.recoveryCodes = recoveryCodes;
+    return true;
+  }
+  if (!code) throw refuse(req, TEXTS.needed, { secondFactor: "needed" });
+  if (req.context.codesAreSpent && isAppCode(code)) throw refuse(req, TEXTS.spent, { secondFactor: "spent" });
+  if (!(await takeAnyCode(req, user.id, { factor, code }))) throw refuse(req, TEXTS.wrong, { secondFactor: "wrong" });
+  return true;
+}
+
+function given({ data }: PayloadRequest): { code: string; ticket: string } {
+  const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+  // Apps show a code in two halves.
+  const code = textOf(data?.code);
+  return { code: /^[\d\s]+$/.test(code) ? code.replace(/\s/g, "") : code, ticket: textOf(data?.ticket) };
+}
+
+const refuse = ({ i18n }: PayloadRequest, text: Words, refusal: SignInRefusal) =>
+  new APIError(wordsFor(i18n.language, text), 401, { ...refusal }, true);
+
+function refusalIn(error: Error): SignInRefusal | undefined {
+  const data = "data" in error && isRecord(error.data) ? error.data : {};
+  return typeof data.secondFactor === "string" ? (data as unknown as SignInRefusal) : undefined;
+}

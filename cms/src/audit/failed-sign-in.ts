@@ -1,0 +1,43 @@
+import type { AfterErrorHook, PayloadRequest } from "payload";
+import { canonicalEmail } from "../accounts/canonical-email";
+import { isRecord } from "../is-record";
+import { networkOf } from "../rate-limit";
+import { addressOf } from "./record";
+
+/** Counts a sign-in that was refused, for a wrong password or code: a row for an account, a network and an hour (A4). */
+export const recordFailedSignIn: AfterErrorHook = async ({ error, req }) => {
+  if (!req.pathname?.endsWith("/users/login") || isFirstStep(error)) return undefined;
+  const email = canonicalEmail(req.data?.email);
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: "users",
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+  });
+  // What was typed in place of an account that there is may be anything, a password too.
+  await count(req, docs.length > 0 ? email : "");
+  return undefined;
+};
+
+/** A right password, and a code is asked for. */
+function isFirstStep(error: Error): boolean {
+  const data = "data" in error && isRecord(error.data) ? error.data : {};
+  return data.secondFactor === "needed" || data.secondFactor === "set-up";
+}
+
+async function count(req: PayloadRequest, by: string): Promise<void> {
+  const { db } = req.payload;
+  const address = addressOf(req);
+  const counted = `${new Date().toISOString().slice(0, 13)} ${by} ${networkOf(address)}`;
+  const again = async (): Promise<unknown> =>
+    db.updateOne({
+      collection: "audit-log",
+      where: { counted: { equals: counted } },
+      data: { tries: { $inc: 1 } },
+      options: { atomic: true },
+    });
+  if (await again()) return;
+  const data = { action: "failed", by, address, tries: 1, counted };
+  // Two at the same moment: the unique column lets one of them in, and the other one counts on.
+  await db.create({ collection: "audit-log", data }).catch(again);
+}

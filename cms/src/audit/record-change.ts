@@ -1,0 +1,81 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from "payload";
+import { publicChange } from "../hooks/public-change";
+import type { AuditAction } from "./actions";
+import { record } from "./record";
+
+interface Doc {
+  id?: number | string;
+  _status?: "draft" | "published";
+  title?: unknown;
+  name?: unknown;
+  email?: unknown;
+  caption?: unknown;
+  filename?: unknown;
+}
+
+/** Payload tells its later hooks of a restored version as of any save. */
+const beforeOperation: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
+  operation,
+  req,
+}: {
+  operation: string;
+  req: PayloadRequest;
+}) => {
+  if (operation === "restoreVersion") req.context.isRestored = true;
+};
+
+const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (!isPersons(req)) return;
+  const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
+  const action = await actionOf(req, { doc, operation, find: () => req.payload.findByID(find) });
+  if (action) await record(req, { action, entry: `${collection.slug}/${doc.id}`, title: titleOf(doc) });
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+  if (!isPersons(req) || req.context.isErasing) return;
+  const entry = `${collection.slug}/${doc.id}`;
+  // Of an enquiry nothing is kept but its number.
+  await record(req, { action: "deleted", entry, ...(collection.slug === "enquiries" ? {} : { title: titleOf(doc) }) });
+};
+
+const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!isPersons(req)) return;
+  const find = { slug: global.slug, draft: false, depth: 0, req } as const;
+  const action = await actionOf(req, { doc, operation: "update", find: () => req.payload.findGlobal(find) });
+  if (action) await record(req, { action, entry: global.slug });
+};
+
+/** For every collection that people write, except enquiries. Imports and start-ups are nobody's. */
+export const recordChange = {
+  beforeOperation: [beforeOperation],
+  afterChange: [afterChange],
+  afterDelete: [afterDelete],
+};
+
+/** The same for a global. */
+export const recordGlobalChange = { beforeOperation: [beforeOperation], afterChange: [afterGlobalChange] };
+
+const isPersons = ({ user }: PayloadRequest): boolean => Boolean(user);
+
+/** Nothing for a draft that is saved: who saved it stands in its version. */
+async function actionOf(
+  { context }: PayloadRequest,
+  { doc, operation, find }: { doc: Doc; operation: "create" | "update"; find: () => Promise<object> },
+): Promise<AuditAction | undefined> {
+  if (context.isRestored) return "restored";
+  if (context.hasNewPassword) return "password";
+  if (operation === "create") return doc._status === "draft" ? undefined : (doc._status ?? "created");
+  return publicChange(doc, find);
+}
+
+function titleOf({ title, name, email, caption, filename }: Doc): string {
+  const given = [title, email, name, caption, filename].find((text) => typeof text === "string" && text !== "");
+  return typeof given === "string" ? given : "";
+}

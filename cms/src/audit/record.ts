@@ -1,0 +1,25 @@
+import type { PayloadRequest } from "payload";
+import { CLIENT_ADDRESS } from "../client-address";
+import type { AuditAction } from "./actions";
+
+interface AuditNote {
+  readonly action: AuditAction;
+  /** What was acted on: `cases/12`, or the slug of a global. */
+  readonly entry?: string;
+  /** What editors call it; nothing that tells of somebody who wrote to the agency. */
+  readonly title?: string;
+  /** Who did it, where that is not who is signed in. */
+  readonly user?: { readonly email?: string | null } | null;
+}
+
+/** Adds a row to the audit log (A4), in the transaction of the request: it is there when what it tells of is. */
+export async function record(req: PayloadRequest, { action, entry, title, user = req.user }: AuditNote): Promise<void> {
+  await req.payload.db.create({
+    collection: "audit-log",
+    data: { action, by: user?.email ?? "", entry, title, address: addressOf(req), tries: 1 },
+    req,
+  });
+}
+
+/** Empty for what happens within the process. */
+export const addressOf = ({ headers }: PayloadRequest): string => headers?.get(CLIENT_ADDRESS) ?? "";
