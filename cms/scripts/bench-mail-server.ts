@@ -17,5 +17,10 @@ async function answerEmpty(request: IncomingMessage, response: ServerResponse): 
 
 const { env, payload } = await openCms();
 await startEnquiries(payload, env);
-const server = createSiteServer({ currentRelease: "none", cms: answerEmpty, mail: handleMail(0) });
+const server = createSiteServer({
+  siteUrl: "http://localhost",
+  currentRelease: "none",
+  cms: answerEmpty,
+  mail: handleMail(0),
+});
 server.listen(0, "127.0.0.1", () => console.log(`port ${(server.address() as AddressInfo).port}`));

@@ -20,8 +20,9 @@ await checkDatabase(env).catch((error: unknown) => end(messageOf(error)));
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // Developed, a collection that is changed needs no build.
 const dev = process.env.NODE_ENV === "development";
-const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
+const cms = handleCms((request, response) => handleByNext(request, response), { trustedProxies, dev });
 const server = createSiteServer({
+  siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),
   cms,
   mail: handleMail(trustedProxies),

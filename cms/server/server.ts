@@ -1,16 +1,11 @@
 /** One process and one origin: the live release for visitors, the CMS behind its own paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { headersFor, type Headers } from "security-headers";
 import { SiteResponse } from "./site-response";
 import { createStaticSite } from "../release-store/static-site";
 
 /** First parts of paths that belong to the CMS. */
 const CMS_PATHS = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);
-
-const SECURITY_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-} as const;
 
 /** The only call that takes what visitors write (F6). */
 const MAIL_PATH = /^\/api\/mail\/?$/;
@@ -18,6 +13,8 @@ const MAIL_PATH = /^\/api\/mail\/?$/;
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface SiteServerOptions {
+  /** Address of the site for visitors. */
+  siteUrl: string;
   /** Symbolic link to the live release. */
   currentRelease: string;
   /** Answers everything below the paths of the CMS. */
@@ -27,9 +24,11 @@ export interface SiteServerOptions {
 }
 
 /** The server, not yet listening. It logs faults by method and path only: a query may hold what is private. */
-export function createSiteServer({ currentRelease, cms, mail }: SiteServerOptions): Server {
+export function createSiteServer({ siteUrl, currentRelease, cms, mail }: SiteServerOptions): Server {
   const site = createStaticSite(currentRelease);
+  const headers = headersFor(siteUrl);
   return createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    setHeaders(response, headers);
     respond(request, response, { site: site.handle, cms, mail }).catch((error: unknown) => {
       console.error(`${request.method} ${JSON.stringify(request.url?.split("?")[0])} failed:`, error);
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
@@ -55,12 +54,16 @@ async function respond(
   if (pathname === undefined) return refuse(response, 400, "The address is not valid");
   if (MAIL_PATH.test(pathname)) return mail(request, response);
   if (CMS_PATHS.has(pathname.split("/")[1] ?? "")) return cms(request, response);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Only GET and HEAD are answered here");
   }
   return site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
+}
+
+/** Of whatever is answered (X9); a page of a release, and one of the admin, has a policy of its own instead. */
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** The path without percent-encoding; undefined when it is malformed or could name another host. */
