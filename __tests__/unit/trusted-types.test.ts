@@ -1,6 +1,6 @@
 import { setTrustedTypes } from "../../src/app/trusted-types";
 
-type Rules = Record<"createHTML" | "createScriptURL", (input: string) => string | null>;
+type Rules = Record<"createHTML" | "createScript" | "createScriptURL", (input: string) => string | null>;
 
 function rules(provider: string): Rules {
   Object.assign(globalThis, { __ANALYTICS__: { provider } });
@@ -21,6 +21,11 @@ describe("X9: what scripts of a page may write into it", () => {
 
   it.each(["<img src=x onerror=go()>", "<script>go()</script>", "<b>", "text <"])("is not %s", (html) => {
     expect(rules("none").createHTML(html)).toBeNull();
+  });
+
+  it("is data in a script, and no code", () => {
+    expect(rules("none").createScript('{"@type":"Article"}')).toBe('{"@type":"Article"}');
+    for (const text of ["go()", '{"a":1};go()', ""]) expect(rules("none").createScript(text)).toBeNull();
   });
 
   it("is a script of the site, or of the service that counts visits", () => {
