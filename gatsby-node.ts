@@ -2,15 +2,23 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
-import { analyticsSettings } from "./src/analytics/services";
+import { analyticsSettings, serviceHosts } from "./src/analytics/services";
 import { siteFiles } from "./src/seo/site-files";
+import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
+import type { Page } from "./src/site/pages";
 import { pagesWithoutRoute } from "./src/site/pages-without-route";
 import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
 
 /** As createPages has read it: what comes later in the same build sees the same content. */
 let site: Site = { pages: [], redirects: [] };
+
+function allPages(): Page[] {
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const kitchenSink = readEnv(process.env).KITCHEN_SINK;
+  return [...site.pages, ...pagesWithoutRoute(site.pages, { isDevelopment, kitchenSink })];
+}
 
 /**
  * The publisher's note that it may trust Gatsby's cache goes whenever Gatsby begins: `gatsby develop` leaves another one
@@ -37,9 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   // What it refuses, it refuses before anything is rendered.
   site = await readSite(graphql);
   await writeFile(join(__dirname, PAGE_LIST), pageList(site));
-  const isDevelopment = process.env.NODE_ENV === "development";
-  const kitchenSink = readEnv(process.env).KITCHEN_SINK;
-  for (const page of [...site.pages, ...pagesWithoutRoute(site.pages, { isDevelopment, kitchenSink })]) {
+  for (const page of allPages()) {
     actions.createPage({ path: page.path, component: templateFile(__dirname, page.template), context: page.context });
   }
 };
@@ -56,6 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  const files = await siteFiles(site, readEnv(process.env).SITE_URL, graphql);
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(__dirname, "public", name), text)));
+  const env = readEnv(process.env);
+  const folder = join(__dirname, "public");
+  const files = await siteFiles(site, env.SITE_URL, graphql);
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
 };

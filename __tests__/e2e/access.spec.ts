@@ -1,7 +1,8 @@
 /** Who may do what in the CMS (A4), as the operator's guide says. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const VERBS = ["create", "read", "update", "delete"] as const;

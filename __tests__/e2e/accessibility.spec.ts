@@ -1,6 +1,8 @@
 /** WCAG 2.2 A and AA and axe's best practices on every kind of page, in every locale, narrow and wide, in both modes (X7). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { addElements, addStyles } from "./change-page";
+import { expect, test } from "./journey";
 import { openPopup } from "./enquiry-support";
 import { addressOf, KINDS_IN_LOCALES } from "./support";
 
@@ -30,7 +32,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
-  await page.addStyleTag({ content: "*, ::before, ::after { transition-property: none !important }" });
+  await addStyles(page, "*, ::before, ::after { transition-property: none !important }");
   await page.evaluate(axe.source);
 }
 
@@ -56,11 +58,10 @@ async function switchMode(page: Page): Promise<void> {
 
 test("a fault is found where there is one", async ({ page }) => {
   await open(page, "/privacy");
-  await page.evaluate(() => {
-    document
-      .querySelector("main")
-      ?.insertAdjacentHTML("beforeend", '<p style="color: #888">Too pale</p><img src="/x">');
-  });
+  await addElements(page, [
+    ["p", { style: "color: #888" }, "Too pale"],
+    ["img", { src: "/x" }],
+  ]);
   expect((await violations(page)).map((line) => line.split(" ")[0])).toEqual(["color-contrast", "image-alt"]);
 });
 

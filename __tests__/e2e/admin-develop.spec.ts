@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { startServer } from "../../scripts/lib/cms";
 import { freePort } from "../../scripts/lib/ports";
 import { stop } from "../../scripts/lib/processes";

@@ -1,5 +1,5 @@
 /** The public API of the real CMS with the demo content (A1, A2). */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { z } from "zod";
 import { endpoints, endpointPath, LOCALE_CODES, type EndpointName } from "@future-native/contract";
 

@@ -1,8 +1,8 @@
 /** A page that one has left is kept as it was, and is there at once when one comes back. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { addressOf, open, type Kind } from "./support";
 
 test.use({

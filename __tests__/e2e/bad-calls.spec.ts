@@ -1,5 +1,5 @@
 /** Calls of the CMS's own API that make no sense: they are refused as such, and the server has not failed (A4). */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("bad-calls");

@@ -1,6 +1,6 @@
 /** How much strangers and editors may send to the CMS in one request (A4). */
 import { request as ask } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { asSite, maxRetries, ownEditor } from "./own-editor";
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 /** The budgets of the first view (`npm run bench:bytes` prints what they are made of). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { BUDGETS, measureFirstView, measureLargestStyles, STYLES_BUDGET } from "../../bench/bytes";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";

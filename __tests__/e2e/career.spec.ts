@@ -1,5 +1,6 @@
 /** The careers side as a person sees it: navigation, black mode, filter, a vacancy (N9, N20, N22–N24). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open } from "./support";
 
 const TITLES: readonly (readonly [path: string, first: string, last: string])[] = [

@@ -1,5 +1,6 @@
 /** What stands around every page: logo, menu, scroll hint, back to top (N20–N22, N28, X7). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open } from "./support";
 
 /** Scrolls, and waits until the page knows of it. */

@@ -1,5 +1,6 @@
 /** What the forms and lists of the CMS show an editor (A5, A6). */
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const signInAsFirst = ownEditor("first");
@@ -99,6 +100,7 @@ test("A5: who has taken an entry over is named, and what was written before can 
 }) => {
   await signInAsFirst(page);
   const other = await browser.newPage({ baseURL: process.env.BASE_URL ?? "" });
+  const violations = await watchPolicy(other.context());
   await signInAsSecond({ request: other.request });
   await withDraft(page.request, async (id) => {
     await page.goto(form(id));
@@ -119,6 +121,7 @@ test("A5: who has taken an entry over is named, and what was written before can 
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(kept).toBeHidden();
   });
+  expect(violations).toEqual([]);
   await other.close();
 });
 

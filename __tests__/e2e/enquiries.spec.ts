@@ -1,5 +1,6 @@
 /** A form from its first question to the answer: rules, file, and what arrives (F2–F6, A5, X5). */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
 import { findEnquiry } from "./inbox";
 import { open, watchFaults } from "./support";

@@ -1,5 +1,5 @@
 /** What a form makes of a server that fails, refuses or takes its time: nothing that was typed is lost (F5). */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { answers, answerWith, field, fill, MAIL, openPopup, PDF, sendButton } from "./enquiry-support";
 import { open } from "./support";
 

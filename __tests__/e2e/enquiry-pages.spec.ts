@@ -1,5 +1,6 @@
 /** The forms as pages: with a script, and without one (F6, X7). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { answers, field, fill, PDF, sendButton } from "./enquiry-support";
 import { findEnquiry } from "./inbox";
 import { open } from "./support";

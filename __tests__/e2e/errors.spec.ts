@@ -1,5 +1,6 @@
 /** What a visitor sees when something fails on the way to a page, or on it (G4). */
-import { expect, test, type Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
+import { expect, test } from "./journey";
 import { changeData, countDocuments, follow, loseCode, message } from "./errors-support";
 import { open } from "./support";
 

@@ -1,6 +1,7 @@
 /** What a visitor has before the scripts of the page have come, and when they come. */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { open } from "./support";
 
 const SCRIPTS = /\.js(?:\?|$)/;

@@ -2,7 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 
 /** What waits within a hook ends with the time of a test, whatever the hook itself may take. */
 const START_LIMIT = 300_000;

@@ -1,5 +1,6 @@
 /** Home and about as a visitor's hand meets them (N24, N25). */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open, watchFaults } from "./support";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });

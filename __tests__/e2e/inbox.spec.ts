@@ -1,6 +1,7 @@
 /** From the form's address to the desk of whoever answers (F6, A5, X5): a real admin on the real CMS. */
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 
 const PDF = "%PDF-1.4\n%%EOF\n";
 

@@ -1,6 +1,7 @@
 /** What is seen, and read by screen readers, where the system sets the colours, the text is large or the window narrow (X7). */
 import { expect } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { addStyles } from "./change-page";
 import { overflow } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
 import { open } from "./support";
@@ -39,7 +40,7 @@ for (const { name, prefix } of LOCALES) {
     await tab.setViewportSize({ width: 1280, height: 900 });
     for (const path of ["", "/about", "/cases", "/career", "/contacts"]) {
       await open(tab, `${prefix}${path}` || "/");
-      await tab.addStyleTag({ content: "html { font-size: 200% }" });
+      await addStyles(tab, "html { font-size: 200% }");
       expect.soft(await overflow(tab), path).toEqual([]);
     }
   });

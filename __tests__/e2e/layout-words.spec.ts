@@ -1,6 +1,7 @@
 /** Words of headings stay whole, on every page of every locale, from the narrowest phone to the widest screen (X7). */
 import { expect, type APIRequestContext } from "@playwright/test";
 import { LOCALES, type Locale } from "@future-native/contract";
+import { addElements } from "./change-page";
 import { brokenWords } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
 import { addressOf, KINDS_IN_LOCALES, open, sitePages } from "./support";
@@ -14,13 +15,10 @@ test.describe.configure({ timeout: 600_000 });
 
 test("a broken word is found where there is one", async ({ tab }) => {
   await open(tab, "/privacy");
-  await tab.evaluate(() =>
-    document.querySelector("main")?.insertAdjacentHTML(
-      "beforeend",
-      `<h2 class="narrow" style="width: 4em; overflow-wrap: anywhere">Unhyphenated</h2>
-         <h2 class="hyphen" style="width: 4em; font-size: 20px">Well-known soft&shy;ly</h2>`,
-    ),
-  );
+  await addElements(tab, [
+    ["h2", { class: "narrow", style: "width: 4em; overflow-wrap: anywhere" }, "Unhyphenated"],
+    ["h2", { class: "hyphen", style: "width: 4em; font-size: 20px" }, "Well-known soft\u00adly"],
+  ]);
   expect(await brokenWords(tab)).toEqual(['narrow "Unhyphenated"']);
 });
 

@@ -1,5 +1,6 @@
 /** What holds for the layout of every kind of page in every locale: it fits, at 320 px and twice as large too (X7). */
 import { expect } from "@playwright/test";
+import { addElements, addStyles } from "./change-page";
 import { cutTexts, looseImages, overflow, smallTargets } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
 import { addressOf, KINDS_IN_LOCALES, open } from "./support";
@@ -21,14 +22,12 @@ const test = testInOneTab({ hasTouch: true, viewport: PHONE, reducedMotion: "red
 test("a fault is found where there is one", async ({ tab }) => {
   await tab.setViewportSize(PHONE);
   await open(tab, "/privacy");
-  await tab.evaluate(() =>
-    document.querySelector("main")?.insertAdjacentHTML(
-      "beforeend",
-      `<a class="low" href="#low" style="display: block">Low</a><img src="data:," alt="">
-       <p class="wide" style="width: 500px">${"Wider than the window. ".repeat(5)}</p>
-       <div class="box" style="width: 90px; overflow: clip; white-space: nowrap">Cut off at 90 px</div>`,
-    ),
-  );
+  await addElements(tab, [
+    ["a", { class: "low", href: "#low", style: "display: block" }, "Low"],
+    ["img", { src: "data:,", alt: "" }],
+    ["p", { class: "wide", style: "width: 500px" }, "Wider than the window. ".repeat(5)],
+    ["div", { class: "box", style: "width: 90px; overflow: clip; white-space: nowrap" }, "Cut off at 90 px"],
+  ]);
   expect((await overflow(tab)).join()).toContain("p.wide to 5");
   expect((await cutTexts(tab)).map((line) => line.split(" ")[0])).toEqual(["wide", "box"]);
   expect((await smallTargets(tab)).map((line) => line.split(" ")[0])).toEqual(["low"]);
@@ -52,7 +51,7 @@ for (const { kind, locale } of KINDS_IN_LOCALES) {
     }
     expect.soft(await smallTargets(tab), "smaller than 44 px in a wide window").toEqual([]);
     // Text alone twice as large, which phones and browsers offer beside the zoom.
-    await tab.addStyleTag({ content: "html { font-size: 200% }" });
+    await addStyles(tab, "html { font-size: 200% }");
     expect.soft(await overflow(tab), "wider than the window with text of 200 %").toEqual([]);
     expect.soft(await cutTexts(tab), "cut off with text of 200 %").toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Locale in a real browser: startup, cookie, language of the 404, what a page ships (L1–L6, the locale rules). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { open, watchFaults } from "./support";
 
 const COOKIE = "i18n_redirected";

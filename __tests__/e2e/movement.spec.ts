@@ -1,5 +1,6 @@
 /** Movement: pages that change, what appears, and none of it where nobody wants it (N27). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import {
   aliasIn,
   cardLink,

@@ -1,5 +1,6 @@
 /** Menu, switcher, locale and a visit without JavaScript, as a person does it (L3, L4, N20, N21). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open, watchFaults } from "./support";
 
 const COOKIE = "i18n_redirected";

@@ -1,5 +1,6 @@
 /** A tab that the tests of a worker share: no new context for each of many looks at pages, and one cache for all. */
-import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { expect, test as base, watchPolicy } from "./journey";
 
 /**
  * @param options of the tab's context; `viewport` and what `emulateMedia` sets are each test's own to change
@@ -10,9 +11,11 @@ export function testInOneTab(options: BrowserContextOptions, prepare: (tab: Page
     tab: [
       async ({ browser }, use) => {
         const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: "en-US", ...options });
+        const violations = await watchPolicy(context);
         const tab = await context.newPage();
         await prepare(tab);
         await use(tab);
+        expect(violations).toEqual([]);
         await context.close();
       },
       { scope: "worker" },

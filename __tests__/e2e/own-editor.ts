@@ -1,5 +1,6 @@
 /** An editor of a journey's own: what one has open is not open to the others. */
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./journey";
 
 /** A connection that has idled while a browser drew something may just have been closed. */
 export const maxRetries = 3;

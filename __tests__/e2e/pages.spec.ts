@@ -1,7 +1,8 @@
 /** Every page of the built site in a real browser (L1, L2, L5, N1–N11). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import sharp from "sharp";
+import { expect, test } from "./journey";
 import { sitePages, watchFaults, type SitePage } from "./support";
 import { IS_LONG } from "../support/test-length";
 

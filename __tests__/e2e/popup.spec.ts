@@ -1,6 +1,7 @@
 /** The form over the page: what opens it, what closes it, where the focus is (F1, F2, N24). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { answers, field, openPopup } from "./enquiry-support";
 import { addressOf, open, openFully, watchFaults, type Kind } from "./support";
 

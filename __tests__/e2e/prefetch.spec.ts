@@ -1,5 +1,6 @@
 /** What is fetched before anybody asks for it, and when nothing is (G5). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 
 interface Held {
   /** What the page has put off until it has nothing to do. */

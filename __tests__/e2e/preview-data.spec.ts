@@ -1,8 +1,9 @@
 /** The preview runs the pages' own queries without Gatsby; of what is published it has to see what the build saw (A7). */
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import { pageData } from "../../plugins/gatsby-plugin-live-preview/src/client/page-data";
 import { readContent, type Ask } from "../../plugins/gatsby-source-custom-api/src/content";
+import { expect, test } from "./journey";
 import { sitePages } from "./support";
 
 const askBy =

@@ -1,6 +1,7 @@
 /** The CMS's live preview: the site's own pages, rendered from what is in the form (A7). Nothing is saved here. */
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { asSite, maxRetries, ownEditor } from "./own-editor";
 import { sitePages } from "./support";
 

@@ -1,5 +1,6 @@
 /** From an editor's change to what visitors see, by the real publisher (A6, X4). Runs last: it changes the site. */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { asSite } from "./own-editor";
 
 // A build on a busy machine.

@@ -1,5 +1,6 @@
 /** What accompanies a visit: the device, requests in progress, analytics (N29, F7). */
-import { expect, test, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open, openFully } from "./support";
 
 test.describe("the device", () => {

@@ -1,5 +1,6 @@
 /** Scrolling by hand: every entry of the history keeps its place (N21, N23). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { cardLink, isAtTop, mounted, offsetOf, open, scrollTo, scrollY } from "./movement-support";
 
 const isAtJobs = (page: Page) => expect.poll(() => offsetOf(page, "#jobs")).toBeLessThanOrEqual(2);

@@ -1,6 +1,7 @@
 /** Each page has the styles of its own modules, and looks the same however one comes to it (G5). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { follow } from "./errors-support";
 import { addressOf, KINDS } from "./support";
 

@@ -1,5 +1,6 @@
 /** The offer of the page in the visitor's language (L3, locale rule 3). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { openFully } from "./support";
 
 /** The bar that offers another language: it is in a language of its own. */

@@ -1,6 +1,6 @@
 /** The board of translations in the real admin (X3). */
-import { expect, test } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { expect, test } from "./journey";
 import { ownEditor } from "./own-editor";
 
 test.describe.configure({ mode: "default" });

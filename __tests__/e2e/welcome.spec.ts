@@ -1,5 +1,6 @@
 /** The welcome, once a visit (N26). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open } from "./movement-support";
 
 test.describe("N26: the welcome", () => {

@@ -1,5 +1,6 @@
 /** A turn of a mouse's wheel is spread over time; what is no such turn is the browser's (N28). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { open } from "./support";
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
@@ -62,7 +63,9 @@ test("N28: touchpads, sideways turns, turns with a key, nested scrollers and a l
     const scroller = document.createElement("div");
     scroller.id = "scroller";
     scroller.style.cssText = "height: 100px; overflow-y: auto";
-    scroller.innerHTML = '<p style="height: 900px">Long</p>';
+    const long = document.createElement("p");
+    long.style.height = "900px";
+    scroller.append(long);
     document.querySelector("main")?.prepend(scroller);
   });
   expect(await turn(page, {}, "#scroller p")).toBe(false);

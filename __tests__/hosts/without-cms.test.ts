@@ -1,4 +1,5 @@
 /** nginx and Caddy while the server behind them is down: the site goes on. */
+import { sitePolicy } from "security-headers";
 import { openHost, NOT_FOUND, SETTINGS, type OpenedHost } from "./support/opened-host";
 import { putLive } from "./support/live-site";
 
@@ -32,6 +33,12 @@ function doesWithoutCms(): void {
     ["/shop", "https://shop.example.com/?from=site"],
   ])("X1: %s still leads to %s", async (path, target) => {
     expect(await get(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
+  test("X9: a page goes out although the policy of its release is not known", async () => {
+    await putLive(at.folder, { policy: sitePolicy({ scripts: [], styles: [] }) });
+    expect(await get("/about")).toMatchObject({ status: 200, body: Buffer.from("<h1>About</h1>") });
+    await putLive(at.folder);
   });
 
   test("X1: redirects that came with a release are known after a reload, however they are written", async () => {

@@ -9,6 +9,7 @@ import { answerFrom } from "../release-store/static-site";
 import type { ContentRef } from "./protocol";
 import { PublishError } from "./publish-error";
 import { LIST_OF_ROUTE } from "./list-of-route";
+import { allowedCode, refuseUnlistedCode } from "./refuse-unlisted-code";
 import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
 
 /** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
@@ -29,7 +30,8 @@ export interface CheckOptions {
 
 /**
  * Checks that every page has its file, that the site has not collapsed, that one page of each kind answers with its
- * title, and that links within the site lead somewhere. Reads only what is new, unless pages have gone.
+ * title, that links within the site lead somewhere, and that browsers will run what a page holds. Reads only what is new,
+ * unless pages have gone.
  * @returns the number of pages
  * @throws PublishError that says what is wrong
  */
@@ -44,7 +46,7 @@ export async function checkRelease({ releases, release, force }: CheckOptions): 
   }
   if (!force) await refuseCollapse(releases, pages.length);
   const folder = join(releases, release.id, "files");
-  await refuseDeadLinks(folder, release, files);
+  await lookIntoPages(folder, release, files);
   refuseDeadRedirects(release, files);
   await askForEachKind(folder, release);
   return pages.length;
@@ -70,24 +72,35 @@ async function refuseCollapse(releases: string, pages: number): Promise<void> {
 }
 
 /** A page that did not change can only break when the page that it leads to is gone. */
-async function refuseDeadLinks(
-  folder: string,
-  { changed, gone, manifest }: Release,
-  files: ReadonlySet<string>,
-): Promise<void> {
+async function lookIntoPages(folder: string, release: Release, files: ReadonlySet<string>): Promise<void> {
+  const { changed, gone, manifest } = release;
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
-  const isHtml = (file: string) => file.endsWith(".html");
+  // Below an underscore are Gatsby's slices, parts of pages.
+  const isHtml = (file: string) => file.endsWith(".html") && !file.startsWith("_");
   const isMissed = (file: string) => isHtml(file) && !redirected.has(pageOf(file));
   const read = (gone.some(isMissed) ? [...files] : changed).filter(isHtml);
+  const allowed = await allowedCode(folder);
   for (const file of read) {
     const html = await readFile(join(folder, file), "utf8");
-    for (const [, href = ""] of html.matchAll(LINK)) {
-      const path = pathOf(href);
-      if (path !== undefined && (redirected.has(path) || isThere(path, files))) continue;
-      const page = pageOf(file);
-      const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";
-      throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entryOf(page, manifest));
-    }
+    if (allowed) refuseUnlistedCode(pageOf(file), html, allowed);
+    refuseDeadLinks(pageOf(file), html, {
+      manifest,
+      leadsSomewhere: (path) => redirected.has(path) || isThere(path, files),
+    });
+  }
+}
+
+interface Links {
+  manifest: Manifest;
+  leadsSomewhere: (path: string) => boolean;
+}
+
+function refuseDeadLinks(page: string, html: string, { manifest, leadsSomewhere }: Links): void {
+  for (const [, href = ""] of html.matchAll(LINK)) {
+    const path = pathOf(href);
+    if (path !== undefined && leadsSomewhere(path)) continue;
+    const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";
+    throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entryOf(page, manifest));
   }
 }
 

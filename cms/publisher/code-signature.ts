@@ -7,6 +7,7 @@ const SITE_FILES = [
   "src",
   "static",
   "plugins",
+  "packages/security-headers",
   "locales",
   "env.ts",
   "gatsby-config.ts",

@@ -2,6 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
+import { HEADERS_FILE, type ReleaseHeaders } from "security-headers";
 import { listFiles } from "./list-files";
 import { isCompressed } from "./place-files";
 import type { Manifest } from "./release";
@@ -25,6 +26,8 @@ export interface ReleaseFiles {
   redirect(pathname: string): string | undefined;
   /** The 404 page in the language of the address's prefix (N11). */
   notFoundPage(pathname: string): ReleaseFile | undefined;
+  /** What its pages and files are sent with (X9); undefined where the build has not said. */
+  readonly headers: ReleaseHeaders | undefined;
 }
 
 const NOT_FOUND_PAGE = new RegExp(
@@ -42,13 +45,16 @@ export function isNotFoundPage(path: string): boolean {
 /** Lists a release, by what it says of itself where it does. @param folder its absolute path */
 export async function listRelease(folder: string): Promise<ReleaseFiles> {
   const { redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
-  return filesOf(folder, { redirects, files });
+  return filesOf(folder, { redirects, files, headers: await readHeaders(folder) });
 }
 
-type Listed = Pick<Manifest, "redirects"> & { files: Readonly<Record<string, { size: number }>> };
+type Listed = Pick<Manifest, "redirects"> & {
+  files: Readonly<Record<string, { size: number }>>;
+  headers?: ReleaseHeaders | undefined;
+};
 
 /** The files of a release that is known. @param folder its absolute path */
-export function filesOf(folder: string, { files: listed, redirects }: Listed): ReleaseFiles {
+export function filesOf(folder: string, { files: listed, redirects, headers }: Listed): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
   const notFoundPages = new Map<string, ReleaseFile>();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -65,6 +71,7 @@ export function filesOf(folder: string, { files: listed, redirects }: Listed): R
   }
   return {
     folder,
+    headers,
     find: (pathname) => files.get(pathname),
     redirect: (pathname) => targets.get(pathname),
     notFoundPage(pathname) {
@@ -85,6 +92,12 @@ function isHidden(path: string): boolean {
 async function readManifestBeside(folder: string): Promise<Partial<Listed> & Pick<Listed, "redirects">> {
   const text = await readFile(join(dirname(folder), "manifest.json"), "utf8").catch(() => "{}");
   return { redirects: [], ...(JSON.parse(text) as Partial<Manifest>) };
+}
+
+/** A release's headers are its own: the policy names what stands in its pages. */
+async function readHeaders(folder: string): Promise<ReleaseHeaders | undefined> {
+  const text = await readFile(join(folder, HEADERS_FILE), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as ReleaseHeaders);
 }
 
 /** For a folder that nobody has described. */

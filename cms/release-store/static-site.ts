@@ -1,7 +1,7 @@
 /** Serves the live release to visitors. */
 import { readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, resolve } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
@@ -71,6 +71,8 @@ function sendFile(
 ): Promise<void> {
   const encoding = chooseEncoding(request, file);
   const notFound = response.statusCode === 404;
+  const kind = extname(file.path) === ".html" ? "pages" : "files";
+  for (const [name, value] of Object.entries(release.headers?.[kind] ?? {})) response.setHeader(name, value);
   response.setHeader("Content-Type", contentTypeOf(file.path));
   response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
   if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");

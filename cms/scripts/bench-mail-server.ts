@@ -20,6 +20,7 @@ async function answerEmpty(request: IncomingMessage, response: ServerResponse): 
 const { env, payload } = await openCms();
 await startEnquiries(payload, env);
 const server = createSiteServer({
+  siteUrl: "http://localhost",
   currentRelease: "none",
   cms: answerEmpty,
   mail: handleMail(0),

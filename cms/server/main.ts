@@ -27,10 +27,11 @@ await recoverAtStart(env)
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // Developed, a collection that is changed needs no build.
 const dev = process.env.NODE_ENV === "development";
-const cms = handleCms((request, response) => handleByNext(request, response), trustedProxies);
+const cms = handleCms((request, response) => handleByNext(request, response), { trustedProxies, dev });
 const monitor = () => globalThis.cmsMonitor;
 const metrics = createMetrics(monitor);
 const server = createSiteServer({
+  siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),
   cms,
   mail: handleMail(trustedProxies),

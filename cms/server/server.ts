@@ -1,21 +1,18 @@
 /** One process and one origin: the live release for visitors, the CMS behind its own paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { headersFor, type Headers } from "security-headers";
 import { REQUEST_ID_HEADER, withRequestId } from "../src/request-context";
 import { requestId } from "./request-id";
 import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
 import { createStaticSite } from "../release-store/static-site";
 
-const SECURITY_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-} as const;
-
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface SiteServerOptions {
+  /** Address of the site for visitors. */
+  siteUrl: string;
   /** Symbolic link to the live release. */
   currentRelease: string;
   /** Answers everything below the paths of the CMS. */
@@ -37,7 +34,9 @@ export interface SiteServerOptions {
 export function createSiteServer(options: SiteServerOptions): Server {
   const { logger } = options;
   const site = createStaticSite(options.currentRelease);
+  const headers = headersFor(options.siteUrl);
   return createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    setHeaders(response, headers);
     const id = requestId(request, options.trustedProxies);
     withRequestId(id, () => {
       const what = { method: request.method, path: request.url?.split("?")[0] };
@@ -67,12 +66,16 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
     response.setHeader(REQUEST_ID_HEADER, answerers.id);
     return answerers[owner](request, response);
   }
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Only GET and HEAD are answered here");
   }
   return answerers.site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
+}
+
+/** Of whatever is answered (X9); a page of a release, and one of the admin, has a policy of its own instead. */
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** The path without percent-encoding; undefined when it is malformed or could name another host. */

@@ -8,7 +8,7 @@ import { runNode } from "./processes";
 import { step } from "./steps";
 
 const bin = (path: string) => join(ROOT, "node_modules", path);
-const plugins = readdirSync(join(ROOT, "plugins"));
+const parts = ["packages", "plugins"].flatMap((room) => readdirSync(join(ROOT, room)).map((part) => join(room, part)));
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["format (prettier)", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
@@ -17,14 +17,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["types of the contract (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "contract"]],
   ["types of the site (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]],
   ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
-  [
-    "types of the incremental builder (tsc)",
-    [bin("typescript/bin/tsc"), "--noEmit", "-p", "packages/gatsby-incremental-builder"],
-  ],
-  ...plugins.map(
-    (plugin) =>
-      [`types of ${plugin} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", join("plugins", plugin)]] as const,
-  ),
+  ...parts.map((part) => [`types of ${part} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", part]] as const),
   ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],

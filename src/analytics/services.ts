@@ -1,4 +1,5 @@
 /** What a build has to know of the services; nothing of this file reaches the browser. */
+import type { ServiceHosts } from "../../packages/security-headers/src";
 import type { AnalyticsSettings, ProviderName } from "./settings";
 
 interface Service {
@@ -8,6 +9,8 @@ interface Service {
   /** Says what an id of the service looks like. */
   readonly idHint: string;
   readonly scriptUrl: string;
+  /** Where the script reports to, and what else it fetches, as its maker says; its own address beside it. */
+  readonly hosts: ServiceHosts;
   readonly asksConsent: boolean;
 }
 
@@ -17,6 +20,9 @@ export const SERVICES: Readonly<Record<Exclude<ProviderName, "none">, Service>> 
     id: /^\d+$/,
     idHint: "the number of the counter: 12345678",
     scriptUrl: "https://mc.yandex.ru/metrika/tag.js",
+    // https://yandex.com/support/metrica/en/code/install-counter-csp, without yastatic.net: that is for click maps and session
+    // recordings, which the adapter leaves off, and it serves libraries that would be a way around the policy.
+    hosts: { scripts: [], reports: ["https://mc.yandex.ru", "https://mc.yandex.com"] },
     asksConsent: true,
   },
   ga4: {
@@ -24,6 +30,11 @@ export const SERVICES: Readonly<Record<Exclude<ProviderName, "none">, Service>> 
     id: /^G-[A-Z0-9]+$/,
     idHint: "the measurement id: G-ABC1234567",
     scriptUrl: "https://www.googletagmanager.com/gtag/js",
+    // https://developers.google.com/tag-platform/security/guides/csp
+    hosts: {
+      scripts: [],
+      reports: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+    },
     asksConsent: true,
   },
   plausible: {
@@ -31,6 +42,8 @@ export const SERVICES: Readonly<Record<Exclude<ProviderName, "none">, Service>> 
     id: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     idHint: "the domain of the site: agency.example",
     scriptUrl: "https://plausible.io/js/script.manual.js",
+    // It reports to where its script comes from.
+    hosts: { scripts: [], reports: [] },
     asksConsent: false,
   },
 };
@@ -50,6 +63,15 @@ export function analyticsSettings({
   if (provider === "none") return { provider, service: "", id: "", scriptUrl: "", asksConsent: false };
   const { name, asksConsent, scriptUrl: ownScriptUrl } = SERVICES[provider];
   return { provider, service: name, id, scriptUrl: scriptUrl ?? ownScriptUrl, asksConsent };
+}
+
+/** Hosts of the service that counts visits, for the site's content security policy (X9); undefined without one. */
+export function serviceHosts(chosen: Chosen): ServiceHosts | undefined {
+  const { provider, scriptUrl } = analyticsSettings(chosen);
+  if (provider === "none") return undefined;
+  const { scripts, reports } = SERVICES[provider].hosts;
+  const { origin, pathname } = new URL(scriptUrl);
+  return { scripts: [origin + pathname, ...scripts], reports: [origin, ...reports] };
 }
 
 /** @returns what is wrong with an id, and how to fix it; undefined when nothing is */

@@ -11,6 +11,7 @@ import { freePort } from "../../../scripts/lib/ports";
 import { unpackedLibraries, type WebServers } from "../../../scripts/lib/web-servers";
 import { ROOT } from "../../support/source-files";
 import { ask } from "./ask";
+import { SITE_URL } from "./live-site";
 
 export interface Host {
   readonly port: number;
@@ -29,6 +30,7 @@ export interface HostOptions {
 /** The bundled server, with a fake CMS that reports its requests. */
 export async function startBundled(folder: string): Promise<Host> {
   const server: Server = createSiteServer({
+    siteUrl: SITE_URL,
     currentRelease: join(folder, "releases", "current"),
     cms: async (incoming, response) => void response.end(`cms ${incoming.method} ${incoming.url}`),
     mail: async (incoming, response) => void response.end(`mail ${incoming.method} ${incoming.url}`),

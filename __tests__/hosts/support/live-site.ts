@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeRelease, sealRelease, switchTo, type Release } from "../../../cms/release-store/release";
 import { redirectFiles } from "../../../plugins/gatsby-plugin-redirects-export/src/redirect-files";
+import { headerFiles, sitePolicy } from "security-headers";
 import type { Redirect } from "../../../src/site/redirects";
 
 const LONG = "future native brands ".repeat(100);
@@ -16,6 +17,7 @@ export const REDIRECTS: readonly Redirect[] = [
 export const SITE: Readonly<Record<string, string>> = {
   "index.html": `<h1>Home</h1>${LONG}`,
   "about/index.html": "<h1>About</h1>",
+  "career/no.id/index.html": "<h1>Copywriter</h1>",
   "ru/index.html": "<h1>Главная</h1>",
   "404.html": "<h1>Not found</h1>",
   "404/index.html": "<h1>Not found</h1>",
@@ -39,18 +41,27 @@ async function writeSite(folder: string, files: Readonly<Record<string, string>>
   return source;
 }
 
+export const SITE_URL = "https://www.example.com";
+export const POLICY_OF_PAGES = sitePolicy({ scripts: ["sha256-c2NyaXB0"], styles: ["sha256-c3R5bGU="] });
+
 export interface LiveSite {
   files?: Readonly<Record<string, string>>;
+  /** Content security policy of its pages. */
+  policy?: string;
   redirects?: readonly Redirect[];
 }
 
 /** Makes a release of these files and lets it go live. @param folder for releases in `releases/` and what they are made of */
 export async function putLive(
   folder: string,
-  { files = SITE, redirects = REDIRECTS }: LiveSite = {},
+  { files = SITE, policy = POLICY_OF_PAGES, redirects = REDIRECTS }: LiveSite = {},
 ): Promise<Release> {
   const releases = join(folder, "releases");
-  const source = await writeSite(folder, { ...files, ...redirectFiles(redirects) });
+  const source = await writeSite(folder, {
+    ...files,
+    ...redirectFiles(redirects),
+    ...headerFiles(SITE_URL, policy),
+  });
   const release = await makeRelease({ source, releases, content: "", code: "", redirects });
   await sealRelease(releases, release);
   await switchTo(releases, release.id);

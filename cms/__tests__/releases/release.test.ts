@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { headerFiles, inlineCode, sitePolicy } from "security-headers";
 import { checkRelease } from "../../publisher/check-release";
 import { listFiles } from "../../release-store/list-files";
 import { placeFiles } from "../../release-store/place-files";
@@ -147,6 +148,22 @@ test("A6: a link that is no address names its page and the entry that shows it",
   const checked = checkRelease({ releases, release: await make(site), force: false });
   await expect(checked).rejects.toThrow("The page /cases/north links to /100%, which is no valid address");
   await expect(checked).rejects.toMatchObject({ places: [{ list: "cases", id: "7", locale: "en" }] });
+});
+
+test("X9: a page with code that its policy does not name is refused, with the page and the code", async () => {
+  const script = "<script>go()</script>";
+  const hash = inlineCode(script).map((found) => found.hash);
+  const checked = async (policy: string, content: string) => {
+    const files = { "index.html": html("Home"), "about/index.html": html("About") + content };
+    const site = { files: { ...files, ...headerFiles("https://a.example", policy) }, pages: [page("/"), page("/about")] };
+    return checkRelease({ releases, release: await make(site), force: false });
+  };
+  const named = sitePolicy({ scripts: hash, styles: [] });
+  expect(await checked(named, `${script}<script type="application/json">{"any":1}</script>`)).toBe(2);
+  await expect(checked(named, "<script>steal()</script>")).rejects.toThrow(
+    'The page /about has an inline script that its Content-Security-Policy does not name: "steal()"',
+  );
+  await expect(checked(named, "<style>b{}</style>")).rejects.toThrow('/about has an inline style sheet');
 });
 
 test("A6: each redirect within the site is followed once", async () => {

@@ -31,7 +31,8 @@ beforeEach(() => {
   setConnection(undefined);
   document.body.innerHTML = `
     <button type="button">Menu</button><button type="submit">Send</button>
-    <template id="scripts"><script>window.first = 1</script><script src="/app.js" async></script></template>`;
+    <template id="scripts"><script>/*<![CDATA[*/window.first="\\u0031 \\"a\\"";/*]]>*/</script><script src="/vendor.js" async></script><script src="/app.js" async></script></template>`;
+  Reflect.deleteProperty(window, "first");
 });
 
 // Whatever a test has left waiting ends with it.
@@ -46,7 +47,17 @@ describe("the scripts of a page", () => {
     waitForScripts(WAIT, atOnce);
     expect(loaded()).toHaveLength(0);
     jest.runAllTimers();
-    expect(loaded().map(({ text, src }) => text || new URL(src).pathname)).toEqual(["window.first = 1", "/app.js"]);
+    expect(loaded().map((script) => [new URL(script.src).pathname, script.hasAttribute("async")])).toEqual([
+      ["/vendor.js", true],
+      ["/app.js", true],
+    ]);
+  });
+
+  it("X9: find what Gatsby says to them, although no inline script of the page is run", () => {
+    waitForScripts(WAIT, atOnce);
+    expect(window).not.toHaveProperty("first");
+    jest.runAllTimers();
+    expect(window).toHaveProperty("first", '1 "a"');
   });
 
   it("come when what the page has to do before is done", () => {
@@ -212,17 +223,20 @@ describe("a click before hydration", () => {
 describe("deferScripts", () => {
   it("puts Gatsby's scripts into a template and says when they come", () => {
     const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
-    const [before, template, inline] = deferScripts(
-      [<b key="b" />, <Slice key="s" sliceId="_gatsby-scripts" />],
-      OPTIONS,
-    );
+    const page = <script key="p" id="gatsby-script-loader" />;
+    const slice = <Slice key="s" sliceId="_gatsby-scripts" />;
+    const [before, template, inline] = deferScripts([page, <b key="b" />, slice], OPTIONS);
     expect(before).toEqual(<b key="b" />);
-    expect(template).toMatchObject({ type: "template", props: { id: "scripts" } });
+    expect(template).toMatchObject({ type: "template", props: { id: "scripts", children: [page, slice] } });
     expect(inline).toMatchObject({ type: "script" });
   });
 
   it("stops the build when Gatsby writes them elsewhere", () => {
-    expect(() => deferScripts([<b key="b" />], OPTIONS)).toThrow(/static-entry\.js/);
+    const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
+    const slice = <Slice key="s" sliceId="_gatsby-scripts" />;
+    for (const components of [[<b key="b" />], [slice]]) {
+      expect(() => deferScripts(components, OPTIONS)).toThrow(/static-entry\.js/);
+    }
   });
 
   it("brings no comments to visitors", () => {

@@ -18,6 +18,9 @@ export interface WaitOptions {
  * page is prefetched either. An interaction does not wait for the load event, which a single file that fails to load can hold
  * back for long.
  *
+ * Gatsby's inline scripts hold texts alone, `window.pagePath="/about";`: they are read, not run, so no content security
+ * policy has to allow them.
+ *
  * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  * @param finish what the page still has to do when it has loaded, or at that interaction; it calls `then` when that is done
  */
@@ -30,9 +33,7 @@ export function waitForScripts(
   const { signal } = controller;
 
   function append(source: HTMLScriptElement, attempt: number) {
-    const script = document.createElement("script");
-    for (const { name, value } of source.attributes) script.setAttribute(name, value);
-    script.text = source.text;
+    const script = document.importNode(source);
     script.onerror = () => {
       const wait = retriesMs[attempt];
       if (wait === undefined) dispatchEvent(new Event(failed));
@@ -41,10 +42,19 @@ export function waitForScripts(
     document.body.append(script);
   }
 
+  function define({ text }: HTMLScriptElement) {
+    for (const [, name = "", value = ""] of text.matchAll(/\bwindow\.(\w+)=("(?:[^"\\]|\\.)*");/g)) {
+      (window as unknown as Record<string, string>)[name] = JSON.parse(value);
+    }
+  }
+
   function load() {
     if (signal.aborted) return;
     controller.abort();
-    for (const script of scripts) append(script, 0);
+    for (const script of scripts) {
+      if (script.hasAttribute("src")) append(script, 0);
+      else define(script);
+    }
   }
 
   function isPoor() {

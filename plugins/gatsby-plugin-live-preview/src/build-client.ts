@@ -18,7 +18,9 @@ export async function buildClient({ root, folder, addresses, queries }: ClientOp
   await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
   await build({
     stdin: {
-      contents: `import { routePath } from ${JSON.stringify(addresses)};
+      // Before any schema is made.
+      contents: `import "./src/client/without-eval";
+                 import { routePath } from ${JSON.stringify(addresses)};
                  import { begin } from "./src/client/main";
                  begin(routePath);`,
       resolveDir: join(root, "plugins", "gatsby-plugin-live-preview"),

@@ -1,8 +1,10 @@
 /** Script of the preview's page, run before Gatsby's own. */
+import { addStyles } from "./add-styles";
 import type { GatsbyLoader } from "./gatsby-loader";
 import type { RoutePath } from "./model-page";
+import { NOTICE_STYLES } from "./notice";
 import { PreviewClient } from "./preview-client";
-import { stayHere } from "./stay";
+import { HIDDEN_NOTICES, stayHere } from "./stay";
 
 /** Goes to an address of the site: Gatsby's own way, which loads the page first. */
 declare const ___navigate: (to: string, options: { replace: boolean }) => void;
@@ -20,5 +22,6 @@ export function begin(routePath: RoutePath): void {
       start(loader);
     },
   });
+  addStyles(NOTICE_STYLES + HIDDEN_NOTICES);
   stayHere();
 }

@@ -1,6 +1,7 @@
 import { say, type WordName } from "./words";
 
-const STYLE = `
+/** Styles of the notice, for the document. */
+export const NOTICE_STYLES = `
 .preview-notice {
   position: fixed; z-index: 1000; inset: auto 16px 16px; max-inline-size: 40rem; margin-inline: auto;
   padding: 12px 16px; border-radius: 8px; background: #0b0b0c; color: #fff;
@@ -32,15 +33,13 @@ export interface Notice {
 /** Says something over the page, in one small line, or alone where there is no page. */
 export function showNotice({ word, field, link }: Notice, isAlone: boolean): void {
   hideNotice();
-  const style = document.createElement("style");
-  style.textContent = STYLE;
   const sentence = document.createElement("p");
   sentence.textContent = field ? `${say(word)} ${say("field")}: ${field}` : say(word);
   notice = document.createElement("div");
   notice.className = "preview-notice";
   notice.setAttribute("role", "status");
   notice.dataset.state = isAlone ? "alone" : "beside";
-  notice.append(style, sentence);
+  notice.append(sentence);
   if (link) {
     const anchor = document.createElement("a");
     anchor.href = "/admin";

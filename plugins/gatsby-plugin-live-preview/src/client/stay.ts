@@ -1,11 +1,8 @@
-// What a visitor is asked, an editor is not: the bars for consent and for another language.
-const HIDDEN = "[data-notices] { display: none }";
+/** Styles for the document: what a visitor is asked, an editor is not, the bars for consent and for another language. */
+export const HIDDEN_NOTICES = "[data-notices] { display: none }";
 
 /** The frame shows the draft and nothing else: links lead nowhere, forms send nothing. What moves within the page works. */
 export function stayHere(): void {
-  const style = document.createElement("style");
-  style.textContent = HIDDEN;
-  document.head.append(style);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const isOurs = link?.getAttribute("target") === "_top" || link?.getAttribute("href")?.startsWith("#");
