@@ -1,5 +1,6 @@
 /** The doors of the admin (A4): a second factor, recovery codes, sessions that are ended, and the log of it all. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { totp } from "../support/totp";
 import { asSite, maxRetries } from "./own-editor";
 
@@ -11,14 +12,14 @@ interface Editor {
 }
 
 const testWithEditor = test.extend<{ editor: Editor }>({
-  editor: async ({ playwright, baseURL }, use) => {
+  editor: async ({ playwright, baseURL }, provide) => {
     const admin = await playwright.request.newContext({ baseURL });
     const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
     expect((await admin.post("/cms-api/users/login", { data, maxRetries })).ok()).toBe(true);
     const email = `phone-${crypto.randomUUID()}@example.com`;
     const made = await admin.post("/cms-api/users", { data: { email, password: PASSWORD, role: "admin" }, ...asSite });
     const { id } = (await made.json()).doc;
-    await use({ id, email });
+    await provide({ id, email });
     expect((await admin.delete(`/cms-api/users/${id}`, asSite)).ok()).toBe(true);
     await admin.dispose();
   },

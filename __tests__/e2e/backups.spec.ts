@@ -1,5 +1,6 @@
 /** What the dashboard says of backups (X10). */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
 import { ownEditor } from "./own-editor";
 
 const signIn = ownEditor("backups");

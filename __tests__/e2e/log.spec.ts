@@ -1,6 +1,6 @@
 /** What the server has logged during all other journeys (X10): read when they have ended. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 
 /** Shorter words stand in a log for many reasons. */
 const SHORTEST = 6;
