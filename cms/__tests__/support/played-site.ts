@@ -10,9 +10,10 @@ import path from "node:path";
 import type { Job } from "../../publisher/protocol";
 import { KNOWN_VERSION } from "gatsby-incremental-builder/process/gatsby-internals.mjs";
 import { createStaticSite } from "../../release-store/static-site";
+import { findRepositoryRoot } from "../../src/env";
 
 const PAGES = 30;
-const ROOT = path.resolve(__dirname, "../../..");
+const ROOT = findRepositoryRoot();
 
 /** Writes each page and its data in place, one after another, as Gatsby does. */
 const player = (askVersion: string) => `
