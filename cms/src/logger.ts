@@ -23,7 +23,8 @@ export function loggerSettings({ log }: Pick<CmsEnv, "log">): LoggerSettings {
       return request === undefined ? {} : { request };
     },
   };
-  const words = () => pretty({ colorize: process.stdout.isTTY, translateTime: "SYS:HH:MM:ss", ignore: "request" });
+  const words = () =>
+    pretty({ sync: true, colorize: process.stdout.isTTY, translateTime: "SYS:HH:MM:ss", ignore: "request" });
   return { options, destination: log.isPretty ? words() : destination(1) };
 }
 

@@ -70,10 +70,10 @@ export async function startNginx(nginx: Required<WebServers>["nginx"], { folder,
   const site = recipe("nginx/future-native.conf", [
     ["/srv/future-native/releases", join(folder, "releases")],
     [
-      "server 127.0.0.1:3000;",
+      "server 127.0.0.1:3000 fail_timeout=1s;",
       [behind]
         .flat()
-        .map((at) => `server 127.0.0.1:${at};`)
+        .map((at) => `server 127.0.0.1:${at} fail_timeout=1s;`)
         .join("\n  "),
     ],
     ["listen 80;", `listen 127.0.0.1:${port};`],

@@ -5,7 +5,8 @@ import { importDemoContent } from "./import";
 
 const { payload } = await openCms();
 const begun = Date.now();
-const report = (step: string) => console.log(`demo content: ${step} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+const report = (step: string) =>
+  payload.logger.info({ msg: `demo content: ${step} (${((Date.now() - begun) / 1000).toFixed(1)} s)` });
 
 const found = await importDemoContent(payload, { content: demoContent, report });
 if (found === "finished") report("is already there");
