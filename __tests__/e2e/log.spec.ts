@@ -15,6 +15,9 @@ test("X10: the log is JSON, and nothing that a visitor or an editor typed stands
   const isNexts = (line: string) => line.includes("Running next.config.ts took");
   expect(lines.filter((line) => !line.startsWith("{") && !isNexts(line))).toEqual([]);
 
+  // Of queries that failed the values would be what was typed.
+  expect(lines.filter((line) => line.includes("params: "))).toEqual([]);
+
   const account = { email: process.env.ADMIN_EMAIL ?? "", password: process.env.ADMIN_PASSWORD ?? "" };
   expect((await request.post("/cms-api/users/login", { data: account })).status()).toBe(200);
   const typed = new Set<string>([account.email, account.password]);

@@ -43,7 +43,15 @@ describe("X10: the log", () => {
       },
     );
     Object.assign(error, { params: ["Zdenka", "zdenka@example.com"], query: "insert into enquiries" });
-    const text = JSON.stringify(describeError(error));
+    const text = JSON.stringify([
+      describeError(error),
+      lines((logger) => {
+        logger.error(error);
+        logger.error({ err: error });
+        logger.error({ err: error, msg: String(error) });
+        logger.error({ err: error }, error.message);
+      }),
+    ]);
     expect(text).toContain("insert into enquiries");
     expect(text).toContain("23505");
     expect(text).toContain("logger.test");

@@ -2,6 +2,7 @@
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
 import type { CmsEnv } from "./env";
+import { isRecord } from "./is-record";
 import { currentRequestId } from "./request-context";
 
 /** Options and destination of a logger, as Payload takes them. */
@@ -18,6 +19,11 @@ export function loggerSettings({ log }: Pick<CmsEnv, "log">): LoggerSettings {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
+    hooks: {
+      logMethod(line, method) {
+        method.apply(this, line.map(wordsWithoutValues) as typeof line);
+      },
+    },
     mixin: () => {
       const request = currentRequestId();
       return request === undefined ? {} : { request };
@@ -60,6 +66,15 @@ export function describeError(error: unknown): unknown {
 
 /** Drizzle ends the message of a query that failed with the values of its parameters, up to the stack. */
 const VALUES = /\nparams: [^]*?(?=\n {4}at |$)/g;
+
+/** A part of a line; where an error comes without a message, pino takes the error's own. */
+function wordsWithoutValues(part: unknown, _index: number, { length }: readonly unknown[]): unknown {
+  if (typeof part === "string") return withoutValues(part);
+  if (part instanceof Error) return length > 1 ? { err: part } : { err: part, msg: withoutValues(part.message) };
+  if (!isRecord(part)) return part;
+  if (typeof part.msg === "string") return { ...part, msg: withoutValues(part.msg) };
+  return part.err instanceof Error && length === 1 ? { ...part, msg: withoutValues(part.err.message) } : part;
+}
 
 function withoutValues(text: string): string {
   return text.replace(VALUES, "");
