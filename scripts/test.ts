@@ -100,7 +100,8 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
     "--json",
     `--outputFile=${report}`,
     "--silent",
-    "--maxWorkers=2",
+    // Tests of the CMS wait for its processes half of the time.
+    "--maxWorkers=3",
   ];
   await ended(startNode(args, { env: { ...env, NODE_ENV: "test" }, output: "inherit" }));
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await readReport<JestReport>(report, "Jest");

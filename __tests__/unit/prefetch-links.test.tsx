@@ -120,6 +120,22 @@ describe("G5: prefetch", () => {
     expect(loadPage).toHaveBeenCalledTimes(4);
   });
 
+  it("waits while the page scrolls, and goes on when it stands still", async () => {
+    jest.useFakeTimers({ doNotFake: ["requestIdleCallback"] });
+    fireEvent.scroll(window);
+    see("/still");
+    await restToTheEnd();
+    jest.advanceTimersByTime(150);
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(150);
+    await restToTheEnd();
+    expect(loadPage).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(400);
+    await restToTheEnd();
+    jest.useRealTimers();
+    expect(loadPage.mock.calls).toEqual([["/still"]]);
+  });
+
   it("fetches a page once, and no more than twelve because of one page's links", async () => {
     see(...Array.from({ length: 20 }, (_, index) => `/cases/c${index + 1}`));
     await restToTheEnd();

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { byLength } from "../../__tests__/support/test-length";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
-import { collectionLife, globalLife } from "./support/arbitrary-content";
+import { COLLECTIONS, collectionLife, globalLife } from "./support/arbitrary-content";
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
@@ -54,6 +54,10 @@ async function brokenAnswers(): Promise<string[]> {
 
 // A broken answer stays broken for the runs that would look for a smaller example.
 const RUNS = { numRuns: byLength(10, 30), endOnFailure: true };
+
+/** A save in English that is published. */
+const save = (data: Record<string, unknown>) =>
+  ({ locale: "en", draft: false, alone: false, restored: null, data }) as const;
 
 const refused = z.object({
   errors: z.array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })),
@@ -147,7 +151,9 @@ test("A1: nothing that the CMS accepts of an entry makes an answer of the API fa
     expect(await brokenAnswers()).toEqual([]);
     await api("DELETE", `/${slug}/${id}`);
   });
-  await fc.assert(property, RUNS);
+  // Few runs may happen to hold saves of one kind only; this one holds both.
+  const example = { slug: "cases", right: COLLECTIONS.cases.right, saves: [save({ year: 2025 }), save({ year: -1 })] };
+  await fc.assert(property, { ...RUNS, examples: [[example]] });
   expect(accepted).toBeGreaterThan(0);
   expect(refused).toBeGreaterThan(0);
 });
@@ -167,7 +173,8 @@ test("A1: nothing that the CMS accepts of the site's texts makes an answer of th
     }
     expect(await brokenAnswers()).toEqual([]);
   });
-  await fc.assert(property, RUNS);
+  const example = { slug: "page-home", saves: [save({ words: "Words" }), save({ title: "" })] };
+  await fc.assert(property, { ...RUNS, examples: [[example]] });
   expect(accepted).toBeGreaterThan(0);
   expect(refused).toBeGreaterThan(0);
 });

@@ -115,5 +115,7 @@ export const TIMINGS = {
     pagesAhead: 12,
     /** So many pages are on their way at a time: a slow line makes each wait for its turn, not for its bytes. */
     pagesAtOnce: 3,
+    /** Nothing is begun before the page has stood still for so long. */
+    stillForMs: 200,
   },
 } as const;

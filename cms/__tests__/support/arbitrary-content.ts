@@ -157,7 +157,7 @@ interface Kind {
 const titles = { title: text, lead: text };
 
 /** Collections, by slug. */
-export const COLLECTIONS: Readonly<Record<string, Kind>> = {
+export const COLLECTIONS = {
   cases: {
     right: { title: "T", lead: "L", body: BODY, year: 2026, territory: TERRITORY },
     values: {

@@ -25,6 +25,21 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, timeout);
 }
 
+/**
+ * Runs something in idle time, and not while the page scrolls: the style sheets of what is loaded make the browser look at
+ * the elements of the page again, which a frame of a scroll has no time for.
+ */
+function whenStill(run: () => void): void {
+  whenIdle(() => {
+    if (performance.now() - scrolledAt < TIMINGS.prefetch.stillForMs)
+      setTimeout(whenStill, TIMINGS.prefetch.stillForMs, run);
+    else run();
+  });
+}
+
+/** When the page was last scrolled, by `performance.now()`. */
+let scrolledAt = -Infinity;
+
 interface PrefetchQueue {
   /** Adds a page whose link is in view. @returns removes it again */
   add: (path: string) => () => void;
@@ -51,7 +66,7 @@ function createPrefetchQueue(loadPage: LoadPage): PrefetchQueue {
       active -= 1;
       return;
     }
-    const proceed = () => whenIdle(next);
+    const proceed = () => whenStill(next);
     load(link.path).then(proceed, proceed);
   };
   return {
@@ -66,7 +81,7 @@ function createPrefetchQueue(loadPage: LoadPage): PrefetchQueue {
     resume() {
       const more = TIMINGS.prefetch.pagesAtOnce - active;
       active += more;
-      for (let count = 0; count < more; count += 1) whenIdle(next);
+      for (let count = 0; count < more; count += 1) whenStill(next);
     },
   };
 }
@@ -99,6 +114,7 @@ export function prefetchLinks(loader: GatsbyLoader, loadPage: LoadPage): void {
   };
   // Gatsby's links report the mouse alone. A finger points at nothing before it touches, and touches for a tenth of a second.
   for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, onLink);
+  window.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
   afterFirstView(() => {
     isFirstViewOver = true;
     queue.resume();
