@@ -71,14 +71,21 @@ const row = (times: readonly number[]) => ({
   "p95, ms": percentile(times, 0.95).toFixed(1),
 });
 
-await askFor(2);
-const inPeace = await askFor(SECONDS / 2);
-const end = attack();
-const attacked = await askFor(SECONDS);
-const cuts = end();
-console.table({ "in peace": row(inPeace), attacked: row(attacked) });
-const ratio = percentile(attacked, 0.95) / percentile(inPeace, 0.95);
-console.log(
-  `${SENDERS} slow heads and ${SENDERS} slow bodies, cut off ${cuts} times: p95 × ${ratio.toFixed(2)} (bound ${BOUND})`,
-);
-process.exitCode = ratio > BOUND ? 1 : 0;
+async function run(): Promise<void> {
+  await askFor(2);
+  const inPeace = await askFor(SECONDS / 2);
+  const end = attack();
+  const attacked = await askFor(SECONDS);
+  const cuts = end();
+  console.table({ "in peace": row(inPeace), attacked: row(attacked) });
+  const ratio = percentile(attacked, 0.95) / percentile(inPeace, 0.95);
+  console.log(
+    `${SENDERS} slow heads and ${SENDERS} slow bodies, cut off ${cuts} times: p95 × ${ratio.toFixed(2)} (bound ${BOUND})`,
+  );
+  process.exitCode = ratio > BOUND ? 1 : 0;
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
