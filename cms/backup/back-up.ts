@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readlink, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { withBackupLock, withLiveLock } from "../publisher/build-lock";
+import { withBackupLock, withLiveLock } from "../publisher/locks";
 import { listReleases, liveRelease } from "../release-store/release";
 import { isDiskFull } from "../src/disk";
 import type { CmsEnv } from "../src/env";

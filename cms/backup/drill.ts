@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import { withBackupLock } from "../publisher/build-lock";
+import { withBackupLock } from "../publisher/locks";
 import { readManifest } from "../release-store/release";
 import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";

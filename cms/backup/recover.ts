@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { withBackupLock } from "../publisher/build-lock";
+import { withBackupLock } from "../publisher/locks";
 import type { Installation } from "./back-up";
 import { RESTORED } from "./places";
 import { connectPostgres } from "./postgres";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { withBackupLock } from "../publisher/build-lock";
+import { withBackupLock } from "../publisher/locks";
 import { isDiskFull } from "../src/disk";
 import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";

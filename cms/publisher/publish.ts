@@ -9,7 +9,7 @@ import {
   type BuildRequest,
   type Built,
 } from "gatsby-incremental-builder";
-import { withBuildLock, withLiveLock } from "./build-lock";
+import { withBuildLock, withLiveLock } from "./locks";
 import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";

@@ -1,4 +1,4 @@
-import { withLiveLock } from "./build-lock";
+import { withLiveLock } from "./locks";
 import type { Outcome } from "./protocol";
 import { PublishError } from "./publish-error";
 import { listReleases, readManifest, switchTo } from "../release-store/release";

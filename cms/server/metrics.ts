@@ -77,7 +77,8 @@ function createGauges(registry: Registry) {
     const findings = (await monitor?.findings()) ?? [];
     for (const name of CHECKS)
       check.set({ check: name }, findings.some((one) => one.name === name && one.reason === null) ? 1 : 0);
-    if (!monitor) return;
+    // Without the database there is nothing to read, and to ask a database that hangs would hold the scrape.
+    if (!monitor || findings.some(({ isFatal }) => isFatal)) return;
     const readings = await monitor.readings();
     setEach(enquiries, readings.enquiries);
     setEach(mails, readings.mails);

@@ -7,35 +7,38 @@ import { text } from "node:stream/consumers";
 import { temporaryCms } from "../support/cms-settings";
 import { startMailbox } from "../support/mailbox";
 import { runScript } from "../support/node-script";
+import { startPostgres } from "../support/postgres";
 
 jest.setTimeout(120_000);
 
 const { folder, env } = temporaryCms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a failed release and stuck mails are told by both ways, once each, and their ends", async () => {
-  const mailbox = await startMailbox();
+/** Takes what is posted to a webhook. */
+async function startWebhook() {
   const called: string[] = [];
-  const webhook = createServer((request, response) => {
+  const server = createServer((request, response) => {
     void text(request).then((body) => {
       called.push((JSON.parse(body) as { text: string }).text);
       response.end("ok");
     });
   });
-  await once(webhook.listen(0, "127.0.0.1"), "listening");
-  const { port } = webhook.address() as AddressInfo;
-  const settings = {
-    SMTP_URL: mailbox.url,
-    ALERT_EMAIL: "operator@example.com",
-    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-  };
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, called, stop: () => server.close() };
+}
+
+test("a failed release and stuck mails are told by both ways, once each, and their ends", async () => {
+  const mailbox = await startMailbox();
+  const webhook = await startWebhook();
+  const settings = { SMTP_URL: mailbox.url, ALERT_EMAIL: "operator@example.com", ALERT_WEBHOOK_URL: webhook.url };
 
   const result = await runScript("monitoring-process", [], {
     ...env,
     ...settings,
     SITE_URL: "https://www.example.com",
   });
-  webhook.close();
+  webhook.stop();
   await mailbox.stop();
 
   const stuck = expect.stringMatching(/^mail: The mails of 1 enquiries cannot be sent/);
@@ -50,10 +53,30 @@ test("a failed release and stuck mails are told by both ways, once each, and the
     "www.example.com: mail is well again",
     "www.example.com: release is well again",
   ];
-  expect(called.map((words) => words.split("\n")[0])).toEqual(subjects);
+  expect(webhook.called.map((words) => words.split("\n")[0])).toEqual(subjects);
   const mails = await Promise.all(mailbox.received.map((_, index) => mailbox.parsed(index)));
   expect(mails.map(({ subject }) => subject)).toEqual(subjects);
   expect(mailbox.received.map(({ to }) => to)).toEqual(subjects.map(() => ["operator@example.com"]));
   expect(mails[1]?.text).toContain("The case has no cover.");
-  expect(called.join()).not.toContain("Ada");
+  expect(webhook.called.join()).not.toContain("Ada");
+});
+
+test("a database that hangs is told of while it hangs, once, and its end", async () => {
+  const postgres = await startPostgres();
+  const webhook = await startWebhook();
+  const result = await runScript("hung-database-process", [], {
+    ...env,
+    DATABASE_URL: await postgres.createDatabase("hangs"),
+    ALERT_WEBHOOK_URL: webhook.url,
+    SITE_URL: "https://www.example.com",
+  });
+  webhook.stop();
+  await postgres.stop();
+
+  const gone = "database: The database cannot be reached (DATABASE_URL).";
+  expect(result).toEqual({ atFirst: [], hung: [gone], stillHung: [gone], inTheEnd: [] });
+  expect(webhook.called.map((words) => words.split("\n")[0])).toEqual([
+    "www.example.com: something is wrong with database",
+    "www.example.com: database is well again",
+  ]);
 });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withBuildLock } from "../../publisher/build-lock";
+import { withBuildLock } from "../../publisher/locks";
 import type { Order } from "../../publisher/protocol";
 import { eventually } from "../support/eventually";
 import { isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";

@@ -19,7 +19,7 @@ import {
   type ReleasePage,
   type ReleaseRedirect,
 } from "../../release-store/release";
-import { withLiveLock } from "../../publisher/build-lock";
+import { withLiveLock } from "../../publisher/locks";
 import { rollBack } from "../../publisher/roll-back";
 
 let folder: string;

@@ -37,6 +37,8 @@ const TOLD_FOR = 7 * 24 * HOUR;
 /** Of two nights one may be missed: the server was being restarted. */
 const OLDEST_BACKUP = 50 * HOUR;
 const SMALLEST_SHARE = 0.1;
+/** A database that hangs never answers; whoever asks for readiness must hear of it all the same. */
+const LONGEST_CHECK = 5_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
@@ -94,10 +96,19 @@ const FATAL: readonly CheckName[] = ["database"];
 export async function runChecks(circumstances: Circumstances): Promise<Finding[]> {
   return Promise.all(
     CHECKS.map(async (name) => {
-      const reason = await checks[name](circumstances).catch((error: unknown) => couldNotLook(name, error));
+      const reason = await inTime(checks[name](circumstances)).catch((error: unknown) => couldNotLook(name, error));
       return { name, reason: reason ?? null, isFatal: FATAL.includes(name) && reason !== undefined };
     }),
   );
+}
+
+/** @throws Error when the work takes too long; the work itself goes on */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException("The check takes too long.", "TimeoutError")), LONGEST_CHECK);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function couldNotLook(name: CheckName, error: unknown): string {

@@ -27,14 +27,36 @@ const FRESH = 5_000;
 export function startMonitoring(payload: Payload, env: CmsEnv): void {
   const findings = keepFor(FRESH, () => runChecks({ payload, env }));
   globalThis.cmsMonitor = { findings, readings: () => takeReadings(payload, env) };
-  const isOurs = createSweeper(env.databaseUrl, "watch");
-  const watch = { store: createIncidentStore(payload), tell: createTell(payload, env) };
-  const look = async () => {
-    if (await isOurs()) await followIncidents(await findings(), watch);
-  };
+  const watch = createWatch(payload, env);
   setInterval(() => {
-    look().catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
+    findings().then(watch).catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
   }, MINUTE).unref();
+}
+
+/**
+ * Follows what is wrong from look to look. A database that is gone cannot keep that it is: each instance remembers it by
+ * itself and tells of it, since it may be gone for one of them only. All else is in the database, and one instance tells.
+ */
+export function createWatch(payload: Payload, env: CmsEnv): (findings: readonly Finding[]) => Promise<void> {
+  const isOurs = createSweeper(env.databaseUrl, "watch");
+  const tell = createTell(payload, env);
+  const [ofThisProcess, ofAll] = [createMemoryStore(), createIncidentStore(payload)];
+  return async (findings) => {
+    const ofDatabase = findings.filter(({ name }) => name === "database");
+    await followIncidents(ofDatabase, { store: ofThisProcess, tell });
+    if (ofDatabase.some(({ reason }) => reason !== null)) return;
+    const others = findings.filter(({ name }) => name !== "database");
+    if (await isOurs()) await followIncidents(others, { store: ofAll, tell });
+  };
+}
+
+function createMemoryStore(): IncidentStore {
+  const incidents = new Map<string, Incident>();
+  return {
+    get: async (name) => incidents.get(name),
+    set: async (name, incident) => void incidents.set(name, incident),
+    delete: async (name) => void incidents.delete(name),
+  };
 }
 
 function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {

@@ -1,0 +1,55 @@
+/** Looks after a CMS while its PostgreSQL stops answering without closing a connection, and after it answers again. */
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { runChecks } from "../../src/monitoring/checks";
+import { createWatch } from "../../src/monitoring/running";
+import { printResult } from "./result";
+
+const database = new URL(process.env.DATABASE_URL ?? "");
+const realPort = Number(database.port);
+
+/** Both ends of every connection to the database. */
+const sockets = new Set<Socket>();
+let isHung = false;
+const proxy = createServer((client) => {
+  const server = connect(realPort, database.hostname);
+  for (const [socket, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    sockets.add(socket);
+    socket.on("data", (chunk) => isHung || other.write(chunk));
+    socket.on("close", () => other.destroy());
+    socket.on("error", () => other.destroy());
+  }
+});
+
+/** What was lost on the way is not sent again: the connections are over. */
+function breakOff() {
+  isHung = false;
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+}
+
+await once(proxy.listen(0, "127.0.0.1"), "listening");
+database.port = String((proxy.address() as AddressInfo).port);
+process.env.DATABASE_URL = database.href;
+// It reads its settings when it is loaded.
+const { openCms } = await import("../../src/start-up/open-cms");
+const { env, payload } = await openCms();
+const watch = createWatch(payload, env);
+
+async function look(): Promise<string[]> {
+  const findings = await runChecks({ payload, env });
+  await watch(findings);
+  return findings.filter(({ isFatal }) => isFatal).map(({ name, reason }) => `${name}: ${reason}`);
+}
+
+const atFirst = await look();
+isHung = true;
+const hung = await look();
+const stillHung = await look();
+breakOff();
+const inTheEnd = await look();
+printResult({ atFirst, hung, stillHung, inTheEnd });
+process.exit(0);
