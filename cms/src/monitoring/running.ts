@@ -29,7 +29,9 @@ export function startMonitoring(payload: Payload, env: CmsEnv): void {
   globalThis.cmsMonitor = { findings, readings: () => takeReadings(payload, env) };
   const watch = createWatch(payload, env);
   setInterval(() => {
-    findings().then(watch).catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
+    findings()
+      .then(watch)
+      .catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
   }, MINUTE).unref();
 }
 
