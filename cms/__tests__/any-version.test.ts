@@ -69,8 +69,12 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** A database as the version after so many migrations left it, with rows in every table. */
-async function databaseAfter(count: number, { kind, create, open }: Kind): Promise<{ url: string; rows: Rows }> {
-  const url = await create(`after-${count}`);
+async function databaseAfter(
+  count: number,
+  { kind, create, open }: Kind,
+  name = `after-${count}`,
+): Promise<{ url: string; rows: Rows }> {
+  const url = await create(name);
   const database = await open(url);
   for (const { source } of migrationFiles(kind).slice(0, count)) await applyMigration(database, source);
   await fillTables(database);
@@ -157,7 +161,7 @@ describe.each(KINDS)("$kind", (kind) => {
   });
 
   test("a migration that is killed at any moment arrives at the next start", async () => {
-    const base = await kind.copy((await databaseAfter(2, kind)).url, "base");
+    const base = await kind.copy((await databaseAfter(2, kind, "to-be-killed")).url, "base");
     const database = await kind.open(base);
     const rows = await countRows(database);
     await database.close();
