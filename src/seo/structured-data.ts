@@ -6,9 +6,34 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-function thing(type: string, properties: Readonly<Record<string, unknown>>): StructuredData {
-  const known = Object.entries(properties).filter(([, value]) => value != null && value !== "");
+/** One node; what is not known of it is left out. */
+export function thing(type: string, properties: Readonly<Record<string, unknown>>): StructuredData {
+  const known = Object.entries(properties).filter(([, value]) => value != null && value !== "" && !isEmptyList(value));
   return { "@context": "https://schema.org", "@type": type, ...Object.fromEntries(known) };
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** A picture as an image of something else: its address, its size in pixels and what it shows. */
+export interface ImageData {
+  readonly url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly alt?: string | null;
+}
+
+function image(picture: ImageData | null | undefined, more: Readonly<Record<string, unknown>> = {}) {
+  if (!picture) return undefined;
+  const { url, width, height, alt } = picture;
+  const { "@context": _, ...node } = thing("ImageObject", {
+    url,
+    contentUrl: url,
+    width,
+    height,
+    caption: alt,
+    ...more,
+  });
+  return node;
 }
 
 interface Agency {
@@ -18,6 +43,9 @@ interface Agency {
   readonly social: readonly { readonly url: string }[];
 }
 
+/** The sign of the agency, for search results. */
+export const logoOf = (siteUrl: string) => `${siteUrl}/favicon.svg`;
+
 /** The agency itself; on every page. */
 export function organization(siteUrl: string, agency: Agency): StructuredData {
   return thing("Organization", {
@@ -25,10 +53,43 @@ export function organization(siteUrl: string, agency: Agency): StructuredData {
     name: agency.productName,
     description: agency.description,
     url: siteUrl,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: logoOf(siteUrl),
     email: agency.email.general,
     sameAs: agency.social.map(({ url }) => url),
   });
+}
+
+/** The site as a whole, in one language; on its home page. */
+export function website(siteUrl: string, page: { url: string; language: string }, agency: Agency): StructuredData {
+  return thing("WebSite", {
+    "@id": `${siteUrl}/#website`,
+    name: agency.productName,
+    description: agency.description,
+    url: page.url,
+    inLanguage: page.language,
+    publisher: { "@id": `${siteUrl}/#organization` },
+  });
+}
+
+interface Member {
+  readonly name: string;
+  readonly position: string;
+  readonly namedToSearchEngines: boolean;
+  readonly portrait?: ImageData | null | undefined;
+}
+
+/** Those of the team who may be named to search engines; everybody else is on the page alone. */
+export function people(siteUrl: string, team: readonly Member[]): StructuredData[] {
+  return team
+    .filter(({ namedToSearchEngines }) => namedToSearchEngines)
+    .map(({ name, position, portrait }) =>
+      thing("Person", {
+        name,
+        jobTitle: position,
+        image: image(portrait),
+        worksFor: { "@id": `${siteUrl}/#organization` },
+      }),
+    );
 }
 
 /** @param steps from the home page down to the page itself */
@@ -51,7 +112,7 @@ interface ArticleData {
   /** Language tag of the text. */
   language: string;
   author?: string | null;
-  image?: string | null;
+  image?: ImageData | undefined;
   publishedAt: string;
   updatedAt: string;
 }
@@ -63,7 +124,7 @@ export function article(post: ArticleData): StructuredData {
     description: post.lead,
     inLanguage: post.language,
     mainEntityOfPage: post.url,
-    image: post.image,
+    image: image(post.image),
     author: post.author ? { "@type": "Person", name: post.author } : { "@id": `${post.siteUrl}/#organization` },
     publisher: { "@id": `${post.siteUrl}/#organization` },
     datePublished: post.publishedAt,
@@ -74,11 +135,13 @@ export function article(post: ArticleData): StructuredData {
 interface CaseData {
   url: string;
   siteUrl: string;
+  /** Name of the agency. */
+  agency: string;
   title: string;
   lead: string;
   language: string;
   year: number;
-  image?: string | null;
+  image?: ImageData | undefined;
   client?: string | null;
   awards?: readonly string[];
 }
@@ -90,80 +153,14 @@ export function creativeWork(work: CaseData): StructuredData {
     abstract: work.lead,
     url: work.url,
     inLanguage: work.language,
-    image: work.image,
+    // Google shows who made a picture where its page says so.
+    image: image(work.image, {
+      creator: { "@id": `${work.siteUrl}/#organization` },
+      creditText: work.agency,
+    }),
     dateCreated: String(work.year),
     creator: { "@id": `${work.siteUrl}/#organization` },
     sponsor: work.client ? { "@type": "Organization", name: work.client } : undefined,
     award: work.awards?.length ? work.awards : undefined,
-  });
-}
-
-interface JobData {
-  entryId: string;
-  title: string;
-  lead: string;
-  offer: readonly string[];
-  duties: readonly string[];
-  skills: readonly string[];
-  plus: readonly string[];
-  /** Name of the city and its country by ISO 3166-1 alpha-2. */
-  city: string;
-  countryCode: string;
-  format: string;
-  employment: string;
-  salary?: { min: number; max: number; currency: string; unit: string } | null;
-  publishedAt: string;
-  validThrough?: string | null;
-  agency: string;
-  siteUrl: string;
-}
-
-const EMPLOYMENT: Readonly<Record<string, string>> = {
-  "full-time": "FULL_TIME",
-  "part-time": "PART_TIME",
-  contract: "CONTRACTOR",
-  internship: "INTERN",
-};
-
-/** Editors write texts: what looks like a tag in one is none. */
-const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-function asHtmlList(items: readonly string[]): string {
-  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${asHtml(item)}</li>`).join("")}</ul>`;
-}
-
-/**
- * A vacancy with the fields that Google demands of a job posting: title, description in HTML, datePosted,
- * hiringOrganization, jobLocation; remote work also names its country.
- * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
- */
-export function jobPosting(job: JobData): StructuredData {
-  const { salary } = job;
-  const remote = job.format === "remote";
-  return thing("JobPosting", {
-    title: job.title,
-    description: `<p>${asHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(asHtmlList).join(""),
-    identifier: { "@type": "PropertyValue", name: job.agency, value: job.entryId },
-    datePosted: job.publishedAt.slice(0, 10),
-    validThrough: job.validThrough,
-    employmentType: EMPLOYMENT[job.employment],
-    hiringOrganization: { "@type": "Organization", name: job.agency, sameAs: job.siteUrl },
-    jobLocation: {
-      "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: job.city, addressCountry: job.countryCode },
-    },
-    jobLocationType: remote ? "TELECOMMUTE" : undefined,
-    applicantLocationRequirements: remote ? { "@type": "Country", name: job.countryCode } : undefined,
-    baseSalary: salary && {
-      "@type": "MonetaryAmount",
-      currency: salary.currency,
-      value: {
-        "@type": "QuantitativeValue",
-        minValue: salary.min,
-        maxValue: salary.max,
-        unitText: salary.unit.toUpperCase(),
-      },
-    },
-    directApply: true,
   });
 }

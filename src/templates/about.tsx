@@ -12,7 +12,9 @@ import { Offices } from "../sections/offices/offices";
 import { Results } from "../sections/results/results";
 import { Speaker } from "../sections/speaker/speaker";
 import { Team } from "../sections/team/team";
+import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
+import { people } from "../seo/structured-data";
 import { Container } from "../ui/container";
 import { TerritoryArt, type TerritoryData } from "../ui/territory/territory-art";
 import * as styles from "./about.module.css";
@@ -51,7 +53,21 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const page = data.settings?.pages.about;
-  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+  return (
+    <PageHead
+      page={pageContext}
+      data={data}
+      title={page?.title}
+      description={page?.lead}
+      seo={page?.seo}
+      structuredData={({ site, absolute }) =>
+        people(
+          site,
+          data.team.nodes.map((member) => ({ ...member, portrait: sharedImage(member.portrait, absolute) })),
+        )
+      }
+    />
+  );
 };
 
 export const query = graphql`
@@ -82,6 +98,10 @@ export const query = graphql`
     team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
+        namedToSearchEngines
+        portrait {
+          ...HeadPicture
+        }
       }
     }
     teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {

@@ -10,8 +10,8 @@ import { VacancyApply } from "../sections/vacancy-apply/vacancy-apply";
 import { VacancyHead } from "../sections/vacancy-head/vacancy-head";
 import { VacancyLists } from "../sections/vacancy-lists/vacancy-lists";
 import { VacancyOffer } from "../sections/vacancy-offer/vacancy-offer";
+import { jobPosting } from "../seo/job-posting";
 import { PageHead } from "../seo/page-head";
-import { jobPosting } from "../seo/structured-data";
 import { required } from "./required";
 
 type Data = Queries.VacancyPageQuery;
@@ -65,7 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       data={data}
       title={vacancy?.title}
       description={vacancy?.lead}
-      structuredData={({ site }) =>
+      structuredData={({ site, page }) =>
         vacancy && settings && !vacancy.closed
           ? [
               jobPosting({
@@ -73,6 +73,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
                 city: vacancy.city.title,
                 countryCode: vacancy.city.countryCode,
                 agency: settings.productName,
+                url: page,
                 siteUrl: site,
               }),
             ]
