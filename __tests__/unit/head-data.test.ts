@@ -57,7 +57,11 @@ describe("L5: headData", () => {
     "points the canonical of %s at the Russian article",
     (path) => {
       expect(headAt(path).canonical).toBe("https://agency.example/ru/blog/brief");
-      expect(headAt(path).feed).toBe("https://agency.example/rss.xml");
+      expect(headAt(path).feeds.map(({ href }) => href)).toEqual([
+        "https://agency.example/rss.xml",
+        "https://agency.example/feed.json",
+      ]);
+      expect(headAt(path).markdown).toBe("https://agency.example/ru/blog/brief.md");
     },
   );
 
