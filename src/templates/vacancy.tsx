@@ -38,9 +38,16 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
         <VacancyLists vacancy={vacancy} />
         {has("career-id-team") && (
-          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+          <Team
+            id="career-id-team"
+            data-print="none"
+            members={data.team.nodes}
+            categories={data.teamCategories.nodes}
+          />
         )}
-        {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
+        {has("career-id-gallery") && (
+          <CareerHappy id="career-id-gallery" data-print="none" happy={happy} pictures={data.gallery.nodes} />
+        )}
         {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
       </CareerFrame>
       <VacancyApply vacancy={vacancy.title} />
