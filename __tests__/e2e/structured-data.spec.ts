@@ -1,7 +1,7 @@
 /** Structured data of every page of the release, by Google's rules and the vocabulary of schema.org. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Validator } from "@adobe/structured-data-validator";
+import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "./journey";
 import { releasedPage, releasedPages, type ReleasedPage } from "./release-files";
 
@@ -67,10 +67,9 @@ test("X2: the agency has its logo and its profiles", () => {
   for (const page of pagesOf("index")) {
     const [agency] = ofType(thingsOf(page), "Organization");
     expect(agency?.logo).toMatch(/^https?:\/\/[^/]+\/\S+$/);
-    expect(agency?.sameAs).toEqual([
-      expect.stringMatching(/^https:/),
-      ...((agency?.sameAs ?? []) as string[]).slice(1),
-    ]);
+    const profiles = Array.isArray(agency?.sameAs) ? agency.sameAs : [];
+    expect(profiles.length).toBeGreaterThan(0);
+    for (const profile of profiles) expect(profile).toMatch(/^https:\/\//);
   }
 });
 
