@@ -22,7 +22,8 @@ export interface ImageData {
   readonly alt?: string | null;
 }
 
-function image(picture: ImageData | null | undefined, more: Readonly<Record<string, unknown>> = {}) {
+/** @param more what is known of the picture besides */
+export function image(picture: ImageData | null | undefined, more: Readonly<Record<string, unknown>> = {}) {
   if (!picture) return undefined;
   const { url, width, height, alt } = picture;
   const { "@context": _, ...node } = thing("ImageObject", {
@@ -71,27 +72,6 @@ export function website(siteUrl: string, page: { url: string; language: string }
   });
 }
 
-interface Member {
-  readonly name: string;
-  readonly position: string;
-  readonly namedToSearchEngines: boolean;
-  readonly portrait?: ImageData | null | undefined;
-}
-
-/** Those of the team who may be named to search engines; everybody else is on the page alone. */
-export function people(siteUrl: string, team: readonly Member[]): StructuredData[] {
-  return team
-    .filter(({ namedToSearchEngines }) => namedToSearchEngines)
-    .map(({ name, position, portrait }) =>
-      thing("Person", {
-        name,
-        jobTitle: position,
-        image: image(portrait),
-        worksFor: { "@id": `${siteUrl}/#organization` },
-      }),
-    );
-}
-
 /** @param steps from the home page down to the page itself */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): StructuredData {
   return thing("BreadcrumbList", {
@@ -101,66 +81,5 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): St
       name,
       item: url,
     })),
-  });
-}
-
-interface ArticleData {
-  url: string;
-  siteUrl: string;
-  title: string;
-  lead: string;
-  /** Language tag of the text. */
-  language: string;
-  author?: string | null;
-  image?: ImageData | undefined;
-  publishedAt: string;
-  updatedAt: string;
-}
-
-/** An article of the blog. */
-export function article(post: ArticleData): StructuredData {
-  return thing("Article", {
-    headline: post.title,
-    description: post.lead,
-    inLanguage: post.language,
-    mainEntityOfPage: post.url,
-    image: image(post.image),
-    author: post.author ? { "@type": "Person", name: post.author } : { "@id": `${post.siteUrl}/#organization` },
-    publisher: { "@id": `${post.siteUrl}/#organization` },
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-  });
-}
-
-interface CaseData {
-  url: string;
-  siteUrl: string;
-  /** Name of the agency. */
-  agency: string;
-  title: string;
-  lead: string;
-  language: string;
-  year: number;
-  image?: ImageData | undefined;
-  client?: string | null;
-  awards?: readonly string[];
-}
-
-/** A case: a work of the agency for a client. */
-export function creativeWork(work: CaseData): StructuredData {
-  return thing("CreativeWork", {
-    name: work.title,
-    abstract: work.lead,
-    url: work.url,
-    inLanguage: work.language,
-    // Google shows who made a picture where its page says so.
-    image: image(work.image, {
-      creator: { "@id": `${work.siteUrl}/#organization` },
-      creditText: work.agency,
-    }),
-    dateCreated: String(work.year),
-    creator: { "@id": `${work.siteUrl}/#organization` },
-    sponsor: work.client ? { "@type": "Organization", name: work.client } : undefined,
-    award: work.awards?.length ? work.awards : undefined,
   });
 }

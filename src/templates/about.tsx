@@ -14,7 +14,8 @@ import { Speaker } from "../sections/speaker/speaker";
 import { Team } from "../sections/team/team";
 import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
-import { people } from "../seo/structured-data";
+import { people } from "../seo/people";
+
 import { Container } from "../ui/container";
 import { TerritoryArt, type TerritoryData } from "../ui/territory/territory-art";
 import * as styles from "./about.module.css";

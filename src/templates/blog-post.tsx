@@ -7,7 +7,7 @@ import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextArticle } from "../sections/next-article/next-article";
 import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
-import { article } from "../seo/structured-data";
+import { article } from "../seo/article";
 import { Container } from "../ui/container";
 import { required } from "./required";
 

@@ -8,7 +8,7 @@ import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextCase } from "../sections/next-case/next-case";
 import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
-import { creativeWork } from "../seo/structured-data";
+import { creativeWork } from "../seo/creative-work";
 import { Container } from "../ui/container";
 import * as styles from "./case.module.css";
 import { required } from "./required";
