@@ -65,6 +65,15 @@ describe("L5: headData", () => {
     },
   );
 
+  it("leads from the pages about work to the vacancies' feed of their locale, and from a case to its Markdown", () => {
+    expect(headAt("/br/career").feeds).toEqual([
+      { type: "application/rss+xml", href: "https://agency.example/br/career/rss.xml", title: "vacancy.feed" },
+    ]);
+    expect(headAt("/ru/cases/north").markdown).toBe("https://agency.example/ru/cases/north.md");
+    expect(headAt("/about")).toMatchObject({ feeds: [] });
+    expect(headAt("/about")).not.toHaveProperty("markdown");
+  });
+
   it("gives the 404 neither canonical nor alternates", () => {
     expect(headAt("/ru/404")).toMatchObject({ canonical: undefined, alternates: [] });
   });

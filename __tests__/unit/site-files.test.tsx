@@ -1,5 +1,6 @@
 import { pagesFor } from "../../src/site/pages";
 import { jsonFeed, rssFeed } from "../../src/seo/feed";
+import { people } from "../../src/seo/people";
 import { robots } from "../../src/seo/robots";
 import { sitemap } from "../../src/seo/sitemap";
 import { jobPosting } from "../../src/seo/job-posting";
@@ -187,6 +188,23 @@ describe("X2: the feeds", () => {
 describe("X2: other files for machines", () => {
   it("tells robots where the sitemap is", () => {
     expect(robots(siteUrl)).toContain("Sitemap: https://agency.example/sitemap.xml");
+  });
+
+  it("ends a vacancy with its last day, not as that begins", () => {
+    const vacancy = {
+      ...{ entryId: "12", title: "Designer", lead: "Draw", offer: [], duties: [], skills: [], plus: [] },
+      ...{ city: "Tbilisi", countryCode: "GE", format: "office", employment: "full-time", publishedAt: day },
+      ...{ agency: "Agency", url: `${siteUrl}/career/12`, siteUrl, validThrough: "2027-02-28" },
+    };
+    expect(jobPosting(vacancy)).toMatchObject({ validThrough: "2027-02-28T23:59:59Z" });
+    expect(jobPosting(vacancy)).not.toHaveProperty("jobLocationType");
+  });
+
+  it("names those of the team who may be named", () => {
+    const member = { name: "Nino", position: "Director", namedToSearchEngines: true };
+    const named = people(siteUrl, [member, { ...member, name: "Vera", namedToSearchEngines: false }]);
+    expect(named.map(({ name }) => name)).toEqual(["Nino"]);
+    expect(named[0]).toMatchObject({ "@type": "Person", worksFor: { "@id": `${siteUrl}/#organization` } });
   });
 
   it("gives a job posting every field that Google demands", () => {

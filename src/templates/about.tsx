@@ -12,8 +12,7 @@ import { Offices } from "../sections/offices/offices";
 import { Results } from "../sections/results/results";
 import { Speaker } from "../sections/speaker/speaker";
 import { Team } from "../sections/team/team";
-import { sharedImage } from "../seo/head-data";
-import { PageHead } from "../seo/page-head";
+import { PageHead, type HeadAddresses } from "../seo/page-head";
 import { people } from "../seo/people";
 
 import { Container } from "../ui/container";
@@ -52,6 +51,12 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   );
 }
 
+/** The portrait as the page shows it: a card for those who share the page would cut it. */
+function portraitOf(portrait: Queries.TeamPortraitFragment["portrait"], absolute: HeadAddresses["absolute"]) {
+  const url = absolute(portrait?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src);
+  return url === undefined ? undefined : { url, alt: portrait?.alt };
+}
+
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const page = data.settings?.pages.about;
   return (
@@ -64,7 +69,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       structuredData={({ site, absolute }) =>
         people(
           site,
-          data.team.nodes.map((member) => ({ ...member, portrait: sharedImage(member.portrait, absolute) })),
+          data.team.nodes.map(({ portrait, ...member }) => ({ ...member, portrait: portraitOf(portrait, absolute) })),
         )
       }
     />
@@ -100,9 +105,6 @@ export const query = graphql`
       nodes {
         ...TeamPortrait
         namedToSearchEngines
-        portrait {
-          ...HeadPicture
-        }
       }
     }
     teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
