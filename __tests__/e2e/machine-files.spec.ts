@@ -6,6 +6,8 @@ import addFormats from "ajv-formats";
 import { Parser } from "commonmark";
 import { validateXML } from "xmllint-wasm";
 import { endpoints, LOCALES } from "@future-native/contract";
+import { sitemap } from "../../src/seo/sitemap";
+import { pagesFor } from "../../src/site/pages";
 import { expect, test } from "./journey";
 import { alternatesOf, readReleased, releasedFiles, releasedPage, releasedPages } from "./release-files";
 
@@ -41,6 +43,16 @@ test("X2: the sitemap is valid by the schema of sitemaps.org and of its extensio
   expect(await sitemapFaults(xml.replace(/<lastmod>[^<]*/, "<lastmod>yesterday"))).not.toEqual([]);
   expect(await sitemapFaults(xml.replace(/<image:loc>[^<]*/, "<image:loc>/static/a.webp"))).not.toEqual([]);
   expect(await sitemapFaults(xml.replace('hreflang="en"', 'hreflang="english language"'))).not.toEqual([]);
+});
+
+test("X2: a sitemap of several files, and the list of them, are valid too", async () => {
+  const day = "2025-03-01T10:00:00.000Z";
+  const pages = pagesFor({ cases: [], vacancies: [], posts: [], screens: { en: day, ru: day, br: day } });
+  const { "sitemap.xml": index = "", ...parts } = await sitemap(pages, { siteUrl: SITE_URL, most: 10 });
+  expect(Object.keys(parts).length).toBeGreaterThan(1);
+  for (const part of Object.values(parts)) expect(await sitemapFaults(part)).toEqual([]);
+  const { valid } = await validateXML({ xml: index, schema: [schema("siteindex.xsd")] });
+  expect(valid).toBe(true);
 });
 
 test("X2: the sitemap names the pictures of cases and articles, and the files are there", () => {
