@@ -31,6 +31,11 @@ const settings = z.object({
     .enum(["true", "false"], { error: 'give "true" or "false"' })
     .default("false")
     .transform((given) => given === "true"),
+  /** Proves to search engines, which are told what has changed, whose site it is: the build serves it at `/<key>.txt`. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "give 8 to 128 Latin letters, digits and hyphens")
+    .optional(),
   /** Port of `gatsby develop`. */
   DEVELOP_PORT: z.coerce.number({ error: "give a port from 1 to 65535" }).int().min(1).max(65_535).default(8000),
   /** Service that visits are counted with (F7). */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
-import { siteFiles } from "./src/seo/site-files";
+import { writeSiteFiles } from "./src/seo/write-site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
 import type { Page } from "./src/site/pages";
@@ -61,10 +61,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [plugins.define(define)] });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache }) => {
   const env = readEnv(process.env);
   const folder = join(__dirname, "public");
-  const files = await siteFiles(site, env.SITE_URL, graphql);
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  await writeSiteFiles({ site, siteUrl: env.SITE_URL, folder, graphql, cache, indexNowKey: env.INDEXNOW_KEY });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
 };

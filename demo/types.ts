@@ -112,6 +112,7 @@ export interface DemoMember {
   position: Translated;
   categories: string[];
   portrait: DemoPicture;
+  namedToSearchEngines: boolean;
 }
 
 export interface DemoGalleryPicture extends DemoPicture {

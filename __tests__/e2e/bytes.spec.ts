@@ -11,7 +11,7 @@ test("every style sheet begins with the order of the layers", () => {
   const sheets = [...html.matchAll(/<style data-href="[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   expect(sheets.length).toBeGreaterThan(1);
   for (const css of sheets) {
-    expect(css).toMatch(/^\s*@layer reset, ?tokens, ?base, ?parts, ?ui, ?layouts, ?sections, ?templates;/);
+    expect(css).toMatch(/^\s*@layer reset, ?tokens, ?base, ?parts, ?ui, ?layouts, ?sections, ?templates, ?print;/);
   }
 });
 

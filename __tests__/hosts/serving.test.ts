@@ -55,6 +55,7 @@ function servesFiles(): void {
     ["/static/0123/cover.avif", "image/avif"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/cases/north.md", "text/markdown; charset=utf-8"],
     ["/favicon.ico", "image/x-icon"],
   ])("names the type of %s", async (path, type) => {
     expect((await get(path)).headers["content-type"]).toBe(type);

@@ -57,9 +57,22 @@ describe("L5: headData", () => {
     "points the canonical of %s at the Russian article",
     (path) => {
       expect(headAt(path).canonical).toBe("https://agency.example/ru/blog/brief");
-      expect(headAt(path).feed).toBe("https://agency.example/rss.xml");
+      expect(headAt(path).feeds.map(({ href }) => href)).toEqual([
+        "https://agency.example/rss.xml",
+        "https://agency.example/feed.json",
+      ]);
+      expect(headAt(path).markdown).toBe("https://agency.example/ru/blog/brief.md");
     },
   );
+
+  it("leads from the pages about work to the vacancies' feed of their locale, and from a case to its Markdown", () => {
+    expect(headAt("/br/career").feeds).toEqual([
+      { type: "application/rss+xml", href: "https://agency.example/br/career/rss.xml", title: "vacancy.feed" },
+    ]);
+    expect(headAt("/ru/cases/north").markdown).toBe("https://agency.example/ru/cases/north.md");
+    expect(headAt("/about")).toMatchObject({ feeds: [] });
+    expect(headAt("/about")).not.toHaveProperty("markdown");
+  });
 
   it("gives the 404 neither canonical nor alternates", () => {
     expect(headAt("/ru/404")).toMatchObject({ canonical: undefined, alternates: [] });

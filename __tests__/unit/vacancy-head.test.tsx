@@ -13,8 +13,10 @@ const vacancy = {
   closed: false,
 };
 
-function show(facts: Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null } = {}) {
-  renderOnPage("/ru/career", <VacancyHead vacancy={{ ...vacancy, ...facts }} />);
+type Facts = Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null };
+
+function show(facts: Facts = {}, page = "/ru/career") {
+  renderOnPage(page, <VacancyHead vacancy={{ ...vacancy, ...facts }} />);
 }
 
 describe("the head of a vacancy (N6)", () => {
@@ -40,13 +42,21 @@ describe("the head of a vacancy (N6)", () => {
     expect(screen.queryByText("Зарплата")).not.toBeInTheDocument();
   });
 
-  it("says that it is closed when its day has passed, and leads to those that are open", () => {
-    show({ closed: true });
-    expect(screen.getByText(/Вакансия закрыта/)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Откликнуться" })).not.toBeInTheDocument();
+  it.each([
+    ["/career", /This vacancy is closed/, "See open vacancies"],
+    ["/ru/career", /Вакансия закрыта/, "Открытые вакансии"],
+    ["/br/career", /encerrada/, "Ver vagas abertas"],
+  ])("on %s says that it is closed when its day has passed, and leads to those that are open", (page, closed, open) => {
+    show({ closed: true }, page);
+    expect(screen.getByText(closed)).toBeInTheDocument();
     expect(screen.queryByRole("definition")).not.toBeInTheDocument();
-    const others = screen.getByRole("link", { name: "Открытые вакансии" });
-    expect(others).toHaveAttribute("href", "/ru/career#career-vacancy");
+    const links = screen.getAllByRole("link");
+    expect(links).toContain(screen.getByRole("link", { name: open }));
+    // Back to the list, and to what is open in it: nowhere does one apply.
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      `${page}#career-vacancy`,
+      `${page}#career-vacancy`,
+    ]);
   });
 
   it("leads to where one applies, and back to all vacancies", () => {

@@ -107,6 +107,13 @@ function schema(root: string, signs: boolean) {
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
         .optional(),
       DEPLOY_HOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+      INDEXNOW_KEY: z
+        .string()
+        .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 Latin letters, digits and hyphens")
+        .optional(),
+      INDEXNOW_URL: z
+        .url({ protocol: /^https?$/, error: "must be an address like https://api.indexnow.org/indexnow" })
+        .default("https://api.indexnow.org/indexnow"),
       RELEASE_TARGET: z
         .string()
         .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:)\S.*)$/, "must be s3://bucket/prefix, or a command")
@@ -183,6 +190,9 @@ function schema(root: string, signs: boolean) {
         resident: values.RESIDENT_BUILDER === "on" ? { memory: values.RESIDENT_BUILDER_MEMORY * 1e6 } : null,
         nightly: values.NIGHTLY_BUILD === "off" ? null : values.NIGHTLY_BUILD,
         target: values.RELEASE_TARGET,
+        indexNow: values.INDEXNOW_KEY
+          ? { endpoint: values.INDEXNOW_URL, key: values.INDEXNOW_KEY, siteUrl: values.siteUrl }
+          : null,
         deployHook: values.DEPLOY_HOOK_URL ? { url: values.DEPLOY_HOOK_URL, secret: values.DEPLOY_HOOK_SECRET } : null,
       },
       backups: {

@@ -465,6 +465,10 @@ export interface Team {
   categories: (number | TeamCategory)[];
   portrait?: (number | null) | Media;
   /**
+   * Adds name, position and portrait to the data that search engines read. Ask the person first.
+   */
+  namedToSearchEngines?: boolean | null;
+  /**
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
@@ -1285,6 +1289,7 @@ export interface TeamSelect<T extends boolean = true> {
   position?: T;
   categories?: T;
   portrait?: T;
+  namedToSearchEngines?: T;
   sort?: T;
   savedBy?: T;
   updatedAt?: T;

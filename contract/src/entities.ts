@@ -180,6 +180,10 @@ export const teamMember = named(
       .min(1)
       .describe("Parts of the team that they belong to"),
     portrait: localizedPicture.nullable().describe("Their picture"),
+    namedToSearchEngines: z
+      .boolean()
+      .default(false)
+      .describe("Whether structured data may name them; what visitors see is the same"),
     sort,
   }),
 );

@@ -12,9 +12,12 @@ export const teamCategories: DemoCategory[] = [
   },
 ];
 
+/** They speak for the agency in public anyway. */
+const KNOWN = new Set(["Nino Gelbakhiani", "Artyom Voskov"]);
+
 function member(file: string, categories: string[], name: Required<Translated>, position: Translated): DemoMember {
   const alt = { en: `Portrait of ${name.en}`, ru: `Портрет: ${name.ru}`, br: `Retrato de ${name.br}` };
-  return { name, position, categories, portrait: { file, alt } };
+  return { name, position, categories, portrait: { file, alt }, namedToSearchEngines: KNOWN.has(name.en) };
 }
 
 export const team: DemoMember[] = [

@@ -1,47 +1,11 @@
 import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
-import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { localeOfPath, routeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "../site/routes";
+import { addressOf, isSitePath, type LinkTarget } from "../site/link-address";
+import { routeOfPath } from "../site/routes";
 import { useLocale } from "./use-locale";
 import { usePage } from "./use-page";
 
-interface RouteTarget {
-  route: RouteName;
-  params?: RouteParams;
-  /** Without `#`. */
-  hash?: string;
-  to?: undefined;
-}
-
-interface AddressTarget {
-  /** A path of the site, with or without a prefix, or any other address. */
-  to: string;
-  route?: undefined;
-  params?: undefined;
-  hash?: undefined;
-}
-
-export type LinkTarget = RouteTarget | AddressTarget;
 export type LocalizedLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & LinkTarget;
-
-/**
- * Address of a link in a locale: a route's path, or a path of the site with the locale's prefix where it has none.
- * What is not a path of the site comes back as it is.
- */
-export function addressOf(target: LinkTarget, { code, prefix }: Locale): string {
-  if (target.route !== undefined) {
-    return routePath(target.route, code, target.params) + (target.hash ? `#${target.hash}` : "");
-  }
-  if (!isSitePath(target.to)) return target.to;
-  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target.to) ?? [];
-  const path = withoutSlash(pathname);
-  if (localeOfPath(path) !== DEFAULT_LOCALE) return path + rest;
-  return (path === "/" ? prefix || "/" : prefix + path) + rest;
-}
-
-function isSitePath(address: string): boolean {
-  return address.startsWith("/") && !address.startsWith("//");
-}
 
 /** Whether Gatsby has a page at an address; a file, the CMS and other sites are the browser's business. */
 function isPage(address: string): boolean {

@@ -1,12 +1,14 @@
+/** Feeds for readers and job boards (X2). They say the same of the same content, whenever they are built: a release is made when a file changes. */
 import { Feed } from "feed";
-import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
-import { routePath } from "../site/routes";
-import { FEED_PATH, absoluteUrl } from "./head-data";
 
-export interface FeedPost {
-  alias: string;
+export interface FeedItem {
+  /** Absolute address of its page; the identity of the item too. */
+  url: string;
   title: string;
   lead: string;
+  /** The whole text, without an address that is relative. */
+  html: string;
+  author?: string | null;
   /** ISO 8601. */
   publishedAt: string;
   /** ISO 8601. */
@@ -16,7 +18,12 @@ export interface FeedPost {
 export interface FeedChannel {
   title: string;
   description: string;
-  siteUrl: string;
+  /** BCP 47 tag of its texts. */
+  language: string;
+  /** Absolute address of the page that lists the items. */
+  page: string;
+  /** Absolute address of the feed. */
+  self: string;
   /** When title or description last changed, ISO 8601. */
   updatedAt: string;
 }
@@ -26,34 +33,54 @@ const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/g
 
 const xmlText = (text: string) => text.replace(NOT_XML, "");
 
-/**
- * RSS 2.0 of the blog (X2), newest article first. Says the same of the same content, whenever it is built: a release is made
- * when a file changes.
- */
-export function feed(posts: readonly FeedPost[], channel: FeedChannel): string {
-  const address = (path: string) => absoluteUrl(channel.siteUrl, path);
-  const blog = address(routePath("blog", BLOG_LOCALE));
+const newestFirst = (items: readonly FeedItem[]) =>
+  [...items].sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+
+/** RSS 2.0, newest item first. */
+export function rssFeed(items: readonly FeedItem[], channel: FeedChannel): string {
   const rss = new Feed({
-    id: blog,
+    id: channel.page,
     title: xmlText(channel.title),
     description: xmlText(channel.description),
-    link: blog,
-    feed: address(FEED_PATH),
-    language: getLocale(BLOG_LOCALE).tag,
-    updated: latest([channel, ...posts]),
+    link: channel.page,
+    feed: channel.self,
+    language: channel.language,
+    updated: latest([channel, ...items]),
     generator: "Gatsby",
     copyright: "",
   });
-  const newestFirst = [...posts].sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
-  for (const { alias, title, lead, publishedAt } of newestFirst) {
+  for (const { url, title, lead, html, publishedAt } of newestFirst(items)) {
     rss.addItem({
       title: xmlText(title),
       description: xmlText(lead),
-      link: address(routePath("blog-alias", BLOG_LOCALE, { alias })),
+      content: xmlText(html),
+      link: url,
       date: new Date(publishedAt),
     });
   }
   return rss.rss2();
+}
+
+/** The same by https://www.jsonfeed.org/version/1.1/. */
+export function jsonFeed(items: readonly FeedItem[], channel: FeedChannel): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: channel.title,
+    description: channel.description,
+    home_page_url: channel.page,
+    feed_url: channel.self,
+    language: channel.language,
+    items: newestFirst(items).map(({ url, title, lead, html, author, publishedAt, updatedAt }) => ({
+      id: url,
+      url,
+      title,
+      summary: lead,
+      content_html: html,
+      date_published: publishedAt,
+      date_modified: updatedAt,
+      ...(author ? { authors: [{ name: author }] } : {}),
+    })),
+  });
 }
 
 const latest = (changes: readonly { updatedAt: string }[]) =>

@@ -1,11 +1,18 @@
 /** What the head of a page says (L5), worked out apart from how it is written as tags. */
-import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale } from "@future-native/contract/locales";
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { knownLocale } from "../i18n/known-locale";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
+import type { ImageData } from "./structured-data";
 
-/** Where the blog's RSS feed lies. */
-export const FEED_PATH = "/rss.xml";
+/** Where the feeds lie. Those of the blog are in its locale alone. */
+export const FEED_PATHS = {
+  rss: "/rss.xml",
+  json: "/feed.json",
+  vacancies: (locale: LocaleCode): string => `${routePath("career", locale)}/rss.xml`,
+};
+
+const MARKDOWN_ROUTES: readonly RouteName[] = ["cases-alias", "blog-alias", "career-id"];
 
 /** The rendition of a picture for those who share the page; the preview has none. */
 interface SharedPicture {
@@ -22,6 +29,18 @@ export interface HeadPictureData {
 /** Path of the rendition of a picture for those who share the page (L5): what an editor uploads is any size. */
 export function sharedPicture(picture: HeadPictureData | null | undefined): SharedPicture | undefined {
   return picture?.file?.childImageSharp?.shared ?? undefined;
+}
+
+/** That rendition as structured data has it. @param absolute makes an address of a path of the site */
+export function sharedImage(
+  picture: HeadPictureData | null | undefined,
+  absolute: (path: string) => string | undefined,
+): ImageData | undefined {
+  const { src, width, height } = sharedPicture(picture) ?? {};
+  const url = src ? absolute(src) : undefined;
+  return url === undefined
+    ? undefined
+    : { url, width: width ?? null, height: height ?? null, alt: picture?.alt ?? null };
 }
 
 export interface HeadTexts {
@@ -46,8 +65,10 @@ export interface HeadData {
   /** Undefined on pages that are not to be indexed: the 404, and a vacancy that is closed. */
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
-  /** The blog's RSS feed, on the blog's pages. */
-  feed?: string;
+  /** Feeds of what the page is about: the blog's on its pages, that of vacancies on the pages about work. */
+  feeds: { type: string; href: string; title: "blog.feed" | "blog.jsonFeed" | "vacancy.feed" }[];
+  /** The page as Markdown, where it has a text of its own. */
+  markdown?: string;
   og: {
     locale: string;
     alternates: string[];
@@ -66,6 +87,18 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 
 function isBlog(route: RouteName): boolean {
   return ROUTES[route].layout === "blog";
+}
+
+function feedsOf({ route, locale }: PageContext, siteUrl: string): HeadData["feeds"] {
+  const rss = "application/rss+xml";
+  if (ROUTES[route].layout === "career") {
+    return [{ type: rss, href: absoluteUrl(siteUrl, FEED_PATHS.vacancies(locale)), title: "vacancy.feed" }];
+  }
+  if (!isBlog(route)) return [];
+  return [
+    { type: rss, href: absoluteUrl(siteUrl, FEED_PATHS.rss), title: "blog.feed" },
+    { type: "application/feed+json", href: absoluteUrl(siteUrl, FEED_PATHS.json), title: "blog.jsonFeed" },
+  ];
 }
 
 /** Address that search engines shall keep: the page itself, or the one in the blog's locale (L5). Drops the query. */
@@ -113,7 +146,8 @@ export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): H
     description: texts.seo?.description ?? texts.description ?? site.description,
     canonical,
     alternates: alternatesOf(page, site.url),
-    ...(isBlog(page.route) ? { feed: absoluteUrl(site.url, FEED_PATH) } : {}),
+    feeds: feedsOf(page, site.url),
+    ...(canonical !== undefined && MARKDOWN_ROUTES.includes(page.route) ? { markdown: `${canonical}.md` } : {}),
     og: {
       locale: og,
       alternates: page.alternates.filter((code) => code !== page.locale).map((code) => getLocale(code).og),

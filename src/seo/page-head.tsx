@@ -10,7 +10,7 @@ import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
-import { organization, type StructuredData } from "./structured-data";
+import { organization, website, type StructuredData } from "./structured-data";
 
 /** What the fragment PageBasics brings. */
 export interface PageBasicsData {
@@ -88,8 +88,8 @@ function VerificationTags({ codes }: { codes: Readonly<Record<keyof typeof VERIF
 }
 
 function StructuredDataScripts({ items }: { items: readonly StructuredData[] }) {
-  return items.map((item) => (
-    <script key={item["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(item) }} />
+  return items.map((item, index) => (
+    <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(item) }} />
   ));
 }
 
@@ -121,12 +121,16 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed} title={t("blog.feed")} />}
+      {head.feeds.map(({ type, href, title }) => (
+        <link key={href} rel="alternate" type={type} href={href} title={t(title)} />
+      ))}
+      {head.markdown && <link rel="alternate" type="text/markdown" href={head.markdown} />}
       <OpenGraph head={head} productName={settings.productName} />
       <VerificationTags codes={settings.verification} />
       <StructuredDataScripts
         items={[
           organization(url, settings),
+          ...(page.route === "index" ? [website(url, { url: addresses.page, language: page.language }, settings)] : []),
           ...breadcrumbsOf(page, texts.title, t, addresses.site),
           ...(structuredData?.(addresses) ?? []),
         ]}

@@ -1,42 +1,167 @@
-import { BLOG_LOCALE } from "@future-native/contract/locales";
+import { BLOG_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
+import type { TFunction } from "i18next";
+import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import { ask, type Graphql, type Site } from "../site/read-site";
-import { feed, type FeedPost } from "./feed";
+import { routePath } from "../site/routes";
+import { htmlDocument, markdownPath, pathOfEntry, type DocumentContext } from "./documents/document";
+import { llms } from "./documents/llms";
+import { readDocuments, type DocumentEntry } from "./documents/query";
+import type { DocumentRef } from "./documents/refs";
+import { writeDocuments, type BuildCache } from "./documents/write-documents";
+import { jsonFeed, rssFeed, type FeedChannel, type FeedItem } from "./feed";
+import { FEED_PATHS, absoluteUrl } from "./head-data";
 import { robots } from "./robots";
 import { sitemap } from "./sitemap";
 
-const BLOG_FEED = `
-  query BlogFeed($locale: String!) {
-    posts: allBlogPost(sort: [{ publishedAt: DESC }, { entryId: ASC }]) {
-      nodes { alias title lead publishedAt updatedAt }
+const SETTINGS = `
+  query FileSettings {
+    settings: allSiteSettings {
+      nodes {
+        locale
+        productName
+        description
+        updatedAt
+        pages {
+          blog { title lead }
+          career { title lead }
+          cases { title }
+        }
+      }
     }
-    settings: siteSettings(locale: { eq: $locale }) {
-      productName
-      description
-      updatedAt
-      pages { blog { title lead } }
+    messages: allLocale(filter: { ns: { in: ["common", "awards", "blog", "career", "cases"] } }, sort: { ns: ASC }) {
+      edges { node { ns data language } }
     }
   }
 `;
 
-interface FeedData {
-  posts: { nodes: FeedPost[] };
-  settings: {
-    productName: string;
-    description: string;
-    updatedAt: string;
-    pages: { blog: { title: string; lead: string | null } };
-  };
+interface Settings {
+  readonly locale: LocaleCode;
+  readonly productName: string;
+  readonly description: string;
+  readonly updatedAt: string;
+  readonly pages: Readonly<
+    Record<"blog" | "career" | "cases", { readonly title: string; readonly lead?: string | null }>
+  >;
 }
 
-/** @returns what search engines and feed readers ask for (X2): the files' text by their name */
-export async function siteFiles({ pages }: Site, siteUrl: string, graphql: Graphql): Promise<Record<string, string>> {
-  const { posts, settings } = await ask<FeedData>(graphql, BLOG_FEED, { locale: BLOG_LOCALE });
-  const { productName, updatedAt } = settings;
-  const { title, lead } = settings.pages.blog;
-  const channel = { title: `${title} — ${productName}`, description: lead ?? settings.description, siteUrl, updatedAt };
+export interface SiteFilesOptions {
+  readonly site: Site;
+  readonly siteUrl: string;
+  /** Folder of the built site. */
+  readonly folder: string;
+  readonly graphql: Graphql;
+  readonly cache: BuildCache;
+}
+
+/** What the files of a locale are made of. */
+interface LocaleFiles extends DocumentContext {
+  readonly code: LocaleCode;
+  readonly settings: Settings;
+}
+
+/** A feed holds so many of the newest articles. */
+const NEWEST = 50;
+
+/**
+ * What search engines, feed readers and language models ask for (X2). Writes the documents of the pages itself.
+ * @returns the other files' text by their path
+ */
+export async function siteFiles(options: SiteFilesOptions): Promise<Record<string, string>> {
+  const { site, siteUrl, folder, graphql, cache } = options;
+  const locales = await readLocales(graphql, siteUrl);
+  const contextOf = (code: LocaleCode) => found(locales, code);
+  const { refs, images } = await writeDocuments({ folder, graphql, cache, contextOf });
+  const read = (wanted: readonly DocumentRef[]) =>
+    readDocuments(
+      graphql,
+      wanted.map(({ id }) => id),
+    );
+  const posts = await read(refs.filter(({ kind }) => kind === "post").slice(0, NEWEST));
+  const vacancies = await read(refs.filter(({ kind }) => kind === "vacancy"));
+  const blog = contextOf(BLOG_LOCALE);
   return {
-    "sitemap.xml": await sitemap(pages, siteUrl),
-    "rss.xml": feed(posts.nodes, channel),
+    ...(await sitemap(site.pages, { siteUrl, images })),
+    ...blogFeeds(posts, blog),
+    ...Object.fromEntries(
+      locales.flatMap((locale) => [vacancyFeed(vacancies, locale), llmsFile(refs, locale, locales)]),
+    ),
     "robots.txt": robots(siteUrl),
   };
 }
+
+async function readLocales(graphql: Graphql, siteUrl: string): Promise<LocaleFiles[]> {
+  const { settings, messages } = await ask<{ settings: { nodes: Settings[] }; messages: MessageFiles }>(
+    graphql,
+    SETTINGS,
+  );
+  return LOCALE_CODES.flatMap((code) => {
+    const own = settings.nodes.find(({ locale }) => locale === code);
+    const t = wordsOf(getLocale(code).tag, messages);
+    return own ? [{ code, settings: own, siteUrl, t }] : [];
+  });
+}
+
+function wordsOf(tag: string, { edges }: MessageFiles): TFunction {
+  return pageI18n(tag, { edges: edges.filter(({ node }) => node.language === tag) }).t;
+}
+
+function found(locales: readonly LocaleFiles[], code: LocaleCode): LocaleFiles {
+  const locale = locales.find((one) => one.code === code);
+  if (!locale) throw new Error(`There are no site settings in "${code}". See that /api/site/${code} answers.`);
+  return locale;
+}
+
+function channelOf(page: "blog" | "career", path: string, { code, settings, siteUrl }: LocaleFiles): FeedChannel {
+  const { title, lead } = settings.pages[page];
+  return {
+    title: `${title} — ${settings.productName}`,
+    description: lead ?? settings.description,
+    language: getLocale(code).tag,
+    page: absoluteUrl(siteUrl, routePath(page, code)),
+    self: absoluteUrl(siteUrl, path),
+    updatedAt: settings.updatedAt,
+  };
+}
+
+function itemOf(entry: DocumentEntry, context: DocumentContext): FeedItem {
+  const { title, lead, publishedAt, updatedAt } = entry;
+  const author = entry.kind === "post" ? entry.author : null;
+  const url = absoluteUrl(context.siteUrl, pathOfEntry(entry));
+  return { url, title, lead, html: htmlDocument(entry, context), author, publishedAt, updatedAt };
+}
+
+function blogFeeds(posts: readonly DocumentEntry[], locale: LocaleFiles): Record<string, string> {
+  const items = posts.map((post) => itemOf(post, locale));
+  return {
+    [FEED_PATHS.rss.slice(1)]: rssFeed(items, channelOf("blog", FEED_PATHS.rss, locale)),
+    [FEED_PATHS.json.slice(1)]: jsonFeed(items, channelOf("blog", FEED_PATHS.json, locale)),
+  };
+}
+
+function vacancyFeed(vacancies: readonly DocumentEntry[], locale: LocaleFiles): [path: string, text: string] {
+  const path = FEED_PATHS.vacancies(locale.code);
+  const items = vacancies.filter((one) => one.locale === locale.code).map((one) => itemOf(one, locale));
+  return [path.slice(1), rssFeed(items, channelOf("career", path, locale))];
+}
+
+/** A map for each locale; each names those of the others. */
+function llmsFile(refs: readonly DocumentRef[], locale: LocaleFiles, all: readonly LocaleFiles[]): [string, string] {
+  const { code, settings, siteUrl, t } = locale;
+  const section = (title: string, kind: DocumentRef["kind"]) => ({
+    title,
+    links: refs
+      .filter((ref) => ref.kind === kind && ref.locale === code)
+      .map((ref) => ({ ...ref, url: absoluteUrl(siteUrl, markdownPath(pathOfEntry(ref))) })),
+  });
+  const others = all
+    .filter((one) => one !== locale)
+    .map((one) => ({ title: getLocale(one.code).name, url: absoluteUrl(siteUrl, `/${llmsPath(one.code)}`) }));
+  const { cases, career, blog } = settings.pages;
+  const sections = [section(cases.title, "case"), section(career.title, "vacancy"), section(blog.title, "post")];
+  return [
+    llmsPath(code),
+    llms(settings.productName, settings.description, [...sections, { title: t("switcher.label"), links: others }]),
+  ];
+}
+
+const llmsPath = (code: LocaleCode) => `${getLocale(code).prefix}/llms.txt`.slice(1);

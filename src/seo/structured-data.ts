@@ -6,9 +6,35 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-function thing(type: string, properties: Readonly<Record<string, unknown>>): StructuredData {
-  const known = Object.entries(properties).filter(([, value]) => value != null && value !== "");
+/** One node; what is not known of it is left out. */
+export function thing(type: string, properties: Readonly<Record<string, unknown>>): StructuredData {
+  const known = Object.entries(properties).filter(([, value]) => value != null && value !== "" && !isEmptyList(value));
   return { "@context": "https://schema.org", "@type": type, ...Object.fromEntries(known) };
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** A picture as an image of something else: its address, its size in pixels and what it shows. */
+export interface ImageData {
+  readonly url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly alt?: string | null;
+}
+
+/** @param more what is known of the picture besides */
+export function image(picture: ImageData | null | undefined, more: Readonly<Record<string, unknown>> = {}) {
+  if (!picture) return undefined;
+  const { url, width, height, alt } = picture;
+  const { "@context": _, ...node } = thing("ImageObject", {
+    url,
+    contentUrl: url,
+    width,
+    height,
+    caption: alt,
+    ...more,
+  });
+  return node;
 }
 
 interface Agency {
@@ -18,6 +44,9 @@ interface Agency {
   readonly social: readonly { readonly url: string }[];
 }
 
+/** The sign of the agency, for search results. */
+export const logoOf = (siteUrl: string) => `${siteUrl}/favicon.svg`;
+
 /** The agency itself; on every page. */
 export function organization(siteUrl: string, agency: Agency): StructuredData {
   return thing("Organization", {
@@ -25,9 +54,21 @@ export function organization(siteUrl: string, agency: Agency): StructuredData {
     name: agency.productName,
     description: agency.description,
     url: siteUrl,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: logoOf(siteUrl),
     email: agency.email.general,
     sameAs: agency.social.map(({ url }) => url),
+  });
+}
+
+/** The site as a whole, in one language; on its home page. */
+export function website(siteUrl: string, page: { url: string; language: string }, agency: Agency): StructuredData {
+  return thing("WebSite", {
+    "@id": `${siteUrl}/#website`,
+    name: agency.productName,
+    description: agency.description,
+    url: page.url,
+    inLanguage: page.language,
+    publisher: { "@id": `${siteUrl}/#organization` },
   });
 }
 
@@ -40,130 +81,5 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): St
       name,
       item: url,
     })),
-  });
-}
-
-interface ArticleData {
-  url: string;
-  siteUrl: string;
-  title: string;
-  lead: string;
-  /** Language tag of the text. */
-  language: string;
-  author?: string | null;
-  image?: string | null;
-  publishedAt: string;
-  updatedAt: string;
-}
-
-/** An article of the blog. */
-export function article(post: ArticleData): StructuredData {
-  return thing("Article", {
-    headline: post.title,
-    description: post.lead,
-    inLanguage: post.language,
-    mainEntityOfPage: post.url,
-    image: post.image,
-    author: post.author ? { "@type": "Person", name: post.author } : { "@id": `${post.siteUrl}/#organization` },
-    publisher: { "@id": `${post.siteUrl}/#organization` },
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-  });
-}
-
-interface CaseData {
-  url: string;
-  siteUrl: string;
-  title: string;
-  lead: string;
-  language: string;
-  year: number;
-  image?: string | null;
-  client?: string | null;
-  awards?: readonly string[];
-}
-
-/** A case: a work of the agency for a client. */
-export function creativeWork(work: CaseData): StructuredData {
-  return thing("CreativeWork", {
-    name: work.title,
-    abstract: work.lead,
-    url: work.url,
-    inLanguage: work.language,
-    image: work.image,
-    dateCreated: String(work.year),
-    creator: { "@id": `${work.siteUrl}/#organization` },
-    sponsor: work.client ? { "@type": "Organization", name: work.client } : undefined,
-    award: work.awards?.length ? work.awards : undefined,
-  });
-}
-
-interface JobData {
-  entryId: string;
-  title: string;
-  lead: string;
-  offer: readonly string[];
-  duties: readonly string[];
-  skills: readonly string[];
-  plus: readonly string[];
-  /** Name of the city and its country by ISO 3166-1 alpha-2. */
-  city: string;
-  countryCode: string;
-  format: string;
-  employment: string;
-  salary?: { min: number; max: number; currency: string; unit: string } | null;
-  publishedAt: string;
-  validThrough?: string | null;
-  agency: string;
-  siteUrl: string;
-}
-
-const EMPLOYMENT: Readonly<Record<string, string>> = {
-  "full-time": "FULL_TIME",
-  "part-time": "PART_TIME",
-  contract: "CONTRACTOR",
-  internship: "INTERN",
-};
-
-/** Editors write texts: what looks like a tag in one is none. */
-const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-function asHtmlList(items: readonly string[]): string {
-  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${asHtml(item)}</li>`).join("")}</ul>`;
-}
-
-/**
- * A vacancy with the fields that Google demands of a job posting: title, description in HTML, datePosted,
- * hiringOrganization, jobLocation; remote work also names its country.
- * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
- */
-export function jobPosting(job: JobData): StructuredData {
-  const { salary } = job;
-  const remote = job.format === "remote";
-  return thing("JobPosting", {
-    title: job.title,
-    description: `<p>${asHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(asHtmlList).join(""),
-    identifier: { "@type": "PropertyValue", name: job.agency, value: job.entryId },
-    datePosted: job.publishedAt.slice(0, 10),
-    validThrough: job.validThrough,
-    employmentType: EMPLOYMENT[job.employment],
-    hiringOrganization: { "@type": "Organization", name: job.agency, sameAs: job.siteUrl },
-    jobLocation: {
-      "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: job.city, addressCountry: job.countryCode },
-    },
-    jobLocationType: remote ? "TELECOMMUTE" : undefined,
-    applicantLocationRequirements: remote ? { "@type": "Country", name: job.countryCode } : undefined,
-    baseSalary: salary && {
-      "@type": "MonetaryAmount",
-      currency: salary.currency,
-      value: {
-        "@type": "QuantitativeValue",
-        minValue: salary.min,
-        maxValue: salary.max,
-        unitText: salary.unit.toUpperCase(),
-      },
-    },
-    directApply: true,
   });
 }

@@ -130,13 +130,27 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }:
 }
 
 /** A screen exists in every prefix; the blog's has content in one locale only, the 404 is nobody's translation (L5). */
-function screenPages(route: RouteName, { screens }: PageEntries): Page[] {
+function screenPages(route: RouteName, entries: PageEntries): Page[] {
   const content = route === "404" ? [] : route === "blog" ? [BLOG_LOCALE] : LOCALE_CODES;
   const alternates = new Map(content.map((locale) => [locale, routePath(route, locale)]));
-  return LOCALE_CODES.map((locale) =>
-    pageOf({ route, locale, path: routePath(route, locale), alternates, updatedAt: screens[locale] }),
-  );
+  return LOCALE_CODES.map((locale) => {
+    const listed = (LISTED[route] ?? []).flatMap((list) => entries[list]);
+    const shown = listed.filter((entry) => route === "blog" || entry.locale === locale);
+    const updatedAt = latest([entries.screens[locale], ...shown.map((entry) => entry.updatedAt)]);
+    return pageOf({ route, locale, path: routePath(route, locale), alternates, updatedAt });
+  });
 }
+
+/** Entries that a screen lists: it changes with them. */
+const LISTED: Partial<Record<RouteName, readonly ("cases" | "vacancies" | "posts")[]>> = {
+  index: ["cases", "vacancies"],
+  cases: ["cases"],
+  career: ["cases", "vacancies"],
+  blog: ["posts"],
+};
+
+const latest = (moments: readonly string[]) =>
+  moments.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 
 function entryPath(route: RouteName, locale: LocaleCode, alias: string): string {
   return routePath(route, locale, { alias, id: alias });

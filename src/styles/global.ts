@@ -5,3 +5,4 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 import "./transition.css";
+import "./print.css";

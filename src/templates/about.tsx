@@ -12,7 +12,9 @@ import { Offices } from "../sections/offices/offices";
 import { Results } from "../sections/results/results";
 import { Speaker } from "../sections/speaker/speaker";
 import { Team } from "../sections/team/team";
-import { PageHead } from "../seo/page-head";
+import { PageHead, type HeadAddresses } from "../seo/page-head";
+import { people } from "../seo/people";
+
 import { Container } from "../ui/container";
 import { TerritoryArt, type TerritoryData } from "../ui/territory/territory-art";
 import * as styles from "./about.module.css";
@@ -49,9 +51,29 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   );
 }
 
+/** The portrait as the page shows it: a card for those who share the page would cut it. */
+function portraitOf(portrait: Queries.TeamPortraitFragment["portrait"], absolute: HeadAddresses["absolute"]) {
+  const url = absolute(portrait?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src);
+  return url === undefined ? undefined : { url, alt: portrait?.alt };
+}
+
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const page = data.settings?.pages.about;
-  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+  return (
+    <PageHead
+      page={pageContext}
+      data={data}
+      title={page?.title}
+      description={page?.lead}
+      seo={page?.seo}
+      structuredData={({ site, absolute }) =>
+        people(
+          site,
+          data.team.nodes.map(({ portrait, ...member }) => ({ ...member, portrait: portraitOf(portrait, absolute) })),
+        )
+      }
+    />
+  );
 };
 
 export const query = graphql`
@@ -82,6 +104,7 @@ export const query = graphql`
     team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...TeamPortrait
+        namedToSearchEngines
       }
     }
     teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {

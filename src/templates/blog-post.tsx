@@ -5,9 +5,9 @@ import type { PageContext } from "../site/pages";
 import { Article } from "../sections/article/article";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextArticle } from "../sections/next-article/next-article";
-import { sharedPicture } from "../seo/head-data";
+import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
-import { article } from "../seo/structured-data";
+import { article } from "../seo/article";
 import { Container } from "../ui/container";
 import { required } from "./required";
 
@@ -46,7 +46,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
                 url: page,
                 siteUrl: site,
                 language: getLocale(BLOG_LOCALE).tag,
-                image: absolute(sharedPicture(post.cover)?.src),
+                image: sharedImage(post.cover, absolute),
               }),
             ]
           : []

@@ -6,9 +6,9 @@ import { CaseFacts } from "../sections/case-facts/case-facts";
 import { CaseHeader } from "../sections/case-header/case-header";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { NextCase } from "../sections/next-case/next-case";
-import { sharedPicture } from "../seo/head-data";
+import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
-import { creativeWork } from "../seo/structured-data";
+import { creativeWork } from "../seo/creative-work";
 import { Container } from "../ui/container";
 import * as styles from "./case.module.css";
 import { required } from "./required";
@@ -46,11 +46,12 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, Pag
         creativeWork({
           url: page,
           siteUrl: site,
+          agency: required(data.settings, "site settings").productName,
           title: item.title,
           lead: item.lead,
           language: getLocale(pageContext.locale).tag,
           year: item.year,
-          image: absolute(sharedPicture(item.cover)?.src),
+          image: sharedImage(item.cover, absolute),
           client: item.client?.name,
           awards: item.awards.map(({ festival, nomination, year }) => `${festival} ${year}, ${nomination}`),
         }),

@@ -10,8 +10,8 @@ import { VacancyApply } from "../sections/vacancy-apply/vacancy-apply";
 import { VacancyHead } from "../sections/vacancy-head/vacancy-head";
 import { VacancyLists } from "../sections/vacancy-lists/vacancy-lists";
 import { VacancyOffer } from "../sections/vacancy-offer/vacancy-offer";
+import { jobPosting } from "../seo/job-posting";
 import { PageHead } from "../seo/page-head";
-import { jobPosting } from "../seo/structured-data";
 import { required } from "./required";
 
 type Data = Queries.VacancyPageQuery;
@@ -38,9 +38,16 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
         <VacancyLists vacancy={vacancy} />
         {has("career-id-team") && (
-          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
+          <Team
+            id="career-id-team"
+            data-print="none"
+            members={data.team.nodes}
+            categories={data.teamCategories.nodes}
+          />
         )}
-        {has("career-id-gallery") && <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />}
+        {has("career-id-gallery") && (
+          <CareerHappy id="career-id-gallery" data-print="none" happy={happy} pictures={data.gallery.nodes} />
+        )}
         {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
       </CareerFrame>
       <VacancyApply vacancy={vacancy.title} />
@@ -65,7 +72,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       data={data}
       title={vacancy?.title}
       description={vacancy?.lead}
-      structuredData={({ site }) =>
+      structuredData={({ site, page }) =>
         vacancy && settings && !vacancy.closed
           ? [
               jobPosting({
@@ -73,6 +80,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
                 city: vacancy.city.title,
                 countryCode: vacancy.city.countryCode,
                 agency: settings.productName,
+                url: page,
                 siteUrl: site,
               }),
             ]

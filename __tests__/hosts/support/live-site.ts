@@ -28,6 +28,7 @@ export const SITE: Readonly<Record<string, string>> = {
   "page-data/index/page-data.json": `{"text":"${LONG}"}`,
   "manifest.webmanifest": "{}",
   "sitemap.xml": "<urlset/>",
+  "cases/north.md": `# North\n\n${LONG}\n`,
   "favicon.ico": "icon",
   ".secret": "never served",
 };

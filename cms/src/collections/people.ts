@@ -28,6 +28,23 @@ export const Team: CollectionConfig = contentCollection({
       label: words("Categories", "Категории", "Categorias"),
     },
     pictureField({ name: "portrait", place: "portrait", label: words("Portrait", "Портрет", "Retrato") }),
+    {
+      name: "namedToSearchEngines",
+      type: "checkbox",
+      defaultValue: false,
+      label: words(
+        "Name this person to search engines",
+        "Назвать человека поисковым системам",
+        "Informar esta pessoa aos buscadores",
+      ),
+      admin: {
+        description: words(
+          "Adds name, position and portrait to the data that search engines read. Ask the person first.",
+          "Добавит имя, должность и портрет в данные для поисковых систем. Сначала спросите человека.",
+          "Inclui nome, cargo e retrato nos dados que os buscadores leem. Pergunte à pessoa antes.",
+        ),
+      },
+    },
     sortField(),
   ],
 });

@@ -101,6 +101,7 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
   await setLive(payload, folder, "rolled-back");
+  globalThis.cmsIndexNow?.announce();
   await record(request, { action: "put-back", entry: "releases", title: folder });
   return Response.json({ state: "live" });
 }

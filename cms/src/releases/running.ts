@@ -8,6 +8,7 @@ import { callDeployHook } from "./deploy-hook";
 import { closeVacancies } from "./close-vacancies";
 import { everyDayAt } from "./every-day";
 import { explainFault } from "./explain-fault";
+import { startAnnouncer } from "./index-now/running";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
@@ -30,7 +31,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, kitchenSink, resident, target };
   const runTask = createTaskRunner();
   let fromNothing = false;
-  globalThis.cmsPublisher = startPublisher({
+  const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
+  const publisher = startPublisher({
     payload,
     async publish(release, onProgress) {
       if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
@@ -40,9 +42,14 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       const asked = { force: release.force ?? false, fromNothing };
       fromNothing = false;
       const outcome = await runTask({ task: "publish", job: { ...job, ...asked } }, onProgress);
+      if (outcome.result === "live") indexNow?.announce();
       return explainFault(payload.config, outcome, takeContentFault());
     },
   });
+  globalThis.cmsPublisher = {
+    wake: publisher.wake,
+    stop: async () => void (await Promise.all([publisher.stop(), indexNow?.stop()])),
+  };
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
   if (await liveRelease(folder)) await markChanged(payload, {});

@@ -50,6 +50,7 @@ function staticHostRules(headers: Headers): string {
     block("/*", headers),
     block("/static/*", { "Cache-Control": FOR_EVER }),
     block("/*.js", { "Cache-Control": FOR_EVER }),
+    block("/*.md", { "Content-Type": "text/markdown; charset=utf-8" }),
   ].join("\n");
 }
 

@@ -30,7 +30,7 @@ export function Article({ post, children, ...rest }: ArticleProps) {
   return (
     <article lang={tag} {...rest}>
       <header className={styles.head}>
-        <TextLink look="plain" route="blog" lang={pageLanguage} className={styles.back}>
+        <TextLink look="plain" route="blog" lang={pageLanguage} data-print="none" className={styles.back}>
           <Arrow direction="left" /> {t("blog.back")}
         </TextLink>
         <Heading level={1} className={styles.title}>

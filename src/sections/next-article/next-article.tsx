@@ -23,7 +23,13 @@ export function NextArticle({ post, className, ...rest }: NextArticleProps) {
   const { t } = useTranslation();
   const { alias, title, lead, cover } = post;
   return (
-    <LocalizedLink route="blog-alias" params={{ alias }} className={classNames(styles.next, className)} {...rest}>
+    <LocalizedLink
+      route="blog-alias"
+      params={{ alias }}
+      data-print="none"
+      className={classNames(styles.next, className)}
+      {...rest}
+    >
       <span className={styles.note}>
         {t("blog.next")} <Arrow />
       </span>

@@ -27,7 +27,12 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const { title, alias, territory, cover } = item;
   const words = untied(title);
   return (
-    <section data-ground={standingGround(territory)} className={classNames(styles.next, className)} {...rest}>
+    <section
+      data-print="none"
+      data-ground={standingGround(territory)}
+      className={classNames(styles.next, className)}
+      {...rest}
+    >
       <div className={styles.text}>
         <p className={styles.label}>{t("cases.next")}</p>
         <Heading level={2} size="h1" fit={words}>

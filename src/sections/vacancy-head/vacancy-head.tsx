@@ -22,7 +22,7 @@ export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
   return (
     <section aria-labelledby={titleId} className={classNames(styles.head, className)} {...rest}>
       <Stars />
-      <TextLink look="plain" route="career" hash="career-vacancy" className={styles.back}>
+      <TextLink look="plain" route="career" hash="career-vacancy" data-print="none" className={styles.back}>
         <Arrow direction="left" /> {t("vacancy.back")}
       </TextLink>
       <Heading level={1} id={titleId} className={styles.title}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { LinkTarget } from "../../i18n/localized-link";
+import type { LinkTarget } from "../../site/link-address";
 import { classNames } from "../class-names";
 import { Heading } from "../heading";
 import { Picture, type PictureData } from "../picture";

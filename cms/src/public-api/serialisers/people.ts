@@ -20,6 +20,7 @@ export function serialiseTeamMember(
     position: whereItExists(doc, exists, ({ position }) => textOf(position)),
     categoryIds,
     portrait: pictureOf(doc.en.portrait, place, "portrait"),
+    namedToSearchEngines: doc.en.namedToSearchEngines ?? false,
     sort: doc.en.sort ?? 0,
   };
 }

@@ -53,6 +53,7 @@ async function importMember(context: ImportContext, member: DemoMember, categori
     ...texts("en"),
     categories: member.categories.map((key) => lookUp(categories, key, "team category")),
     portrait: context.pictureId(member.portrait.file),
+    namedToSearchEngines: member.namedToSearchEngines,
     sort,
   };
   await saveEntry(context, "team", data, translate(member.name, texts));

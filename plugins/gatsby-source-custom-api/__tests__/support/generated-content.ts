@@ -145,6 +145,7 @@ function generatePeople(others: number, pictures: boolean) {
     team: count(others, (n) => ({
       ...{ id: `member-${n}`, name: localised(`Name ${n}`), position: localised(`Position ${n}`), sort: n },
       ...{ categoryIds: [`crew-${n}`], portrait: pictures ? localisedPicture("portrait") : null },
+      namedToSearchEngines: n === 1,
     })),
     teamCategories: count(others, (n) => ({
       ...{ id: `crew-${n}`, alias: `crew-${n}`, title: localised(`Crew ${n}`), sort: n },

@@ -1,0 +1,65 @@
+/** A case, an article and a vacancy on paper (X2). */
+import { expect, test } from "./journey";
+import { LOCALES } from "@future-native/contract";
+import { inTurn } from "../support/test-length";
+import { addressOf } from "./support";
+
+const DOCUMENTS = (["case", "article", "vacancy"] as const).flatMap((kind, row) =>
+  inTurn(LOCALES, row).map((locale) => ({ kind, locale })),
+);
+
+/** Sheets of a PDF of Chromium. */
+const sheetsOf = (pdf: Buffer) => [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+
+/** Runs in the page. @returns the texts that a picture lies over */
+function coveredTexts(): string[] {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll(`main :is(${selector})`)].filter((element) => element.checkVisibility());
+  const pictures = visible("img, picture").map((picture) => picture.getBoundingClientRect());
+  return visible("h1, h2, h3, p, li, dt, dd")
+    .filter((text) => {
+      const { top, bottom, left, right } = text.getBoundingClientRect();
+      return pictures.some(
+        (box) => box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left,
+      );
+    })
+    .map((text) => text.textContent ?? "");
+}
+
+for (const { kind, locale } of DOCUMENTS) {
+  test(`X2: a ${kind} prints as a document in ${locale.tag}`, async ({ page, request }) => {
+    const path = await addressOf(kind, locale, request);
+    await page.goto(path, { waitUntil: "load" });
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.emulateMedia({ media: "print" });
+
+    // What is around the document stays on the screen.
+    for (const outside of ["header:not(main *)", "footer", "main nav", "main button", "main [data-popup-type]"]) {
+      for (const part of await page.locator(outside).all()) await expect(part).toBeHidden();
+    }
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+    const painted = await page.locator("main :is(h1, h2, h3, p, li, dd, section, article)").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element))
+        .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+    );
+    expect(painted.length).toBeGreaterThan(5);
+    expect([...new Set(painted)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
+
+    expect(await page.evaluate(coveredTexts)).toEqual([]);
+
+    const unsaid = await page.locator('main a:is([href^="http"], [href^="/"])').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => [link.getAttribute("href") ?? "", getComputedStyle(link, "::after").content] as const)
+        .filter(([address, content]) => !content.includes(address) && !content.includes("attr(href)")),
+    );
+    expect(unsaid).toEqual([]);
+
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(kind === "vacancy" ? 3 : 10);
+  });
+}

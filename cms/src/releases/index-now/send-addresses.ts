@@ -1,0 +1,83 @@
+/** IndexNow (https://www.indexnow.org/documentation): tells search engines which addresses have changed. */
+
+export interface IndexNowSettings {
+  /** Address that takes the lists; one engine tells the others. */
+  readonly endpoint: string;
+  /** The site serves it at `/<key>.txt`. */
+  readonly key: string;
+  /** Of the site, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+export interface SendOptions {
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly firstPause?: number;
+  readonly signal: AbortSignal;
+}
+
+/** What the protocol takes in one call. */
+const MOST_ADDRESSES = 10_000;
+const ATTEMPTS = 5;
+const FIRST_PAUSE = 30_000;
+const TIMEOUT = 15_000;
+
+/**
+ * Sends all of the addresses. What may pass (no answer, 429, 5xx) is tried again; what will not is not.
+ * @param addresses absolute
+ * @throws Error that says what the engine has against it; AbortError when it is told to stop
+ */
+export async function sendAddresses(
+  addresses: readonly string[],
+  settings: IndexNowSettings,
+  options: SendOptions,
+): Promise<void> {
+  for (let from = 0; from < addresses.length; from += MOST_ADDRESSES) {
+    await sendList(bodyOf(addresses.slice(from, from + MOST_ADDRESSES), settings), settings.endpoint, options);
+  }
+}
+
+function bodyOf(urlList: readonly string[], { key, siteUrl }: IndexNowSettings): string {
+  return JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList });
+}
+
+async function sendList(body: string, endpoint: string, { firstPause = FIRST_PAUSE, signal }: SendOptions) {
+  let problem = "";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await pause(firstPause * 2 ** (attempt - 1), signal);
+    const answer = await post(endpoint, body, signal);
+    if (answer instanceof Response && answer.ok) return;
+    problem = answer instanceof Response ? `it answered ${answer.status}` : String(answer);
+    if (answer instanceof Response && answer.status < 500 && answer.status !== 429) break;
+  }
+  throw new Error(`${endpoint} did not take the addresses: ${problem}`);
+}
+
+async function post(endpoint: string, body: string, signal: AbortSignal): Promise<unknown> {
+  const call = new AbortController();
+  const end = () => call.abort();
+  const timer = setTimeout(end, TIMEOUT);
+  signal.addEventListener("abort", end);
+  try {
+    signal.throwIfAborted();
+    const headers = { "Content-Type": "application/json; charset=utf-8" };
+    return await fetch(endpoint, { method: "POST", headers, body, signal: call.signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    return error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+/** It keeps no process alive. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds).unref();
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+    if (signal.aborted) reject(signal.reason);
+  });
+}

@@ -1,0 +1,59 @@
+/** Rich text as the query of the documents gives it (query.ts). */
+
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean | null;
+  readonly italic: boolean | null;
+  readonly href: string | null;
+}
+
+export interface DocumentPicture {
+  readonly alt: string;
+  readonly file: {
+    readonly childImageSharp: {
+      readonly gatsbyImageData: { readonly images: { readonly fallback?: { readonly src: string } } };
+    } | null;
+  } | null;
+}
+
+export type Block =
+  | { readonly __typename: "ParagraphBlock"; readonly runs: readonly Run[] }
+  | { readonly __typename: "HeadingBlock"; readonly level: number; readonly text: string }
+  | {
+      readonly __typename: "ListBlock";
+      readonly ordered: boolean;
+      readonly items: readonly { readonly runs: readonly Run[] }[];
+    }
+  | { readonly __typename: "QuoteBlock"; readonly text: string; readonly author: string | null }
+  | { readonly __typename: "PictureBlock"; readonly picture: DocumentPicture; readonly caption: string | null }
+  | { readonly __typename: "PairBlock"; readonly pictures: readonly DocumentPicture[] }
+  | { readonly __typename: "FiguresBlock"; readonly figures: readonly { value: string; label: string }[] }
+  | {
+      readonly __typename: "VideoBlock";
+      readonly url: string;
+      readonly title: string;
+      readonly poster: DocumentPicture | null;
+    };
+
+/** A picture of a document, by its absolute address. */
+export interface DocumentImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What makes absolute addresses of those in a text. */
+export interface Addresses {
+  /** Of a link, as the page leads it: in the locale of the text. */
+  readonly link: (href: string) => string;
+  /** Of a picture that the page shows; undefined where it has no file. */
+  readonly image: (picture: DocumentPicture) => DocumentImage | undefined;
+}
+
+/** The pictures of a text in their order. */
+export function picturesOf(blocks: readonly Block[]): DocumentPicture[] {
+  return blocks.flatMap((block) => {
+    if (block.__typename === "PictureBlock") return [block.picture];
+    if (block.__typename === "PairBlock") return block.pictures;
+    return block.__typename === "VideoBlock" && block.poster ? [block.poster] : [];
+  });
+}

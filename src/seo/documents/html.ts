@@ -1,0 +1,54 @@
+/** Rich text as HTML for feed readers: the elements of the text alone, and absolute addresses. */
+import type { Addresses, Block, DocumentImage, Run } from "./blocks";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as it stands, in an element or in an attribute between double quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function run({ text, bold, italic, href }: Run, { link }: Addresses): string {
+  const strong = bold ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
+  const styled = italic ? `<em>${strong}</em>` : strong;
+  return href ? `<a href="${escapeHtml(link(href))}">${styled}</a>` : styled;
+}
+
+const runs = (all: readonly Run[], addresses: Addresses) => all.map((one) => run(one, addresses)).join("");
+
+const image = (picture: DocumentImage | undefined) =>
+  picture ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}">` : "";
+
+const figure = (picture: string, caption: string | null) =>
+  picture && `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
+
+function blockHtml(block: Block, addresses: Addresses): string {
+  switch (block.__typename) {
+    case "ParagraphBlock":
+      return `<p>${runs(block.runs, addresses)}</p>`;
+    case "HeadingBlock":
+      return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`;
+    case "ListBlock": {
+      const items = block.items.map((item) => `<li>${runs(item.runs, addresses)}</li>`).join("");
+      return block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`;
+    }
+    case "QuoteBlock":
+      return `<blockquote><p>${escapeHtml(block.text)}</p>${block.author ? `<p>— ${escapeHtml(block.author)}</p>` : ""}</blockquote>`;
+    case "PictureBlock":
+      return figure(image(addresses.image(block.picture)), block.caption);
+    case "PairBlock":
+      return block.pictures.map((picture) => figure(image(addresses.image(picture)), null)).join("");
+    case "FiguresBlock":
+      return htmlList(block.figures.map(({ value, label }) => `${value}: ${label}`));
+    case "VideoBlock":
+      return `<p><a href="${escapeHtml(addresses.link(block.url))}">${escapeHtml(block.title)}</a></p>`;
+  }
+}
+
+/** A list of lines as they stand; nothing for none. */
+export function htmlList(lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
+}
+
+/** Rich text in the order of the page. */
+export function htmlOf(blocks: readonly Block[], addresses: Addresses): string {
+  return blocks.map((block) => blockHtml(block, addresses)).join("");
+}

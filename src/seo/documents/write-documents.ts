@@ -1,0 +1,91 @@
+/** Markdown twins of the pages that have a text (X2): written beside them, and again only where it is another one. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { LOCALES } from "@future-native/contract/locales";
+import { ROUTES } from "../../site/routes";
+import type { Graphql } from "../../site/read-site";
+import { imagesOf, markdownDocument, markdownPath, pathOfEntry, type DocumentContext } from "./document";
+import { readDocuments, type DocumentEntry } from "./query";
+import { readRefs, type DocumentRef } from "./refs";
+
+/** Gatsby's own, which goes when a build begins from nothing. */
+export interface BuildCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
+
+export interface DocumentsOptions {
+  /** Folder of the built site. */
+  readonly folder: string;
+  readonly graphql: Graphql;
+  readonly cache: BuildCache;
+  /** @returns what the documents of a locale need to know */
+  readonly contextOf: (locale: DocumentRef["locale"]) => DocumentContext;
+}
+
+interface Known {
+  readonly key: string;
+  /** Absolute addresses of the pictures. */
+  readonly images: readonly string[];
+}
+
+export interface SiteDocuments {
+  /** In the order of the lists. */
+  readonly refs: readonly DocumentRef[];
+  /** Absolute addresses of the pictures of a page, by its path. */
+  readonly images: ReadonlyMap<string, readonly string[]>;
+}
+
+const CACHE_KEY = "documents";
+/** So many entries at a time: the pictures of all of them at once would fill the memory. */
+const AT_ONCE = 200;
+
+const hash = (texts: readonly string[]) => createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 32);
+
+/** Writes what has changed since the last build, and takes away what has no page any more. */
+export async function writeDocuments({ folder, graphql, cache, contextOf }: DocumentsOptions): Promise<SiteDocuments> {
+  const refs = await readRefs(graphql, hash);
+  const before = (await cache.get(CACHE_KEY)) as Record<string, Known> | undefined;
+  if (!before) await removeAll(folder);
+  const known = new Map(Object.entries(before ?? {}));
+  const isNew = (ref: DocumentRef) => known.get(pathOfEntry(ref))?.key !== ref.key;
+  const keys = new Map(refs.filter(isNew).map((ref) => [ref.id, ref.key]));
+  const ids = [...keys.keys()];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    for (const entry of await readDocuments(graphql, ids.slice(from, from + AT_ONCE))) {
+      const context = contextOf(entry.locale);
+      await writeTwin(folder, entry, context);
+      const images = imagesOf(entry, context).map(({ url }) => url);
+      known.set(pathOfEntry(entry), { key: keys.get(entry.id) ?? "", images: [...new Set(images)] });
+    }
+  }
+  const present = new Set(refs.map(pathOfEntry));
+  for (const path of [...known.keys()].filter((one) => !present.has(one))) {
+    known.delete(path);
+    await rm(fileOf(folder, path), { force: true });
+  }
+  await cache.set(CACHE_KEY, Object.fromEntries(known));
+  return { refs, images: new Map([...known].map(([path, { images }]) => [path, images])) };
+}
+
+const fileOf = (folder: string, page: string) => join(folder, decodeURIComponent(markdownPath(page)));
+
+async function writeTwin(folder: string, entry: DocumentEntry, context: DocumentContext): Promise<void> {
+  const file = fileOf(folder, pathOfEntry(entry));
+  const text = markdownDocument(entry, context);
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Without a note of what is there, all of it goes. */
+async function removeAll(folder: string): Promise<void> {
+  const lists = (["cases", "blog", "career"] as const).flatMap((route) =>
+    LOCALES.map(({ prefix }) => join(folder, prefix, ROUTES[route].path)),
+  );
+  for (const list of lists) {
+    const files = await readdir(list).catch(() => []);
+    await Promise.all(files.filter((name) => name.endsWith(".md")).map((name) => rm(join(list, name))));
+  }
+}
