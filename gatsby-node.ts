@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
+import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
 import { siteFiles } from "./src/seo/site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
@@ -39,7 +40,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       locale: String @proxy(from: "context.locale")
     }
   `);
+  actions.createTypes(CARD_TYPE);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers(cardResolvers(__dirname));
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // What it refuses, it refuses before anything is rendered.
@@ -67,4 +72,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const files = await siteFiles(site, env.SITE_URL, graphql);
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
+  await cardFiles(__dirname).tidy();
 };

@@ -83,7 +83,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+  query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String!) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
