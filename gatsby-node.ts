@@ -5,6 +5,7 @@ import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
 import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
 import { siteFiles } from "./src/seo/site-files";
+import { webManifests } from "./src/seo/web-manifest";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
 import type { Page } from "./src/site/pages";
@@ -69,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const env = readEnv(process.env);
   const folder = join(__dirname, "public");
-  const files = await siteFiles(site, env.SITE_URL, graphql);
+  const files = { ...(await siteFiles(site, env.SITE_URL, graphql)), ...(await webManifests(graphql)) };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
   await cardFiles(__dirname).tidy();

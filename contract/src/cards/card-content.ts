@@ -87,7 +87,7 @@ const SCREENS: Readonly<Record<string, Territory>> = {
   cases: { colors: ["lime", "moss", "hot"], mark: "grid", seed: 12 },
   career: { colors: ["ink", "sun", "hot"], mark: "arc", seed: 4 },
   contacts: { colors: ["ice", "moss", "hot"], mark: "wave", seed: 14 },
-  "contacts-brief": { colors: ["hot", "paper", "ink"], mark: "stack", seed: 2 },
+  "contacts-brief": { colors: ["hot", "paper", "ink"], mark: "arc", seed: 5 },
   "contacts-job": { colors: ["sun", "ink", "hot"], mark: "stack", seed: 6 },
   "contacts-speaker": { colors: ["sky", "ultra", "sun"], mark: "wave", seed: 3 },
   blog: { colors: ["plum", "rose", "sun"], mark: "wave", seed: 10 },

@@ -108,12 +108,15 @@ export const stairs: Composition = ({ width, height, isQuiet, isFree, clearance 
   const drawing: Drawing = { figure: "", accent: "" };
   // Words stand at the foot: beside them the stairs hang, a step where there is no room for more.
   const from = (y: number, length: number) => (isQuiet ? height - y - length : y);
+  // A card has whole pixels there: between columns that meet within one the ground would shine through.
+  const edge = (index: number) => (isQuiet ? Math.round(index * run) : index * run);
   for (let index = 0; index < steps; index++) {
-    const x = index * run;
+    const x = edge(index);
+    const wide = isQuiet ? edge(index + 1) - x : run;
     let tall = (index + 1) * rise;
-    while (tall > 0 && !isFree(x, from(height - tall, tall), run, tall)) tall -= rise;
+    while (tall > 0 && !isFree(x, from(height - tall, tall), wide, tall)) tall -= rise;
     if (tall <= 0) continue;
-    drawing.figure += rectangle(x, from(height - tall, tall), run, tall);
+    drawing.figure += rectangle(x, from(height - tall, tall), wide, tall);
     const eye = from(height - tall + 0.8 * rise, 0);
     if (index % 2) drawing.figure += circle(x + run / 2, eye, Math.min(run, rise) * 0.3);
   }

@@ -34,7 +34,7 @@ export const waves: Composition = ({ width, height, isQuiet, clearance }, random
 /** As shares of width and height: two run out of the field at its right, and one at its top. */
 const BESIDE_WORDS = [
   [0.88, 0.34],
-  [0.56, 0.02],
+  [0.44, 0],
   [0.94, 0.92],
 ] as const;
 

@@ -14,7 +14,7 @@ export interface CardDesign {
   readonly kind: string;
   /** The name beside the mark, a line a word. */
   readonly name: string;
-  /** Colours: any that SVG knows. */
+  /** Colours as SVG writes them. */
   readonly ground: string;
   readonly text: string;
   readonly disc: string;
