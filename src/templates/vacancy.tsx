@@ -65,6 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       data={data}
       title={vacancy?.title}
       description={vacancy?.lead}
+      seo={vacancy?.seo}
       structuredData={({ site }) =>
         vacancy && settings && !vacancy.closed
           ? [
@@ -100,6 +101,9 @@ export const query = graphql`
       ...VacancyOffer
       entryId
       publishedAt
+      seo {
+        ...HeadSeo
+      }
       city {
         countryCode
       }

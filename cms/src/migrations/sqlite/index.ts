@@ -9,6 +9,7 @@ import * as migration_20261123_170242_account_limits from './20261123_170242_acc
 import * as migration_20261123_183600_plain_texts from './20261123_183600_plain_texts';
 import * as migration_20261123_203811_saved_by from './20261123_203811_saved_by';
 import * as migration_20261125_042210_doors from './20261125_042210_doors';
+import * as migration_20261125_091942_add_sharing from './20261125_091942_add_sharing';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_042210_doors.up,
     down: migration_20261125_042210_doors.down,
-    name: '20261125_042210_doors'
+    name: '20261125_042210_doors',
+  },
+  {
+    up: migration_20261125_091942_add_sharing.up,
+    down: migration_20261125_091942_add_sharing.down,
+    name: '20261125_091942_add_sharing'
   },
 ];
