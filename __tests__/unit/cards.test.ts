@@ -1,28 +1,16 @@
 /** Cards as pixels (L5): the words fit and are readable, and nothing of the drawing comes near them. */
-import { createRequire } from "node:module";
 import { TERRITORY_COLORS, TERRITORY_MARKS, type Territory } from "@future-native/contract";
 import { cardDesign, TERRITORY_HEX } from "@future-native/contract/cards";
 import sharp from "sharp";
-import { drawCard, openTypeface, renderCard, cutPicture, type Typefaces } from "../../packages/social-cards/src";
+import { drawCard, openTypefaces, renderCard, cutPicture, type Typefaces } from "../../packages/social-cards/src";
 import { layOut } from "../../packages/social-cards/src/layout";
 import { THEME_COLORS } from "../../src/site/theme-colors";
-import { readSource } from "../support/source-files";
+import { readSource, ROOT } from "../support/source-files";
 
-const { resolve } = createRequire(__filename);
 let faces: Typefaces;
 
 beforeAll(async () => {
-  const subsets = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"];
-  const files = (name: (subset: string) => string) => subsets.map((subset) => resolve(name(subset)));
-  faces = {
-    display: await openTypeface({
-      files: files((subset) => `@fontsource/unbounded/files/unbounded-${subset}-600-normal.woff`),
-      tracking: -0.03,
-    }),
-    text: await openTypeface({
-      files: files((subset) => `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`),
-    }),
-  };
+  faces = await openTypefaces(ROOT);
 });
 
 const ZONES = [

@@ -1,5 +1,6 @@
 /** A card as a drawing. */
 import { CARD, layOut, type Rectangle } from "./layout";
+import type { Typefaces } from "./faces";
 import type { Typeface } from "./typeface";
 
 interface Layer {
@@ -21,11 +22,6 @@ export interface CardDesign {
   readonly half: string;
   /** Draws what is around the words. @param quiet where it must not */
   readonly draw: (quiet: readonly Rectangle[]) => { readonly scale: number; readonly layers: readonly Layer[] };
-}
-
-export interface Typefaces {
-  readonly display: Typeface;
-  readonly text: Typeface;
 }
 
 const MARK = { x: 56, y: 50, width: 64 };

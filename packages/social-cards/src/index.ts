@@ -1,4 +1,3 @@
-export { drawCard, type CardDesign, type Typefaces } from "./card";
-export { CARD, type Rectangle } from "./layout";
-export { cutPicture, renderCard } from "./render";
-export { openTypeface, type Typeface } from "./typeface";
+export { drawCard } from "./card";
+export { openTypefaces, type Typefaces } from "./faces";
+export { cutPicture, renderCard, RENDERING } from "./render";

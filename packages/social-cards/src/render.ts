@@ -1,12 +1,15 @@
 import sharp from "sharp";
 import { CARD } from "./layout";
 
-/** Of plain colours and their edges, more are not seen. */
-const COLOURS = 128;
+/** How the bytes of a card are made. Of plain colours and their edges, more than 128 are not seen. */
+export const RENDERING = {
+  png: { palette: true, colours: 128, effort: 4, dither: 0 },
+  jpeg: { quality: 82, mozjpeg: true },
+} as const;
 
 /** @returns the card as PNG */
 export function renderCard(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, effort: 4, dither: 0 }).toBuffer();
+  return sharp(Buffer.from(svg)).png(RENDERING.png).toBuffer();
 }
 
 /** @param focal the point that stays in view, as shares of width and height @returns the picture as JPEG, in the shape of a card */
@@ -21,6 +24,6 @@ export async function cutPicture(file: string | Buffer, focal: { x: number; y: n
     .resize(width, height, { fit: "fill" })
     .extract({ left: from(focal.x, width, CARD.width), top: from(focal.y, height, CARD.height), ...CARD })
     .flatten({ background: "#fff" })
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg(RENDERING.jpeg)
     .toBuffer();
 }

@@ -1,10 +1,10 @@
 /** The files of cards, made once. */
 import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Territory } from "@future-native/contract";
 import { cardDesign, screenCard, type CardContent } from "@future-native/contract/cards";
-import { cutPicture, drawCard, openTypeface, renderCard, type Typefaces } from "../../../packages/social-cards/src";
+import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "../../../packages/social-cards/src";
 import type { PageCard } from "./read-card";
 
 /** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
@@ -67,35 +67,18 @@ interface Drawing {
 }
 
 /** A card of each drawing. When one comes out otherwise, cards are drawn otherwise. */
-const SAMPLES = [
-  ...(["blob", "arc", "grid", "wave", "stack"] as const).flatMap((mark) =>
-    [8, 9].map((seed) => ({ colors: ["hot", "ink", "paper"] as const, mark, seed })),
-  ),
-];
+const SAMPLES = (["blob", "arc", "grid", "wave", "stack"] as const).flatMap((mark) =>
+  [8, 9].map((seed): Territory => ({ colors: ["hot", "ink", "paper"], mark, seed })),
+);
 
 async function openDrawing(root: string): Promise<Drawing> {
-  const faces = await openFaces(root);
+  const faces = await openTypefaces(root);
   const draw = (content: CardContent, name: string) => drawCard(cardDesign(content, name), faces);
-  const sample = screenCard("index", { title: "Ağ, ещё раз", lead: "Ção, ёж" });
-  const drawn = SAMPLES.map(({ colors, ...rest }) =>
-    draw({ ...sample, territory: { colors: [...colors], ...rest } }, "Future Native"),
-  );
-  return { version: hash(drawn), draw };
-}
-
-const SUBSETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"];
-
-async function openFaces(root: string): Promise<Typefaces> {
-  const { resolve } = createRequire(join(root, "package.json"));
-  const files = (name: (subset: string) => string) => SUBSETS.map((subset) => resolve(name(subset)));
-  const [display, text] = await Promise.all([
-    openTypeface({
-      files: files((subset) => `@fontsource/unbounded/files/unbounded-${subset}-600-normal.woff`),
-      tracking: -0.03,
-    }),
-    openTypeface({ files: files((subset) => `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`) }),
-  ]);
-  return { display, text };
+  const drawn = SAMPLES.map((territory, index) => {
+    const title = "Ção, ещё раз ".repeat(1 + index);
+    return draw({ ...screenCard("index", { title, lead: title }), territory }, "Name of two");
+  });
+  return { version: hash([drawn, RENDERING]), draw };
 }
 
 function make({ content, name, picture }: PageCard, draw: Drawing["draw"]): Promise<Buffer> {
