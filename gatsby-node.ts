@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
+import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
+import { webManifests } from "./src/seo/web-manifest";
 import { writeSiteFiles } from "./src/seo/write-site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
@@ -39,7 +41,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       locale: String @proxy(from: "context.locale")
     }
   `);
+  actions.createTypes(CARD_TYPE);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers(cardResolvers(__dirname));
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // What it refuses, it refuses before anything is rendered.
@@ -65,5 +71,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache })
   const env = readEnv(process.env);
   const folder = join(__dirname, "public");
   await writeSiteFiles({ site, siteUrl: env.SITE_URL, folder, graphql, cache, indexNowKey: env.INDEXNOW_KEY });
+  const manifests = Object.entries(await webManifests(graphql));
+  await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
+  await cardFiles(__dirname).tidy();
 };

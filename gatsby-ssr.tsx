@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
 import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
+import { manifestPath } from "./src/seo/manifest-path";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
 import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
@@ -26,8 +27,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
   ));
   const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
-  const icon = <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />;
+  const icons = [
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={manifestPath(locale)} />,
+  ];
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
   const own = pathname === PREVIEW_PATH ? [] : [welcome, <SpeculationRules key="speculation" />];
-  setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, icon]);
+  setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, ...icons]);
 };

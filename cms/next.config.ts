@@ -11,6 +11,8 @@ const nextConfig: NextConfig = {
   turbopack: { root: repositoryRoot },
   // Both slash forms of an API path answer without a redirect (A1); a redirected POST would lose its body.
   skipTrailingSlashRedirect: true,
+  // Read from node_modules as it is: it brings compiled code that a bundler need not look at.
+  serverExternalPackages: ["fontkit"],
   images: { unoptimized: true },
   poweredByHeader: false,
   // Payload tells errors by the names of their classes, which a minifier takes away: every sentence of ours would arrive as

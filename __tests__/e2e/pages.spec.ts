@@ -1,7 +1,6 @@
 /** Every page of the built site in a real browser (L1, L2, L5, N1–N11). */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
-import sharp from "sharp";
 import { expect, test } from "./journey";
 import { sitePages, watchFaults, type SitePage } from "./support";
 import { IS_LONG } from "../support/test-length";
@@ -120,16 +119,6 @@ test("no link of the site is broken", async ({ request, baseURL }) => {
     }
   }
   expect(checked.size).toBeGreaterThan(100);
-});
-
-test("L5: the picture that is shared is a JPEG of 1200 × 630", async ({ request }) => {
-  const cases = (await (await request.get("/api/cases/en")).json()) as { alias: string; cover: unknown }[];
-  const work = cases.find(({ cover }) => cover !== null);
-  const html = await (await request.get(`/cases/${work?.alias}`)).text();
-  const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  const { format, width, height } = await sharp(await (await request.get(new URL(address).pathname)).body()).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  expect(html).toContain('<meta property="og:image:width" content="1200"');
 });
 
 for (const [path, lang, message] of [

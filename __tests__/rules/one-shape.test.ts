@@ -51,6 +51,8 @@ const NOT_SHOWN = [
   "NewsItem.updatedAt",
   "Office.sort",
   "PrivacyPage.version",
+  // Read of the nodes where cards are made: src/seo/cards.
+  "SiteSettings.sharingPicture",
 ];
 
 const places = placesOfFields((folder) => {

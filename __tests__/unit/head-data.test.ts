@@ -88,14 +88,16 @@ describe("L5: headData", () => {
     expect(headAt("/cases/north").description).toBe("Employer brands");
   });
 
-  it("makes the picture's address absolute and escapes it, and passes over a picture without a file", () => {
-    const shared = { src: "/static/a б c.jpg", width: 1200, height: 630 };
-    const cover = { alt: "Ice", file: { childImageSharp: { shared } } };
-    expect(headAt("/cases/north", { picture: cover, seo: { picture: { file: null } } }).og.image).toEqual({
-      url: "https://agency.example/static/a%20%D0%B1%20c.jpg",
-      alt: "Ice",
+  it("names the page's card by its absolute address, with size, type and words; none where there is none", () => {
+    const card = { src: "/static/cards/0a1b.png", alt: "North. Case", type: "image/png", ground: "#3a2bff" };
+    const page = pages[0];
+    expect(page && headData(page.context, {}, { ...site, card }).og.image).toEqual({
+      url: "https://agency.example/static/cards/0a1b.png",
+      alt: "North. Case",
+      type: "image/png",
       width: 1200,
       height: 630,
     });
+    expect(headAt("/cases/north").og.image).toBeUndefined();
   });
 });

@@ -21,6 +21,7 @@ const data: PageBasicsData = {
   locales: {
     edges: [{ node: { ns: "common", language: "en", data: '{"menu":{"index":"Home","cases":"Cases"}}' } }],
   },
+  card: { src: "/static/cards/0a1b.png", alt: "О нас. Агентство", type: "image/png", ground: "#3a2bff" },
   settings: {
     productName: "Agency",
     description: "Brands",
@@ -46,6 +47,12 @@ describe("L5, X2: PageHead", () => {
       '<meta property="og:type" content="website"/>',
       '<meta property="og:locale" content="ru_RU"/>',
       '<meta property="og:locale:alternate" content="en_US"/>',
+      '<meta property="og:image" content="https://agency.example/static/cards/0a1b.png"/>',
+      '<meta property="og:image:type" content="image/png"/>',
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      '<meta property="og:image:alt" content="О нас. Агентство"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
       '<meta name="google-site-verification" content="g-1"/>',
       '<meta name="yandex-verification" content="y-1"/>',
     ]) {

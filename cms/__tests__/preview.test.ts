@@ -13,7 +13,15 @@ interface Answer {
 
 type Name = "case" | "unsaved" | "untitled" | "yearless" | "vacancy" | "member" | "nobody" | "home" | "users";
 
-type Seen = Record<Name | "signedIn", Answer> & { anonymous: Answer[]; stored: string; before: string; id: string };
+type Shared = "anonymous" | "case" | "pictured" | "vacancy" | "home" | "untitled" | "member";
+
+type Seen = Record<Name | "signedIn", Answer> & {
+  sharing: Record<Shared, Answer>;
+  anonymous: Answer[];
+  stored: string;
+  before: string;
+  id: string;
+};
 
 const { folder, env } = temporaryCms();
 let seen: Seen;
@@ -66,4 +74,37 @@ test.each<[Name, string | null]>([
 
 test("A7: what has no screen has no preview", () => {
   expect(seen.users.status).toBe(400);
+});
+
+test("L5: what is shared of a draft is answered to who is signed in, and kept nowhere", () => {
+  expect(seen.sharing.anonymous.status).toBe(401);
+  expect(seen.sharing.case).toMatchObject({
+    status: 200,
+    cacheControl: "no-store",
+    answer: { title: expect.stringMatching(/^Для поиска — /), picture: null },
+  });
+  expect(seen.sharing.case.answer).toMatchObject({ address: expect.stringMatching(/\/ru\/cases\/[\w-]+$/) });
+});
+
+test("L5: the card of a draft is drawn with its title, unless a picture takes its place", () => {
+  const cardOf = (name: Shared) => String((seen.sharing[name].answer as { card: string | null }).card);
+  const svg = Buffer.from(cardOf("case").replace("data:image/svg+xml;base64,", ""), "base64").toString();
+  expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+  expect(svg).not.toContain("<text");
+  expect(cardOf("home")).not.toBe(cardOf("case"));
+  expect(seen.sharing.pictured.answer).toMatchObject({
+    card: null,
+    picture: { url: expect.stringMatching(/^\/media\//) },
+  });
+});
+
+test("L5: vacancies and screens say what is shared of them; what has no page has nothing", () => {
+  expect(seen.sharing.vacancy.answer).toMatchObject({
+    title: expect.stringMatching(/^Ainda não — /),
+    description: "Para a busca",
+    address: expect.stringMatching(/\/br\/career\/\d+$/),
+  });
+  expect(seen.sharing.home.answer).toMatchObject({ description: expect.stringMatching(/./), picture: null });
+  expect(seen.sharing.untitled).toMatchObject({ status: 422, answer: { problem: "incomplete" } });
+  expect(seen.sharing.member.status).toBe(400);
 });

@@ -65,8 +65,11 @@ test("an award is null in a locale that lacks either text, and points at publish
 });
 
 test("a vacancy has all its texts in a locale or none, lists a line an item, days as dates", () => {
-  const doc = { en: jobDoc(), ru: jobDoc({ duties: "" }), br: jobDoc({ plus: "Um\nDois" }) };
-  const entry = serialiseVacancy(doc);
+  const seo = { title: " Writer of letters ", description: null, picture: 1 };
+  const doc = { en: jobDoc({ seo }), ru: jobDoc({ duties: "" }), br: jobDoc({ plus: "Um\nDois" }) };
+  const library = createMediaLookup([mediaDoc({ id: 1 })]);
+  const libraries = { en: library, ru: library, br: library };
+  const entry = serialiseVacancy(doc, libraries);
   expect(vacancy.safeParse(entry).error).toBeUndefined();
   expect(entry).toMatchObject({
     offer: { en: ["Pay", "Time"], ru: null },
@@ -75,9 +78,10 @@ test("a vacancy has all its texts in a locale or none, lists a line an item, day
     salary: null,
     validThrough: "2026-12-31",
     cityId: "2",
+    seo: { en: { title: "Writer of letters", picture: { width: 1600 } }, ru: null, br: { title: null, picture: null } },
   });
   const paid = jobDoc({ salary: { min: 1000, max: 2000, currency: "EUR", unit: "month" } });
-  expect(serialiseVacancy({ en: paid, ru: paid, br: paid }).salary).toEqual({
+  expect(serialiseVacancy({ en: paid, ru: paid, br: paid }, libraries).salary).toEqual({
     min: 1000,
     max: 2000,
     currency: "EUR",

@@ -537,6 +537,14 @@ export interface Job {
    * One a line.
    */
   plus?: string | null;
+  seo?: {
+    /**
+     * Replaces the entry's own title.
+     */
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   validThrough?: string | null;
   /**
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
@@ -1329,6 +1337,13 @@ export interface JobsSelect<T extends boolean = true> {
   duties?: T;
   skills?: T;
   plus?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   validThrough?: T;
   sort?: T;
   publishedAt?: T;
@@ -1683,6 +1698,10 @@ export interface Setting {
    * Needed in every language.
    */
   description?: string | null;
+  /**
+   * For the screens that have none of their own. Without it each gets a card with its title. Cases, articles and vacancies keep their cards.
+   */
+  sharingPicture?: (number | null) | Media;
   foundedIn: number;
   /**
    * Shown in Russian.
@@ -2073,6 +2092,7 @@ export interface SettingsSelect<T extends boolean = true> {
   productName?: T;
   slogan?: T;
   description?: T;
+  sharingPicture?: T;
   foundedIn?: T;
   phone?: T;
   email?:

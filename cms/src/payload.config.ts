@@ -38,6 +38,7 @@ import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
+import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { translationsEndpoint } from "./translations/endpoint";
 
@@ -93,7 +94,7 @@ export default buildConfig({
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
     },
   },
-  endpoints: [...previewEndpoints, translationsEndpoint, backupEndpoint],
+  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, backupEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,

@@ -123,6 +123,13 @@ export const seo = named(
 ).describe("For search engines and social networks");
 export type Seo = z.infer<typeof seo>;
 
+const NO_SEO: Seo = { title: null, description: null, picture: null };
+
+/** The same of an entry that is answered in all locales at once; without it the entry speaks for itself. */
+export const localizedSeo = localized(seo, NO_SEO)
+  .default({ en: null, ru: null, br: null })
+  .describe("For search engines and social networks");
+
 /** Colours of territories; the site's tokens hold their values. */
 export const TERRITORY_COLORS = [
   "hot",

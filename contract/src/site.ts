@@ -2,7 +2,19 @@
 import { z } from "zod";
 import { named } from "./annotations";
 import { blocks, figure } from "./blocks";
-import { id, isoDate, localeCode, redirectFrom, redirectTo, seo, sort, text, updatedAt, webAddress } from "./common";
+import {
+  id,
+  isoDate,
+  localeCode,
+  picture,
+  redirectFrom,
+  redirectTo,
+  seo,
+  sort,
+  text,
+  updatedAt,
+  webAddress,
+} from "./common";
 
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "vk", "linkedin", "profile", "youtube"] as const;
 
@@ -160,6 +172,10 @@ export const site = named(
     productName: text.describe("Name of the product, the title of every page"),
     slogan: text.describe("The line under the name"),
     description: text.describe("Default description of a page"),
+    sharingPicture: picture
+      .nullable()
+      .default(null)
+      .describe("For social networks, of a screen that has none of its own; without it a card is drawn"),
     foundedIn: z.int().describe("Year"),
     phone: text.nullable().describe("Null where the locale does not show it (N32)"),
     email: mailAddresses.describe("Mailboxes"),

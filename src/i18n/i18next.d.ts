@@ -1,6 +1,7 @@
 /** Types the keys of `t`: those of the English files, whatever file they are in, because a page looks in all that it ships. */
 import type awards from "../../locales/en/awards.json";
 import type blog from "../../locales/en/blog.json";
+import type card from "../../locales/en/card.json";
 import type career from "../../locales/en/career.json";
 import type cases from "../../locales/en/cases.json";
 import type common from "../../locales/en/common.json";
@@ -20,6 +21,7 @@ interface OpenGroups {
 
 type Messages = typeof awards &
   typeof blog &
+  typeof card &
   typeof career &
   typeof cases &
   typeof common &

@@ -4,6 +4,7 @@ import { knownLocale } from "../i18n/known-locale";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import type { ImageData } from "./structured-data";
+import { THEME_COLORS } from "../site/theme-colors";
 
 /** Where the feeds lie. Those of the blog are in its locale alone. */
 export const FEED_PATHS = {
@@ -43,13 +44,25 @@ export function sharedImage(
     : { url, width: width ?? null, height: height ?? null, alt: picture?.alt ?? null };
 }
 
+/** The picture of a page for those who share it. */
+export interface HeadCard {
+  src: string;
+  alt: string;
+  /** Media type of the file. */
+  type: string;
+  /** Colour of the page's territory, as #rrggbb. */
+  ground: string;
+}
+
+/** Every card has the same size. */
+const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 export interface HeadTexts {
   /** Name of the page; none on the home page. */
   title?: string | null | undefined;
   description?: string | null | undefined;
-  picture?: HeadPictureData | null | undefined;
   /** What the editor wrote for search engines; goes before the rest. */
-  seo?: { title?: string | null; description?: string | null; picture?: HeadPictureData | null } | null | undefined;
+  seo?: { title?: string | null; description?: string | null } | null | undefined;
 }
 
 export interface HeadSite {
@@ -57,6 +70,8 @@ export interface HeadSite {
   url: string;
   productName: string;
   description: string;
+  /** The card of this page. */
+  card?: HeadCard | null | undefined;
 }
 
 export interface HeadData {
@@ -69,11 +84,13 @@ export interface HeadData {
   feeds: { type: string; href: string; title: "blog.feed" | "blog.jsonFeed" | "vacancy.feed" }[];
   /** The page as Markdown, where it has a text of its own. */
   markdown?: string;
+  /** What the browser's frame takes the colour of: the ground that the page opens on. */
+  themeColor: string;
   og: {
     locale: string;
     alternates: string[];
     url?: string;
-    image?: { url: string; alt: string; width?: number; height?: number };
+    image?: { url: string; alt: string; type: string; width: number; height: number };
   };
 }
 
@@ -119,16 +136,14 @@ function alternatesOf({ paths, closed }: PageContext, siteUrl: string): HeadData
   return alternates;
 }
 
-function imageOf({ seo, picture }: HeadTexts, siteUrl: string): HeadData["og"]["image"] {
-  const image = [seo?.picture, picture].find((candidate) => sharedPicture(candidate)?.src);
-  const { src, width, height } = sharedPicture(image) ?? {};
-  if (!src) return undefined;
-  return {
-    url: absoluteUrl(siteUrl, src),
-    alt: image?.alt ?? "",
-    ...(width ? { width } : {}),
-    ...(height ? { height } : {}),
-  };
+function themeColorOf({ route }: PageContext, card: HeadCard | null | undefined): string {
+  if (ROUTES[route].layout === "career") return THEME_COLORS.night;
+  return route === "cases-alias" && card ? card.ground : THEME_COLORS.paper;
+}
+
+/** There is none while the site is developed, and in the preview. */
+function imageOf(card: HeadCard | null | undefined, siteUrl: string): HeadData["og"]["image"] {
+  return card ? { url: absoluteUrl(siteUrl, card.src), alt: card.alt, type: card.type, ...CARD_SIZE } : undefined;
 }
 
 /**
@@ -148,11 +163,12 @@ export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): H
     alternates: alternatesOf(page, site.url),
     feeds: feedsOf(page, site.url),
     ...(canonical !== undefined && MARKDOWN_ROUTES.includes(page.route) ? { markdown: `${canonical}.md` } : {}),
+    themeColor: themeColorOf(page, site.card),
     og: {
       locale: og,
       alternates: page.alternates.filter((code) => code !== page.locale).map((code) => getLocale(code).og),
       url: canonical,
-      image: imageOf(texts, site.url),
+      image: imageOf(site.card, site.url),
     },
   };
 }

@@ -17,6 +17,12 @@ export const pageBasics = graphql`
         }
       }
     }
+    card: socialCard(route: $route, locale: $locale, entryId: $entryId) {
+      src
+      alt
+      type
+      ground
+    }
     settings: siteSettings(locale: { eq: $locale }) {
       productName
       description
@@ -50,8 +56,5 @@ export const pageBasics = graphql`
   fragment HeadSeo on Seo {
     title
     description
-    picture {
-      ...HeadPicture
-    }
   }
 `;

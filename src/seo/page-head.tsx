@@ -9,13 +9,14 @@ import React from "react";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
 import { breadcrumbsOf } from "./breadcrumbs";
-import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
+import { absoluteUrl, headData, type HeadCard, type HeadData, type HeadTexts } from "./head-data";
 import { organization, website, type StructuredData } from "./structured-data";
 
 /** What the fragment PageBasics brings. */
 export interface PageBasicsData {
   readonly locales: MessageFiles;
   readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null;
+  readonly card: HeadCard | null;
   readonly settings: {
     readonly productName: string;
     readonly description: string;
@@ -68,10 +69,15 @@ function OpenGraph({ head, productName }: { head: HeadData; productName: string 
         <meta key={alternate} property="og:locale:alternate" content={alternate} />
       ))}
       {url && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image.url} />}
-      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
-      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
-      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      {image && (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:type" content={image.type} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
   );
@@ -106,7 +112,8 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
     );
   }
   const { settings } = data;
-  const head = headData(page, texts, { url, productName: settings.productName, description: settings.description });
+  const { productName, description } = settings;
+  const head = headData(page, texts, { url, productName, description, card: data.card });
   const { t } = pageI18n(page.language, data.locales);
   const addresses: HeadAddresses = {
     site: url,
@@ -117,6 +124,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
+      <meta name="theme-color" content={head.themeColor} />
       {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

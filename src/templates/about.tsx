@@ -77,7 +77,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query AboutPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query AboutPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout

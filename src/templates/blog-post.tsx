@@ -37,7 +37,6 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       title={post?.title}
       description={post?.lead}
       seo={post?.seo}
-      picture={post?.cover}
       structuredData={({ site, page, absolute }) =>
         post
           ? [
@@ -56,7 +55,13 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query BlogPostPage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+  query BlogPostPage(
+    $locale: String!
+    $language: String!
+    $namespaces: [String!]!
+    $route: String!
+    $entryId: String!
+  ) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...BlogLayout

@@ -38,7 +38,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query BlogPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query BlogPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...BlogLayout

@@ -86,7 +86,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query CareerPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query CareerPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout

@@ -41,7 +41,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, Pag
       title={item.title}
       description={item.lead}
       seo={item.seo}
-      picture={item.cover}
       structuredData={({ site, page, absolute }) => [
         creativeWork({
           url: page,
@@ -61,7 +60,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, Pag
 };
 
 export const query = graphql`
-  query CasePage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+  query CasePage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String!) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout

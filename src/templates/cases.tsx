@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasesPageQuery, Pa
 );
 
 export const query = graphql`
-  query CasesPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query CasesPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout

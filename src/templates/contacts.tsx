@@ -43,7 +43,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
 );
 
 export const query = graphql`
-  query ContactsPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query ContactsPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleWithLogoLayout

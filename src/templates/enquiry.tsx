@@ -35,7 +35,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.EnquiryPageQuery, 
 };
 
 export const query = graphql`
-  query EnquiryPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query EnquiryPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleWithLogoLayout

@@ -47,7 +47,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 );
 
 export const query = graphql`
-  query HomePage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query HomePage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout

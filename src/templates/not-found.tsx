@@ -24,7 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 };
 
 export const query = graphql`
-  query NotFoundPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query NotFoundPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleLayout

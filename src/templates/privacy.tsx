@@ -66,7 +66,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, 
 );
 
 export const query = graphql`
-  query PrivacyPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query PrivacyPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleLayout

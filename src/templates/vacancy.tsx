@@ -72,6 +72,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       data={data}
       title={vacancy?.title}
       description={vacancy?.lead}
+      seo={vacancy?.seo}
       structuredData={({ site, page }) =>
         vacancy && settings && !vacancy.closed
           ? [
@@ -91,7 +92,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 };
 
 export const query = graphql`
-  query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $entryId: String!) {
+  query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String!) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
@@ -108,6 +109,9 @@ export const query = graphql`
       ...VacancyOffer
       entryId
       publishedAt
+      seo {
+        ...HeadSeo
+      }
       city {
         countryCode
       }

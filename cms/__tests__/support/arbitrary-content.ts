@@ -201,6 +201,7 @@ export const COLLECTIONS = {
       plus: text,
       salary,
       validThrough: day,
+      seo,
       publishedAt: day,
     },
   },

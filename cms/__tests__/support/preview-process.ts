@@ -34,7 +34,24 @@ const job = (await payload.find({ collection: "jobs", limit: 1, depth: 0, locale
 const member = (await payload.find({ collection: "team", limit: 1, depth: 0 })).docs[0];
 const home = await payload.findGlobal({ slug: "page-home", depth: 0 });
 
+const sharing = (body: object) => ask("/sharing", body, token);
+const picture = (await payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" })).docs[0]?.id;
+const vacancy = { ...job, title: "Ainda não" };
+
 printResult({
+  sharing: {
+    anonymous: await ask("/sharing", { ...asCase, data: form }),
+    case: await sharing({ ...asCase, data: { ...form, seo: { title: "Для поиска" } } }),
+    pictured: await sharing({ ...asCase, data: { ...form, seo: { picture } } }),
+    vacancy: await sharing({
+      collection: "jobs",
+      locale: "br",
+      data: { ...vacancy, seo: { description: "Para a busca" } },
+    }),
+    home: await sharing({ global: "page-home", locale: "en", data: home }),
+    untitled: await sharing({ ...asCase, data: { ...form, title: "" } }),
+    member: await sharing({ collection: "team", locale: "en", data: { ...member, name: "Not Saved" } }),
+  },
   anonymous: [await ask("/preview"), await ask("/preview", { ...asCase, data: form })],
   signedIn: await ask("/preview", undefined, token),
   case: await preview({ ...asCase, data: form }),

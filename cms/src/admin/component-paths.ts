@@ -12,3 +12,6 @@ export const HEADING = "/admin/heading#Heading";
 
 /** The list of an entry's versions, by its path: it says who saved each. */
 export const VERSIONS_VIEW = { versions: { Component: "/admin/versions-view#VersionsView" } };
+
+/** Path of the view of a draft's search result and card, beside the fields that replace them. */
+export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";

@@ -10,6 +10,7 @@ import type {
 } from "payload";
 import { dayField } from "../fields/day";
 import { publishedAtField } from "../fields/published-at";
+import { seoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText, localizedTextarea } from "../fields/texts";
 import { GROUPS } from "../groups";
@@ -184,6 +185,7 @@ export const Jobs: CollectionConfig = contentCollection({
     localizedLines({ name: "duties", label: words("Duties", "Обязанности", "Responsabilidades"), needed: true }),
     localizedLines({ name: "skills", label: words("Required skills", "Нужные навыки", "Requisitos"), needed: true }),
     localizedLines({ name: "plus", label: words("A plus", "Будет плюсом", "Diferenciais") }),
+    seoField(),
     dayField({ name: "validThrough", label: words("Open until", "Открыта до", "Aberta até"), sidebar: true }),
     sortField(),
     publishedAtField(),

@@ -1,4 +1,5 @@
-import type { Field, GroupField } from "payload";
+import type { Field, GroupField, UIField } from "payload";
+import { SHARING_VIEW } from "../admin/component-paths";
 import { words } from "../words";
 import { pictureField } from "./picture";
 import { localizedText, localizedTextarea } from "./texts";
@@ -22,7 +23,19 @@ const TITLE = {
 };
 const DESCRIPTION = { name: "description", label: words("Description", "Описание", "Descrição") };
 
-const group = (fields: Field[]): GroupField => ({ name: "seo", type: "group", label: LABEL, fields });
+/** Shows what the fields beside it say of the draft. */
+const view: UIField = {
+  name: "sharingView",
+  type: "ui",
+  admin: { components: { Field: SHARING_VIEW }, disableListColumn: true },
+};
+
+const group = (fields: Field[]): GroupField => ({
+  name: "seo",
+  type: "group",
+  label: LABEL,
+  fields: [view, ...fields],
+});
 
 /** What search engines and social networks show (L5). */
 export function seoField(): GroupField {

@@ -3,6 +3,7 @@ import type { ArrayField, GlobalConfig, GroupField, NamedTab, Tab } from "payloa
 import { adminOnlyField } from "../access/admin-only-field";
 import { validateEmail, validateRowIds, validateText, validateWhole } from "../fields/checks";
 import { ROW_LABEL } from "../fields/row-label";
+import { pictureField } from "../fields/picture";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
 import { validateWebAddress } from "../fields/links";
@@ -29,6 +30,16 @@ const brand: Tab = {
       name: "description",
       label: words("Description of the site", "Описание сайта", "Descrição do site"),
       ...needed,
+    }),
+    pictureField({
+      name: "sharingPicture",
+      place: "sharing",
+      label: words("Picture for sharing", "Картинка для соцсетей", "Imagem para redes sociais"),
+      description: words(
+        "For the screens that have none of their own. Without it each gets a card with its title. Cases, articles and vacancies keep their cards.",
+        "Для экранов, у которых нет своей. Без неё у каждого будет карточка с его заголовком. У кейсов, статей и вакансий остаются их карточки.",
+        "Para as telas que não têm a sua. Sem ela, cada uma ganha um cartão com o título. Casos, artigos e vagas mantêm seus cartões.",
+      ),
     }),
     {
       name: "foundedIn",

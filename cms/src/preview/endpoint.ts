@@ -1,4 +1,4 @@
-import { localeCode, previewAnswer, type PreviewRefusal } from "@future-native/contract";
+import { localeCode, previewAnswer, type PreviewAnswer, type PreviewRefusal } from "@future-native/contract";
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
@@ -24,10 +24,21 @@ export const previewEndpoints: Endpoint[] = [
     method: "get",
     handler: async ({ user }) => (user ? respond({}, 200) : refuse(401, "signed-out")),
   },
-  { path: "/preview", method: "post", handler: preview },
+  {
+    path: "/preview",
+    method: "post",
+    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer)),
+  },
 ];
 
-async function preview(request: PayloadRequest): Promise<Response> {
+/**
+ * Answers a form of the admin, saved or not, with what is made of it.
+ * @param make of the draft in the contract's shape; undefined where there is nothing to make of it
+ */
+export async function draftResponse(
+  request: PayloadRequest,
+  make: (answer: PreviewAnswer) => Promise<object | undefined>,
+): Promise<Response> {
   if (!request.user) return refuse(401, "signed-out");
   await addDataAndFileToRequest(request);
   const asked = question.safeParse(request.data);
@@ -35,7 +46,10 @@ async function preview(request: PayloadRequest): Promise<Response> {
   if (!asked.success || !kind) return refuse(400, "incomplete");
   try {
     const checked = previewAnswer.safeParse(await answerWith(kind, asked.data, request.payload));
-    if (checked.success) return respond(checked.data, 200);
+    if (checked.success) {
+      const made = await make(checked.data);
+      return made ? respond(made, 200) : refuse(400, "incomplete");
+    }
     return refuse(422, "incomplete", checked.error.issues[0]?.path.at(-1)?.toString());
   } catch (error) {
     // A form that is only begun is no fault of the server.

@@ -9,8 +9,8 @@ import {
   type LocaleCode,
   type Site,
 } from "@future-native/contract";
-import type { Case } from "../payload-types";
-import { inEveryLocale, type Content } from "./content";
+import type { Case, Job } from "../payload-types";
+import { inEveryLocale, type Content, type EveryLocale } from "./content";
 import { serialiseBlogExternal, serialiseBlogPost, serialiseBlogTag, serialiseNewsItem } from "./serialisers/blog";
 import { serialiseCase, serialiseCaseCategory, type CaseContext } from "./serialisers/cases";
 import { serialiseJobCity, serialiseVacancy } from "./serialisers/jobs";
@@ -89,6 +89,15 @@ async function jobCitiesOf(content: Content) {
   return (await inEveryLocale(content.jobCities)).map(serialiseJobCity).filter(({ id }) => taken.has(id));
 }
 
+async function vacanciesOf(content: Content, docs: readonly EveryLocale<Job>[]) {
+  const [en, ru, br] = await Promise.all([
+    picturesIn(content, "en"),
+    picturesIn(content, "ru"),
+    picturesIn(content, "br"),
+  ]);
+  return docs.map((doc) => serialiseVacancy(doc, { en, ru, br }));
+}
+
 async function postsOf(content: Content, alias?: string) {
   const [docs, tags, pictures] = [
     await content.blogPosts(BLOG_LOCALE),
@@ -139,10 +148,11 @@ export const answers: Answers = {
       .map((doc) => serialiseNewsItem(doc, pictures));
   },
   jobCities: jobCitiesOf,
-  jobs: async (content) => (await inEveryLocale(content.jobs)).map(serialiseVacancy),
+  jobs: async (content) => vacanciesOf(content, await inEveryLocale(content.jobs)),
   job: async (content, parameters) => {
-    const doc = (await inEveryLocale(content.jobs)).find(({ en }) => String(en.id) === parameters.id);
-    return doc && serialiseVacancy(doc);
+    const docs = await inEveryLocale(content.jobs);
+    const wanted = docs.filter(({ en }) => String(en.id) === parameters.id);
+    return (await vacanciesOf(content, wanted))[0];
   },
   team: teamOf,
   teamCategories: teamCategoriesOf,

@@ -1,3 +1,4 @@
+import { THEME_COLORS } from "../../site/theme-colors";
 import { TIMINGS } from "../../site/timings";
 
 export type Mode = "night" | "paper";
@@ -61,6 +62,8 @@ export function createPageMode(): PageMode {
 
   function cross(mode: Mode) {
     over = mode;
+    // Page-head.tsx has written the one that the page opens in.
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[mode]);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(turnNext);
   }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { drawTerritory, openField } from "@future-native/contract/territory";
 import { classNames } from "../class-names";
-import { compositionOf } from "./compositions";
-import { createRandom } from "./random";
 import * as styles from "./territory-art.module.css";
 
 /** Three colours (ground, figure, accent), a mark and the seed that all is drawn from. */
@@ -28,10 +27,10 @@ interface TerritoryArtProps extends ComponentProps<"svg"> {
 
 /** The composition of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
 export function TerritoryArt({ territory, shape = "wide", layer, className, ...rest }: TerritoryArtProps) {
-  const { colors, mark, seed } = territory;
+  const { colors } = territory;
   const [ground = "ink", figure = "paper", accent = "hot"] = colors;
   const [width, height] = FIELDS[shape];
-  const drawing = compositionOf(mark, seed)(width, height, createRandom(seed));
+  const drawing = drawTerritory(territory, openField(width, height));
   return (
     <svg
       aria-hidden="true"

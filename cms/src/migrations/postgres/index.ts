@@ -10,6 +10,7 @@ import * as migration_20261123_183600_plain_texts from './20261123_183600_plain_
 import * as migration_20261123_203818_saved_by from './20261123_203818_saved_by';
 import * as migration_20261125_042219_doors from './20261125_042219_doors';
 import * as migration_20261125_090422_named_team from './20261125_090422_named_team';
+import * as migration_20261125_092002_add_sharing from './20261125_092002_add_sharing';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_090422_named_team.up,
     down: migration_20261125_090422_named_team.down,
-    name: '20261125_090422_named_team'
+    name: '20261125_090422_named_team',
+  },
+  {
+    up: migration_20261125_092002_add_sharing.up,
+    down: migration_20261125_092002_add_sharing.down,
+    name: '20261125_092002_add_sharing'
   },
 ];

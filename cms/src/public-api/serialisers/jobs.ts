@@ -2,7 +2,8 @@ import type { JobCity, Vacancy } from "@future-native/contract";
 import type { Job, JobCity as JobCityDoc } from "../../payload-types";
 import type { EveryLocale } from "../content";
 import { ContentError, type ContentPlace } from "../content-error";
-import { dateOf, idOf, linesOf, textOf, whereItExists } from "./values";
+import type { MediaLookup } from "./pictures";
+import { dateOf, idOf, linesOf, seoOf, textOf, whereItExists } from "./values";
 
 export function serialiseJobCity(doc: EveryLocale<JobCityDoc>): JobCity {
   return {
@@ -27,7 +28,7 @@ function salaryOf({ salary }: Job): Vacancy["salary"] {
 }
 
 /** In a locale that lacks title, lead, offer, duties or skills all texts are null. */
-export function serialiseVacancy(doc: EveryLocale<Job>): Vacancy {
+export function serialiseVacancy(doc: EveryLocale<Job>, pictures: EveryLocale<MediaLookup>): Vacancy {
   const { en } = doc;
   const place: ContentPlace = { kind: "jobs", id: en.id, name: en.title };
   const cityId = idOf(en.city);
@@ -45,6 +46,7 @@ export function serialiseVacancy(doc: EveryLocale<Job>): Vacancy {
     plus: whereItExists(doc, isWritten, ({ plus }) => linesOf(plus)),
     salary: salaryOf(en),
     validThrough: en.validThrough ? dateOf(en.validThrough) : null,
+    seo: whereItExists(doc, isWritten, ({ seo }, locale) => seoOf(seo, { ...place, locale }, pictures[locale])),
     sort: en.sort ?? 0,
     publishedAt: en.publishedAt ?? en.createdAt,
     updatedAt: en.updatedAt,

@@ -52,7 +52,11 @@ function latest(...moments: (string | null | undefined)[]): string | undefined {
     .at(-1);
 }
 
-function settingsOf(settings: Setting, locale: LocaleCode): Omit<Site, "offices" | "pages" | "updatedAt"> {
+function settingsOf(
+  settings: Setting,
+  locale: LocaleCode,
+  pictures: MediaLookup,
+): Omit<Site, "offices" | "pages" | "updatedAt"> {
   const place: ContentPlace = { kind: "settings", locale };
   const text = (value: string | null | undefined, field: string) => requiredText(value, place, field);
   const { brief, school, email, verification } = settings;
@@ -61,6 +65,7 @@ function settingsOf(settings: Setting, locale: LocaleCode): Omit<Site, "offices"
     productName: text(settings.productName, "productName"),
     slogan: text(settings.slogan, "slogan"),
     description: text(settings.description, "description"),
+    sharingPicture: pictures.optional(settings.sharingPicture, place, "sharingPicture"),
     foundedIn: settings.foundedIn,
     phone: getLocale(locale).showsPhone ? textOf(settings.phone) : null,
     email: { general: text(email?.general, "email.general"), jobs: text(email?.jobs, "email.jobs") },
@@ -93,7 +98,7 @@ export function serialiseSite(docs: SiteDocs, locale: LocaleCode, pictures: Medi
     ...offices.map((office) => office.updatedAt),
     ...Object.values(screens).map((screen) => screen.updatedAt),
   );
-  const base = settingsOf(settings, locale);
+  const base = settingsOf(settings, locale, pictures);
   if (!updatedAt)
     throw new ContentError({ kind: "settings" }, "the site's texts", "were never saved: publish them in the CMS");
   return {

@@ -140,7 +140,7 @@ function generatePeople(others: number, pictures: boolean) {
       ...{ id: `job-${n}`, title: localised(`Job ${n}`), lead: localised("Lead"), cityId: `city-${n}` },
       ...{ format: "hybrid" as const, employment: "full-time" as const, offer: lines("Offer"), duties: lines("Duty") },
       ...{ skills: lines("Skill"), plus: lines("Plus"), salary: null, validThrough: "2030-01-01", sort: n },
-      ...{ publishedAt: MOMENT, updatedAt: MOMENT },
+      ...{ seo: { en: seo, ru: seo, br: null }, publishedAt: MOMENT, updatedAt: MOMENT },
     })),
     team: count(others, (n) => ({
       ...{ id: `member-${n}`, name: localised(`Name ${n}`), position: localised(`Position ${n}`), sort: n },

@@ -15,6 +15,7 @@ export function generatedSite(locale: Locale | undefined): Site {
     productName: "Generated Agency",
     slogan: "brands by number",
     description: `An agency that was made up (${locale.code})`,
+    sharingPicture: null,
     foundedIn: 2012,
     phone: locale.showsPhone ? "+7 495 000-00-00" : null,
     email: { general: "hello@agency.example", jobs: "jobs@agency.example" },

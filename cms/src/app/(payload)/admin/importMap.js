@@ -15,6 +15,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../../../sharing/admin/sharing-view'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
@@ -57,6 +58,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/sharing/admin/sharing-view#SharingView": SharingView_ee0643069a76a765ccea4808aec02ea3,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,

@@ -1,0 +1,36 @@
+import { cardDesign } from "@future-native/contract/cards";
+import type { Endpoint, PayloadRequest } from "payload";
+import { drawCard, openTypefaces, type Typefaces } from "social-cards";
+import { findRepositoryRoot, readEnv } from "../env";
+import { draftResponse } from "../preview/endpoint";
+import { contentOf, currentGeneration } from "../public-api/answer-cache";
+import { describeDraft, type DraftPage } from "./describe-draft";
+import { SHARING_PATH, type SharedDraft } from "./shared-draft";
+
+/** Answers with the card and the texts that others will see of an unsaved draft (L5). For those who are signed in; nothing is stored. */
+export const sharingEndpoint: Endpoint = {
+  path: SHARING_PATH,
+  method: "post",
+  handler: (request: PayloadRequest) =>
+    draftResponse(request, async (answer) => {
+      const { payload } = request;
+      const page = await describeDraft(answer, contentOf(currentGeneration(payload), payload));
+      return page && sharedDraft(page);
+    }),
+};
+
+let faces: Promise<Typefaces> | undefined;
+
+async function sharedDraft({ content, title, description, seo, path, site }: DraftPage): Promise<SharedDraft> {
+  const picture = seo.picture ?? site.sharingPicture;
+  const { productName } = site;
+  faces ??= openTypefaces(findRepositoryRoot());
+  const svg = picture ? null : drawCard(cardDesign(content, productName), await faces);
+  return {
+    title: title ? `${title} — ${productName}` : productName,
+    description,
+    address: readEnv().siteUrl + path,
+    card: svg && `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+    picture: picture && { url: picture.url, width: picture.width, height: picture.height, focal: picture.focal },
+  };
+}

@@ -1,0 +1,3 @@
+export { TERRITORY_HEX } from "./colors";
+export { caseCard, postCard, screenCard, vacancyCard, type CardContent } from "./card-content";
+export { cardDesign } from "./card-design";

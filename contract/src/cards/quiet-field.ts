@@ -1,0 +1,34 @@
+import type { Field } from "../territory/field";
+
+/** A part of a field, in its units. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stays between an element and a quiet zone. */
+const MARGIN = 2.5;
+
+/** A field with quiet zones; its corners are the zones' own. */
+export function quietField(width: number, height: number, zones: readonly Rectangle[]): Field {
+  const gap = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
+  return {
+    width,
+    height,
+    isQuiet: zones.length > 0,
+    isFree: (x, y, w, h) =>
+      zones.every(
+        (zone) =>
+          x >= zone.x + zone.width + MARGIN ||
+          x + w <= zone.x - MARGIN ||
+          y >= zone.y + zone.height + MARGIN ||
+          y + h <= zone.y - MARGIN,
+      ),
+    clearance(x, y) {
+      const gaps = zones.map((zone) => Math.hypot(gap(x, zone.x, zone.width), gap(y, zone.y, zone.height)));
+      return Math.min(...gaps) - MARGIN;
+    },
+  };
+}

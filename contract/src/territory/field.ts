@@ -1,0 +1,15 @@
+/** A field of a size, which may have zones that stay quiet for words. What would meet one is left out whole: never cut, never covered. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  /** Whether it has such zones: large elements stand elsewhere then. */
+  readonly isQuiet: boolean;
+  /** Whether an element of this size can stand here. */
+  isFree(x: number, y: number, width: number, height: number): boolean;
+  /** How far it is from a point to the nearest quiet zone; endless where there is none. */
+  clearance(x: number, y: number): number;
+}
+
+export function openField(width: number, height: number): Field {
+  return { width, height, isQuiet: false, isFree: () => true, clearance: () => Infinity };
+}

@@ -1,0 +1,2 @@
+export { drawTerritory } from "./compositions";
+export { openField, type Field } from "./field";

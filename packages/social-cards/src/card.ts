@@ -1,0 +1,68 @@
+/** A card as a drawing. */
+import { CARD, layOut, type Rectangle } from "./layout";
+import type { Typefaces } from "./faces";
+import type { Typeface } from "./typeface";
+
+interface Layer {
+  /** Path data; overlapping parts cut each other out. */
+  readonly path: string;
+  readonly fill: string;
+}
+
+export interface CardDesign {
+  readonly title: string;
+  /** What kind of page it is. */
+  readonly kind: string;
+  /** The name beside the mark, a line a word. */
+  readonly name: string;
+  /** Colours as SVG writes them. */
+  readonly ground: string;
+  readonly text: string;
+  readonly disc: string;
+  readonly half: string;
+  /** Draws what is around the words. @param quiet where it must not */
+  readonly draw: (quiet: readonly Rectangle[]) => { readonly scale: number; readonly layers: readonly Layer[] };
+}
+
+const MARK = { x: 56, y: 50, width: 64 };
+const NAME = { size: 30, gap: 18, line: 0.98 };
+const QUIET = 22;
+
+/** @returns SVG without text: all of it is outlines */
+export function drawCard(design: CardDesign, { display, text }: Typefaces): string {
+  const { title, kind, quiet } = layOut(design, display, text);
+  const mark = drawMark(design, display);
+  const drawing = design.draw([...quiet, mark.quiet]);
+  const set = (face: Typeface, { size, lines }: typeof title) =>
+    lines.map((line) => shape(face.outline(line.text, size).path, design.text, `translate(${line.x} ${line.y})`));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
+    `<rect width="100%" height="100%" fill="${design.ground}"/>`,
+    ...drawing.layers.map(({ path, fill }) => shape(path, fill, `scale(${drawing.scale})`)),
+    mark.svg,
+    ...set(display, title),
+    ...set(text, kind),
+    "</svg>",
+  ].join("");
+}
+
+function shape(path: string, fill: string, transform: string): string {
+  return path && `<path fill="${fill}" fill-rule="evenodd" transform="${transform}" d="${path}"/>`;
+}
+
+/** The disc with the half disc that rises before it, and the name. */
+function drawMark({ name, disc, half, text }: CardDesign, display: Typeface): { svg: string; quiet: Rectangle } {
+  const scale = MARK.width / 44;
+  const words = name.toLowerCase().split(" ");
+  const step = NAME.size * NAME.line;
+  const first = MARK.y + 14 * scale - ((words.length - 1) * step) / 2 + NAME.size * 0.26;
+  const x = MARK.x + MARK.width + NAME.gap;
+  const outlines = words.map((word) => display.outline(word, NAME.size));
+  const svg =
+    `<g transform="translate(${MARK.x} ${MARK.y}) scale(${scale})"><circle cx="14" cy="14" r="14" fill="${disc}"/>` +
+    `<path d="M16 28a14 14 0 0 1 28 0z" fill="${half}"/></g>` +
+    outlines.map(({ path }, at) => shape(path, text, `translate(${x} ${first + at * step})`)).join("");
+  const right = x + Math.max(...outlines.map(({ width }) => width)) + QUIET;
+  const bottom = Math.max(MARK.y + 28 * scale, first + (words.length - 1) * step + NAME.size * 0.24) + QUIET;
+  return { svg, quiet: { x: 0, y: 0, width: right, height: bottom } };
+}

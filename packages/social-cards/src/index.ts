@@ -1,0 +1,3 @@
+export { drawCard } from "./card";
+export { openTypefaces, type Typefaces } from "./faces";
+export { cutPicture, renderCard, RENDERING } from "./render";

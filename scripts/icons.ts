@@ -1,0 +1,10 @@
+/** `npm run icons`: draws the icons of static/ anew, all of one mark; after a change of the mark or of its colours. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawIcons } from "./lib/icons";
+import { ROOT } from "./lib/paths";
+
+for (const [file, bytes] of await drawIcons()) {
+  await writeFile(join(ROOT, "static", file), bytes);
+  console.log(`${String(bytes.length).padStart(6)}  ${file}`);
+}

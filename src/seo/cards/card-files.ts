@@ -1,0 +1,113 @@
+/** The files of cards, made once. */
+import { createHash, randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Territory } from "@future-native/contract";
+import { cardDesign, screenCard, type CardContent } from "@future-native/contract/cards";
+import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "../../../packages/social-cards/src";
+import type { PageCard } from "./read-card";
+
+/** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
+export const CARDS_FOLDER = "static/cards";
+
+/** Not in `.cache`, which Gatsby empties when it begins anew: a name says all that a card depends on. */
+const STORE_FOLDER = join("node_modules", ".cache", "social-cards");
+
+/** Every night's build from nothing asks for all; what nobody has asked for in so many days is not on the site. */
+const KEPT_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export interface CardFile {
+  /** Path of the site. */
+  readonly src: string;
+  readonly type: "image/png" | "image/jpeg";
+}
+
+export interface CardFiles {
+  /** Makes the card of a page, unless it has been made. Returns when its file is in `public/`. */
+  place(card: PageCard): Promise<CardFile>;
+  /** Drops what nobody has asked for in a long time. */
+  tidy(): Promise<void>;
+}
+
+/** @param root folder of the site */
+export function openCardFiles(root: string): CardFiles {
+  const store = join(root, STORE_FOLDER);
+  const folder = join(root, "public", CARDS_FOLDER);
+  let drawing: Promise<Drawing> | undefined;
+  return {
+    async place(card) {
+      const { version, draw } = await (drawing ??= openDrawing(root));
+      const name = nameOf(card, version);
+      await mkdir(folder, { recursive: true });
+      const kept = join(store, name);
+      const now = new Date();
+      const isKept = await utimes(kept, now, now).then(
+        () => true,
+        () => false,
+      );
+      if (!isKept) await writeWhole(store, name, await make(card, draw));
+      await copyWhole(kept, folder, name);
+      return { src: `/${CARDS_FOLDER}/${name}`, type: card.picture ? "image/jpeg" : "image/png" };
+    },
+    async tidy() {
+      const oldest = Date.now() - KEPT_DAYS * DAY_MS;
+      for (const name of await readdir(store).catch(() => [])) {
+        const { mtimeMs } = await stat(join(store, name));
+        if (mtimeMs < oldest) await rm(join(store, name), { force: true });
+      }
+    },
+  };
+}
+
+interface Drawing {
+  /** Stands for the code and the fonts that cards are drawn with. */
+  readonly version: string;
+  readonly draw: (content: CardContent, name: string) => string;
+}
+
+/** A card of each drawing. When one comes out otherwise, cards are drawn otherwise. */
+const SAMPLES = (["blob", "arc", "grid", "wave", "stack"] as const).flatMap((mark) =>
+  [8, 9].map((seed): Territory => ({ colors: ["hot", "ink", "paper"], mark, seed })),
+);
+
+async function openDrawing(root: string): Promise<Drawing> {
+  const faces = await openTypefaces(root);
+  const draw = (content: CardContent, name: string) => drawCard(cardDesign(content, name), faces);
+  const drawn = SAMPLES.map((territory, index) => {
+    const title = "Ção, ещё раз ".repeat(1 + index);
+    return draw({ ...screenCard("index", { title, lead: title }), territory }, "Name of two");
+  });
+  return { version: hash([drawn, RENDERING]), draw };
+}
+
+function make({ content, name, picture }: PageCard, draw: Drawing["draw"]): Promise<Buffer> {
+  return picture ? cutPicture(picture.file.absolutePath, picture.focal) : renderCard(draw(content, name));
+}
+
+function nameOf({ content, name, picture }: PageCard, version: string): string {
+  const { title, kind, territory } = content;
+  const { colors, mark, seed } = territory;
+  return picture
+    ? `${hash([version, picture.file.internal.contentDigest, picture.focal.x, picture.focal.y])}.jpg`
+    : `${hash([version, name, title, kind, colors, mark, seed])}.png`;
+}
+
+// Of another length than the names of bundles, which comparisons of builds leave out.
+function hash(what: unknown): string {
+  return createHash("sha256").update(JSON.stringify(what)).digest("hex").slice(0, 24);
+}
+
+/** Several processes may make the same card at the same time. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${name}.${randomUUID()}`);
+  await writeFile(draft, bytes);
+  await rename(draft, join(folder, name));
+}
+
+async function copyWhole(from: string, folder: string, name: string): Promise<void> {
+  const draft = join(folder, `.${name}.${randomUUID()}`);
+  await copyFile(from, draft);
+  await rename(draft, join(folder, name));
+}

@@ -1,0 +1,52 @@
+/** The card of a page as a field of GraphQL: a page is queried anew when what its card says has changed. */
+import { TERRITORY_HEX } from "@future-native/contract/cards";
+import { openCardFiles, type CardFiles } from "./card-files";
+import type { CardQuestion } from "./card-nodes";
+import { readCard, type CardNodes } from "./read-card";
+
+export const CARD_TYPE = `
+  """The picture of a page for those who share it: 1200 × 630"""
+  type SocialCard @dontInfer {
+    """Path of the file"""
+    src: String!
+    """What it shows, in words"""
+    alt: String!
+    """Media type of the file"""
+    type: String!
+    """Colour of the page's territory, as #rrggbb"""
+    ground: String!
+  }
+`;
+
+/** One for each folder: a process draws with fonts that it has read once. */
+const opened = new Map<string, CardFiles>();
+
+export function cardFiles(root: string): CardFiles {
+  const files = opened.get(root) ?? openCardFiles(root);
+  opened.set(root, files);
+  return files;
+}
+
+/**
+ * The field `socialCard` of the root. While the site is developed there is none: nobody shares it, and each would be made
+ * at once.
+ */
+export function cardResolvers(root: string) {
+  const isDevelopment = process.env.NODE_ENV === "development";
+  return {
+    Query: {
+      socialCard: {
+        type: "SocialCard",
+        args: { route: "String!", locale: "String!", entryId: "String" },
+        async resolve(_: unknown, question: CardQuestion, { nodeModel }: { nodeModel: CardNodes }) {
+          if (isDevelopment) return null;
+          const card = await readCard(question, nodeModel);
+          const { content, picture } = card;
+          const alt = picture ? picture.alt : [content.title, content.kind].join(". ");
+          const ground = TERRITORY_HEX[content.territory.colors[0]];
+          return { ...(await cardFiles(root).place(card)), alt, ground };
+        },
+      },
+    },
+  };
+}
