@@ -1,0 +1,3 @@
+export { createAnalyser, type Language } from "./analyser";
+export { SearchIndex, type DocumentEntry, type SearchedDocument } from "./search-index";
+export { writeIndex } from "./write-index";
