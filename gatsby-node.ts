@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
+import { writeSearch } from "./src/search/build/write-search";
 import { siteFiles } from "./src/seo/site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
@@ -66,5 +67,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const folder = join(__dirname, "public");
   const files = await siteFiles(site, env.SITE_URL, graphql);
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  await writeSearch({ folder, locales: join(__dirname, "locales"), site, graphql });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
 };

@@ -1,14 +1,16 @@
 import { PopupHost, type PopupHostProps } from "../popups/popup-host";
 import { Notices } from "./notices/notices";
+import { SearchHost } from "../search/search-host";
 import { ProgressIndicator } from "./progress-indicator";
 
-/** The progress of requests, what the site offers and asks, the form over the page (N29, F1). */
+/** The progress of requests, what the site offers and asks, the form and the search over the page (N29, F1, X8). */
 export function Overlays(page: PopupHostProps) {
   return (
     <>
       <ProgressIndicator />
       <Notices />
       <PopupHost {...page} />
+      <SearchHost pathname={page.pathname} />
     </>
   );
 }

@@ -8,9 +8,10 @@
 import React from "react";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
+import { routePath } from "../site/routes";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadData, type HeadTexts } from "./head-data";
-import { organization, type StructuredData } from "./structured-data";
+import { organization, webSite, type StructuredData } from "./structured-data";
 
 /** What the fragment PageBasics brings. */
 export interface PageBasicsData {
@@ -93,6 +94,10 @@ function StructuredDataScripts({ items }: { items: readonly StructuredData[] }) 
   ));
 }
 
+function webSiteOf({ locale, language }: PageContext, siteUrl: string, name: string): StructuredData {
+  return webSite({ siteUrl, name, language, search: absoluteUrl(siteUrl, routePath("search", locale)) });
+}
+
 /**
  * Everything that the head of a page holds (L5, X2). Every template's `Head` draws it.
  * @throws Error when the settings of the page's locale are missing
@@ -127,6 +132,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
       <StructuredDataScripts
         items={[
           organization(url, settings),
+          ...(page.route === "index" ? [webSiteOf(page, url, settings.productName)] : []),
           ...breadcrumbsOf(page, texts.title, t, addresses.site),
           ...(structuredData?.(addresses) ?? []),
         ]}

@@ -31,6 +31,30 @@ export function organization(siteUrl: string, agency: Agency): StructuredData {
   });
 }
 
+interface SiteData {
+  siteUrl: string;
+  name: string;
+  language: string;
+  /** Address of the search's page. */
+  search: string;
+}
+
+/** The site and its search (X8), on the home page of each locale. */
+export function webSite({ siteUrl, name, language, search }: SiteData): StructuredData {
+  return thing("WebSite", {
+    "@id": `${siteUrl}/#website`,
+    url: siteUrl,
+    name,
+    inLanguage: language,
+    publisher: { "@id": `${siteUrl}/#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${search}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+}
+
 /** @param steps from the home page down to the page itself */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): StructuredData {
   return thing("BreadcrumbList", {

@@ -205,6 +205,7 @@ const SCREENS: readonly RouteName[] = [
   "contacts-job",
   "contacts-speaker",
   "privacy",
+  "search",
   "404",
 ];
 

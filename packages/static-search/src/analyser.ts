@@ -2,6 +2,18 @@
 
 export type Language = "en" | "ru" | "pt";
 
+/**
+ * @param tag of a language, by BCP 47
+ * @throws RangeError for one that has no stemmer here
+ */
+export function languageOf(tag: string): Language {
+  const language = tag.split("-")[0] ?? "";
+  if (isLanguage(language)) return language;
+  throw new RangeError(`There is no stemmer for "${tag}". Add one to packages/static-search/src/analyser.ts.`);
+}
+
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(STEMMERS, tag);
+
 /** A folded word to its term. */
 export type Analyser = (word: string) => string;
 

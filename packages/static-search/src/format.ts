@@ -2,10 +2,10 @@
 import type { Language } from "./analyser";
 
 /** The only file that keeps its name: all others are named by what is in them. */
-export interface Manifest {
+export interface Manifest<Kind extends string = string> {
   readonly language: Language;
   /** Kinds of documents. A document's number is its kind's place here, times 2 ** `bits`, plus its place within. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Kind[];
   readonly documents: number;
   readonly bits: number;
   /** Endings of the files' names, one after the other: where a term stands; which terms there are, by two ways in. */

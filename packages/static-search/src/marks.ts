@@ -31,16 +31,16 @@ const ELLIPSIS = "…";
 
 /**
  * The sentence with most of the words found, cut to a length around the first of them.
- * @returns undefined where no text has any
+ * @param texts the first is shown, from its beginning, where none has any
  */
-export function sentenceWith(texts: readonly string[], isFound: IsFound, longest: number): string | undefined {
-  let best: string | undefined;
+export function sentenceWith(texts: readonly string[], isFound: IsFound, longest: number): string {
+  let best = texts[0] ?? "";
   let most = 0;
   for (const sentence of texts.flatMap((text) => text.split(SENTENCE_END))) {
     const count = new Set(wordsIn(sentence).flatMap(({ word }) => (isFound(word) ? [word] : []))).size;
     if (count > most) [best, most] = [sentence, count];
   }
-  return best === undefined ? undefined : cutAround(best.trim(), isFound, longest);
+  return cutAround(best.trim(), isFound, longest);
 }
 
 function cutAround(sentence: string, isFound: IsFound, longest: number): string {

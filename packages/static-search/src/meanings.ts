@@ -16,6 +16,8 @@ const TRANSLITERATED = 0.95;
 const OTHER_LAYOUT = 0.9;
 /** Of a term that begins as the word does, before the letters that are missing count. */
 const BEGUN = 0.7;
+/** A stem that is nearly the word's. */
+const AKIN = 0.5;
 const MISSPELT = 0.6;
 /** The stemmer has taken the error for a part of the ending, or the ending for a part of the word. */
 const MISSPELT_ENDING = 0.45;
@@ -24,6 +26,8 @@ const MISSPELT_ENDING = 0.45;
 const MOST = 8;
 /** Shorter beginnings are too many words. */
 const SHORTEST_BEGUN = 2;
+const SHORTEST_AKIN = 3;
+const MOST_LETTERS_APART = 2;
 /** A word of fewer documents may be the beginning of another. */
 const FEW = 4;
 
@@ -45,21 +49,20 @@ export async function meaningsOf(text: string, source: Source): Promise<Meaning[
 async function meaningsOfPiece(piece: string, source: Source): Promise<Meaning[][]> {
   const own = wordsOf(piece);
   const swapped = wordsOf(otherLayout(piece));
-  const asTyped = await each(own, (word) => typed(word, source));
-  if (isAnything(asTyped)) return asTyped;
   const ways: readonly (() => Promise<Meaning[][]>)[] = [
+    () => each(own, (word) => typed(word, source)),
     () => each(swapped, (word) => typed(word, source), OTHER_LAYOUT),
     () => each(own, (word) => misspelt(word, source)),
     () => each(swapped, (word) => misspelt(word, source), OTHER_LAYOUT),
   ];
+  let best: Meaning[][] = [];
   for (const way of ways) {
     const found = await way();
-    if (isAnything(found)) return found;
+    if (found.length > 0 && found.every(({ length }) => length > 0)) return found;
+    if (!best.some(({ length }) => length > 0)) best = found;
   }
-  return asTyped;
+  return best;
 }
-
-const isAnything = (meanings: readonly (readonly Meaning[])[]) => meanings.some(({ length }) => length > 0);
 
 async function each(words: readonly string[], find: (word: string) => Promise<Meaning[]>, certainty = 1) {
   const found = await Promise.all(words.map(find));
@@ -88,11 +91,20 @@ async function inOneScript(word: string, { reader, analyse }: Source): Promise<M
   const same = terms.filter((found) => found.term === term || found.term === word);
   const exact = same.map((found) => ({ ...found, certainty: SAME }));
   if (word.length < SHORTEST_BEGUN || same.some(({ count }) => count >= FEW)) return exact;
-  const begun = terms.filter((found) => found.term.startsWith(word) && !same.includes(found));
+  const rest = terms.filter((found) => !same.includes(found));
+  const begun = rest.filter((found) => found.term.startsWith(word));
+  const akin = rest.filter((found) => !begun.includes(found) && isAkin(term, found.term));
   return [
     ...exact,
+    ...most(akin).map((found) => ({ ...found, certainty: AKIN })),
     ...most(begun).map((found) => ({ ...found, certainty: BEGUN * (0.5 + word.length / found.term.length / 2) })),
   ];
+}
+
+/** Whether two stems may be of one word that its forms were cut differently from: `soc` and `soci`. */
+function isAkin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= SHORTEST_AKIN && long.length - short.length <= MOST_LETTERS_APART && long.startsWith(short);
 }
 
 /** The word with one typing error, in either script. */
@@ -114,8 +126,9 @@ async function closeTo(word: string, { reader, analyse }: Source): Promise<Meani
   ];
   const found = closeAmong(await reader.headsOf(word));
   if (found.some(({ certainty }) => certainty === MISSPELT)) return strongest(found);
-  // The error is in the first two letters: those after them are right, and one place to the left or right or none.
-  const keys = [2, 1, 3].map((from) => word.slice(from, from + 2));
+  // The error is in the first letters: those after them are right, one place to the left or right or none. Or the second
+  // and the third have changed places.
+  const keys = [...[2, 1, 3].map((from) => word.slice(from, from + 2)), word.charAt(1) + word.charAt(3)];
   const tails = await Promise.all([...new Set(keys)].map((key) => reader.tailsOf(key)));
   return strongest([...found, ...closeAmong(tails.flat())]);
 }

@@ -1,4 +1,4 @@
-import { FACET, weightOf } from "./format";
+import { weightOf } from "./format";
 import type { IndexReader } from "./index-reader";
 import type { Meaning } from "./meanings";
 
@@ -8,24 +8,17 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** A document that has less than this share of what the query says is no answer to it. */
+/** A document that has less than this share of what the query says is an answer only where there are few better ones. */
 const LEAST_SHARE = 0.5;
+const FEW = 5;
 
 /**
  * The documents that answer a query, the best first. A word counts by how few documents have it, by how much it says of the
  * document, and by how sure its meaning is.
- * @param facets a document has them all
  */
-export async function rank(
-  words: readonly (readonly Meaning[])[],
-  facets: readonly string[],
-  reader: IndexReader,
-): Promise<Ranked[]> {
+export async function rank(words: readonly (readonly Meaning[])[], reader: IndexReader): Promise<Ranked[]> {
   const known = words.filter(({ length }) => length > 0);
-  const [found, allowed] = await Promise.all([
-    Promise.all(known.map((meanings) => scoresOf(meanings, reader))),
-    Promise.all(facets.map(async (facet) => new Set((await reader.postingOf(FACET + facet)).numbers))),
-  ]);
+  const found = await Promise.all(known.map((meanings) => scoresOf(meanings, reader)));
   const total = found.reduce((sum, { rarity }) => sum + rarity, 0);
   const sums = new Map<number, { score: number; rarity: number }>();
   for (const { scores, rarity } of found) {
@@ -38,10 +31,13 @@ export async function rank(
       }
     }
   }
-  return [...sums]
-    .filter(([document, { rarity }]) => rarity >= total * LEAST_SHARE && allowed.every((set) => set.has(document)))
-    .map(([document, { score, rarity }]) => ({ document, score: (score * rarity) / total }))
-    .sort((one, other) => other.score - one.score || one.document - other.document);
+  const all = [...sums].map(([document, { score, rarity }]) => ({
+    ...{ document, score: (score * rarity) / total, isAnswer: rarity >= total * LEAST_SHARE },
+  }));
+  const answers = all.filter(({ isAnswer }) => isAnswer);
+  return (answers.length < FEW ? all : answers).sort(
+    (one, other) => other.score - one.score || one.document - other.document,
+  );
 }
 
 /** Of one word of the query: how rare it is, and what it adds to each document. */

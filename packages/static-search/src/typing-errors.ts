@@ -3,7 +3,7 @@
 /** Words shorter than this are compared as they are. */
 export const SHORTEST_MISSPELT = 5;
 /** Letters of an ending that a stemmer did not know, because the error is in it. */
-const LONGEST_ENDING = 3;
+const LONGEST_ENDING = 6;
 
 /** Whether the words are equal but for one typing error, or equal. */
 export function isOneErrorFrom(one: string, other: string): boolean {
@@ -20,6 +20,7 @@ export function isOneErrorFrom(one: string, other: string): boolean {
 
 /** Whether a word is a term with one typing error, its ending apart. */
 export function isMisspelt(word: string, term: string): boolean {
-  if (term.length < SHORTEST_MISSPELT - 1 || word.length > term.length + 1 + LONGEST_ENDING) return false;
+  if (term.length < SHORTEST_MISSPELT - 1 || word.length > term.length + Math.min(LONGEST_ENDING, term.length))
+    return false;
   return [-1, 0, 1].some((more) => isOneErrorFrom(word.slice(0, term.length + more), term));
 }

@@ -36,7 +36,7 @@ export async function engineOver(language: Language, notes: readonly Note[]) {
   const index = await newIndex(language);
   const { manifest, fresh } = index.update(entriesOf(notes));
   const asked: string[] = [];
-  const engine: Engine<string> = createEngine(manifest, await createAnalyser(language), async (name) => {
+  const engine: Engine<string, string> = createEngine(manifest, await createAnalyser(language), async (name) => {
     asked.push(name);
     const text = fresh.get(name);
     if (text === undefined) throw new Error(`No file ${name}`);
