@@ -49,19 +49,16 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-const FAMILY_LETTERS = 4;
+/** Terms that begin alike are asked for together, while somebody types: they stand in one file. */
+export const familyOf = (term: string) => term.slice(0, 4);
 
-/** Terms that begin alike are asked for together, while somebody types. @param files how many there are, a power of two */
-export const postingsOf = (term: string, files: number) => hashOf(term.slice(0, FAMILY_LETTERS)) & (files - 1);
-
-const KEY_LETTERS = 2;
-
-export const headOf = (word: string) => word.slice(0, KEY_LETTERS);
+export const headOf = (word: string) => word.slice(0, 2);
 
 /** An error in the first letters leaves those after them. */
-export const tailOf = (word: string) => word.slice(KEY_LETTERS, 2 * KEY_LETTERS);
+export const tailOf = (word: string) => word.slice(2, 4);
 
-export const termsFileOf = (key: string, files: number) => hashOf(key) & (files - 1);
+/** Number of the file that has what begins so. @param files how many there are, a power of two */
+export const fileOf = (key: string, files: number) => hashOf(key) & (files - 1);
 
 /** How much a word says of its document, as one digit: steps of an equal ratio. */
 const STEPS = 7;

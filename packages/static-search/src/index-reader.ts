@@ -2,10 +2,10 @@ import {
   BLOCK_BITS,
   ENDING,
   endingAt,
+  familyOf,
   fileName,
+  fileOf,
   headOf,
-  postingsOf,
-  termsFileOf,
   type BlockFile,
   type Family,
   type Manifest,
@@ -57,7 +57,7 @@ export class IndexReader {
 
   async postingOf(term: string): Promise<Posting> {
     const { postings } = this.manifest;
-    const number = postingsOf(term, postings.length / ENDING);
+    const number = fileOf(familyOf(term), postings.length / ENDING);
     const file = (await this.file("postings", number, endingAt(postings, number))) as PostingsFile;
     if (!Object.hasOwn(file, term)) return NOWHERE;
     const [numbers, impacts] = file[term] ?? ["", ""];
@@ -74,7 +74,7 @@ export class IndexReader {
 
   private async terms(family: "heads" | "tails", key: string): Promise<Term[]> {
     const endings = this.manifest[family];
-    const number = termsFileOf(key, endings.length / ENDING);
+    const number = fileOf(key, endings.length / ENDING);
     const parts = ((await this.file(family, number, endingAt(endings, number))) as TermsFile).split(" ");
     return parts.flatMap((term, at) => (at % 2 === 0 && term ? [{ term, count: Number(parts[at + 1]) }] : []));
   }

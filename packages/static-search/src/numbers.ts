@@ -8,7 +8,7 @@ const MORE = 32;
 const BITS = 5;
 
 /** @param sorted rising whole numbers */
-export function encodeRising(sorted: readonly number[]): string {
+export function encodeRising(sorted: Iterable<number>): string {
   let text = "";
   let before = 0;
   for (const number of sorted) {

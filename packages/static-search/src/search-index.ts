@@ -1,12 +1,13 @@
 /** An index that stays in memory, so that the next one costs what has changed. The same documents make the same files. */
 import type { Analyser, Language } from "./analyser";
-import { BLOCK_BITS, type Manifest } from "./format";
+import { BLOCK_BITS, FACET, type Manifest } from "./format";
 import { FileNames } from "./file-names";
 import { blockTexts, postingsTexts, termsTexts, type Held } from "./file-texts";
 import { bitsFor, numberDocuments } from "./numbering";
 import { encodeRising } from "./numbers";
-import { fileCountsOf, filesOfTerm, TermTable } from "./term-table";
+import { fileCountsOf, TermTable, type FileCounts, type TermFamily } from "./term-table";
 import { weigh, type Field } from "./weigh";
+import { fold } from "./words";
 
 export interface SearchedDocument {
   fields: readonly Field[];
@@ -41,6 +42,12 @@ interface IndexOptions {
   analyse: Analyser;
 }
 
+/** A document that is not what it was; one that came, or went, was or is none. */
+interface Change {
+  before?: Held | undefined;
+  after?: Held;
+}
+
 /** What the documents that changed touch. */
 interface Touched {
   terms: Set<number>;
@@ -50,7 +57,10 @@ interface Touched {
 export class SearchIndex {
   readonly #options: IndexOptions;
   readonly #terms = new TermTable();
+  /** Numbers of the terms of words as they are written. */
+  readonly #words = new Map<string, number>();
   readonly #held = new Map<string, Held>();
+  #bits = 0;
   #files = new FileNames();
   #layout = "";
 
@@ -68,10 +78,8 @@ export class SearchIndex {
     if (layout !== this.#layout) this.#files = new FileNames();
     const everything = layout !== this.#layout;
     this.#layout = layout;
-    const places = [...touched.terms].map((term) => filesOfTerm(this.#terms.nameOf(term), counts));
-    const only = (family: "postings" | "heads" | "tails") =>
-      everything ? undefined : new Set(places.map((place) => place[family]));
-    const held = [...this.#held.values()];
+    const only = (family: TermFamily) => (everything ? undefined : this.filesOf(touched.terms, family, counts));
+    const held = this.inOrder();
     this.#files.begin();
     this.#files.write("postings", postingsTexts(held, this.#terms, { counts, bits, only: only("postings") }));
     this.#files.write("heads", termsTexts("heads", this.#terms, { counts, only: only("heads") }));
@@ -80,9 +88,18 @@ export class SearchIndex {
     return { manifest: this.manifest(bits), names: this.#files.names(), fresh: this.#files.fresh };
   }
 
+  private filesOf(terms: ReadonlySet<number>, family: TermFamily, counts: FileCounts): Set<number> {
+    const files = [...terms].map((term) => this.#terms.fileOf(term, family, counts));
+    return new Set(files.filter((file) => file !== undefined));
+  }
+
+  private inOrder(): Held[] {
+    return [...this.#held.values()].sort((one, other) => one.number - other.number);
+  }
+
   private manifest(bits: number): Manifest {
     const { language, kinds } = this.#options;
-    const { postings, terms } = fileCountsOf(this.#terms);
+    const { postings, heads, tails } = fileCountsOf(this.#terms);
     const blocks = this.#files.numbers("block");
     const endings = (family: "postings" | "heads" | "tails", count: number) =>
       this.#files.endings(
@@ -91,51 +108,72 @@ export class SearchIndex {
       );
     return {
       ...{ language, kinds, documents: this.#held.size, bits },
-      ...{ postings: endings("postings", postings), heads: endings("heads", terms), tails: endings("tails", terms) },
+      ...{ postings: endings("postings", postings), heads: endings("heads", heads), tails: endings("tails", tails) },
       blocks: [encodeRising(blocks), this.#files.endings("block", blocks)],
     };
   }
 
-  /** Takes in what is new and lets go what is gone. @returns the documents as they were and as they are */
-  private hold(entries: readonly DocumentEntry[]): Held[] {
-    const changed: Held[] = [];
+  /** Takes in what is new and lets go what is gone. @returns the documents that are not what they were */
+  private hold(entries: readonly DocumentEntry[]): Change[] {
+    const changes: Change[] = [];
     const keys = new Set(entries.map(({ key }) => key));
-    const drop = (held: Held) => {
-      for (const term of held.terms) this.#terms.count(term, -1);
-      this.#held.delete(held.key);
-      changed.push(held);
-    };
-    for (const held of this.#held.values()) if (!keys.has(held.key)) drop(held);
+    for (const before of this.#held.values()) {
+      if (keys.has(before.key)) continue;
+      this.#held.delete(before.key);
+      changes.push({ before });
+    }
     for (const entry of entries) {
       const before = this.#held.get(entry.key);
       if (before?.digest === entry.digest) continue;
-      if (before) drop(before);
-      const held = this.read(entry);
-      for (const term of held.terms) this.#terms.count(term, 1);
-      this.#held.set(entry.key, held);
-      changed.push(held);
+      const after = this.read(entry);
+      // Until all are numbered anew.
+      if (before?.kind === after.kind) after.number = before.number;
+      this.#held.set(entry.key, after);
+      changes.push({ before, after });
     }
-    return changed;
+    for (const { before, after } of changes) {
+      for (const term of before?.terms ?? []) this.#terms.count(term, -1);
+      for (const term of after?.terms ?? []) this.#terms.count(term, 1);
+    }
+    return changes;
+  }
+
+  private termOf(word: string): number {
+    const known = this.#words.get(word);
+    if (known !== undefined) return known;
+    const folded = fold(word);
+    const number = folded === "" ? -1 : this.#terms.numberOf(this.#options.analyse(folded));
+    this.#words.set(word, number);
+    return number;
   }
 
   private read({ key, kind, digest, read }: DocumentEntry): Held {
     const { fields, facets, stored } = read();
-    const impacts = weigh(fields, facets, this.#options.analyse);
+    const impacts = weigh(fields, (word) => this.termOf(word));
+    for (const facet of facets) impacts.set(this.#terms.numberOf(FACET + facet), 0);
     return {
       ...{ key, digest, kind: this.#options.kinds.indexOf(kind), number: -1, stored: JSON.stringify(stored) },
-      terms: Uint32Array.from(impacts.keys(), (term) => this.#terms.numberOf(term)),
+      terms: Uint32Array.from(impacts.keys()),
       impacts: Uint8Array.from(impacts.values()),
     };
   }
 
-  /** Gives every document its number. @returns what has to be written for the changed ones, and those that moved */
-  private number(changed: readonly Held[], bits: number): Touched {
+  /** Gives every document its number. @returns what has to be written for the changed ones, and for those that moved */
+  private number(changes: readonly Change[], bits: number): Touched {
     const touched: Touched = { terms: new Set(), blocks: new Set() };
     const touch = ({ terms, number }: Held) => {
       for (const term of terms) touched.terms.add(term);
       if (number >= 0) touched.blocks.add(number >>> BLOCK_BITS);
     };
-    for (const held of changed) touch(held);
+    for (const { before, after } of changes) {
+      if (before && after?.number === before.number) {
+        for (const term of differences(before, after)) touched.terms.add(term);
+        touched.blocks.add(after.number >>> BLOCK_BITS);
+      } else for (const held of [before, after]) if (held) touch(held);
+    }
+    const areNumbered = changes.every(({ before, after }) => before && after && after.number >= 0);
+    if (areNumbered && bits === this.#bits) return touched;
+    this.#bits = bits;
     const numbers = numberDocuments([...this.#held.values()], bits);
     for (const held of this.#held.values()) {
       const number = numbers.get(held.key) ?? 0;
@@ -146,4 +184,15 @@ export class SearchIndex {
     }
     return touched;
   }
+}
+
+/** The terms that one of them has and the other has not, or not with the same impact. */
+function differences(before: Held, after: Held): number[] {
+  const impacts = new Map([...before.terms].map((term, at) => [term, before.impacts[at]]));
+  const changed = [...after.terms].filter((term, at) => {
+    const isSame = impacts.get(term) === after.impacts[at];
+    impacts.delete(term);
+    return !isSame;
+  });
+  return [...changed, ...impacts.keys()];
 }

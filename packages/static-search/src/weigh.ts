@@ -1,6 +1,5 @@
-import type { Analyser } from "./analyser";
-import { FACET, impactOf } from "./format";
-import { wordsOf } from "./words";
+import { impactOf } from "./format";
+import { writtenWords } from "./words";
 
 /** A text of a document. */
 export interface Field {
@@ -17,29 +16,29 @@ const LENGTH_SHARE = 0.5;
 
 /**
  * The terms of a document, each with its impact. Of nothing but the document itself, so that no other has to be written anew.
+ * @param termOf number of the term of a written word; below zero for what is none
  */
-export function weigh(fields: readonly Field[], facets: readonly string[], analyse: Analyser): Map<string, number> {
-  const weights = new Map<string, number>();
+export function weigh(fields: readonly Field[], termOf: (word: string) => number): Map<number, number> {
+  const weights = new Map<number, number>();
   for (const { text, weight, usualWords } of fields) {
-    const words = wordsOf(text);
+    const words = writtenWords(text);
     // In steps, so that one more word leaves the others what they were.
     const length = 2 ** Math.round(Math.log2((words.length + 1) / usualWords));
-    const share = 1 / (1 - LENGTH_SHARE + LENGTH_SHARE * length);
-    for (const [term, count] of countTerms(words, analyse)) {
+    const share = weight / (1 - LENGTH_SHARE + LENGTH_SHARE * length);
+    for (const [term, count] of countTerms(words, termOf)) {
       const saturated = (count * (1 + SATURATION)) / (count + SATURATION);
-      weights.set(term, (weights.get(term) ?? 0) + weight * share * saturated);
+      weights.set(term, (weights.get(term) ?? 0) + share * saturated);
     }
   }
-  const impacts = new Map([...weights].map(([term, weight]) => [term, impactOf(weight)]));
-  for (const facet of facets) impacts.set(FACET + facet, 0);
-  return impacts;
+  for (const [term, weight] of weights) weights.set(term, impactOf(weight));
+  return weights;
 }
 
-function countTerms(words: readonly string[], analyse: Analyser): Map<string, number> {
-  const counts = new Map<string, number>();
+function countTerms(words: readonly string[], termOf: (word: string) => number): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const word of words) {
-    const term = analyse(word);
-    counts.set(term, (counts.get(term) ?? 0) + 1);
+    const term = termOf(word);
+    if (term >= 0) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
 }

@@ -10,13 +10,16 @@ export interface Word {
 
 /** A word may hold an apostrophe, and marks that its letters are combined with; soft hyphens are typesetting. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad]|['’](?=\p{L}))*/gu;
+const PLAIN = /^[a-z0-9а-я]+$/;
 const MARKS = /[\u0300-\u036f\u00ad]/g;
-const CYRILLIC_MARKS = /([иИ])\u0306/g;
+const CYRILLIC_MARKS = /и\u0306/g;
 
 /** Letters as they are compared: `Ёж` is `еж`, `Direção` is `direcao`; `й` is a letter of its own. */
 export function fold(text: string): string {
-  const composed = text.normalize("NFD").replace(CYRILLIC_MARKS, (_, letter: string) => (letter === "и" ? "й" : "Й"));
-  return composed.replace(MARKS, "").toLowerCase().replaceAll("ß", "ss").replace(/['’]/g, "'");
+  const small = text.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  const composed = small.normalize("NFD").replace(CYRILLIC_MARKS, "й");
+  return composed.replace(MARKS, "").replaceAll("ß", "ss").replaceAll("’", "'");
 }
 
 /** The words of a text in their order, with their places. */
@@ -27,7 +30,14 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** The same without places. */
+/** The words of a text as they are written there. */
+export function writtenWords(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The words of a text as they are compared. */
 export function wordsOf(text: string): string[] {
-  return wordsIn(text).map(({ word }) => word);
+  return writtenWords(text)
+    .map(fold)
+    .filter((word) => word !== "");
 }
