@@ -42,7 +42,13 @@ export function generatedNodes(locale: LocaleCode, count: number): SearchNodes {
   };
   const sentence = () => `${Array.from({ length: SENTENCE }, word).join(" ")}.`;
   const cases = Array.from({ length: count }, (_, n): CaseNode => ({
-    ...{ entryId: String(n), locale, alias: `case-${n}`, title: `${word()} ${word()} ${name(n)} ${word()}`, lead: sentence() },
+    ...{
+      entryId: String(n),
+      locale,
+      alias: `case-${n}`,
+      title: `${word()} ${word()} ${name(n)} ${word()}`,
+      lead: sentence(),
+    },
     ...{ year: 2010 + (n % 16), client: { name: name(n + count) }, services: [], awards: [] },
     categories: [{ alias: `kind-${n % 8}`, title: words[(n % 8) + 40] ?? "" }],
     territory: { colors: ["lime", "moss", "ink"], mark: "grid" },
