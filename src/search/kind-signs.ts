@@ -20,6 +20,8 @@ const SIGNS: Readonly<Record<SearchKind, Sign>> = {
 /** What stands beside an entry: its territory, or the sign of its kind. */
 export function signOf({ kind, territory }: Pick<FoundEntry, "kind" | "territory">): Sign {
   if (!territory) return SIGNS[kind];
-  const [ground, figure] = territory.colors;
-  return { ground, figure, mark: territory.mark };
+  const [first, second] = territory.colors;
+  const { mark } = territory;
+  // Paper on paper would be no ground.
+  return first === "paper" ? { ground: second, figure: first, mark } : { ground: first, figure: second, mark };
 }

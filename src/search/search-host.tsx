@@ -4,6 +4,7 @@ import { isPlainClick } from "../hooks/plain-click";
 import { MessagesProvider } from "../i18n/messages-provider";
 import { useLocale } from "../i18n/use-locale";
 import { requests } from "../navigation/requests";
+import { routePath } from "../site/routes";
 import type { SearchDialog } from "./search-dialog";
 
 /** Links that open the search over the page; without a script they lead to its own. */
@@ -26,51 +27,48 @@ async function load(locale: Locale): Promise<Loaded> {
   return { locale, Dialog, messages };
 }
 
-const isWritten = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])");
-
-/** Ctrl or ⌘ with K, and `/` where nobody writes. By the letter, or by its key where the layout has no Latin letters. */
-function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey, target, isComposing }: KeyboardEvent): boolean {
-  if (altKey || isComposing) return false;
-  if (ctrlKey || metaKey) return !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
-  return key === "/" && !isWritten(target);
+interface SearchHostProps {
+  /** Of the page; on another page the search is closed. */
+  pathname: string;
+  /** The latest keys that asked for it, which may have come before this did. */
+  asked: Event | undefined;
 }
 
 /**
  * Opens the search over the page (X8): by the keyboard from anywhere, and by the links that say so. Its code comes with the
- * first of these, the index with the first letter.
+ * first of these, the index with the first letter; where the code fails to load, the search's page opens.
  */
-export function SearchHost({ pathname }: { pathname: string }) {
+export function SearchHost({ pathname, asked }: SearchHostProps) {
   const locale = useLocale();
   const [openedOn, setOpenedOn] = useState<string>();
   const [loaded, setLoaded] = useState<Loaded>();
+  const [answered, setAnswered] = useState<Event>();
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpenedOn(pathname);
+  }
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const open = (orElse: () => void) =>
-      requests.track(load(locale)).then((dialog) => {
-        setLoaded(dialog);
-        setOpenedOn(pathname);
-      }, orElse);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      void open(() => undefined);
-    };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(TRIGGER);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       link.focus({ preventScroll: true });
-      void open(() => window.location.assign(link.href));
+      setOpenedOn(pathname);
     };
-    document.addEventListener("keydown", onKeyDown, { signal });
     // Before the link itself: it goes nowhere when the dialog opens.
     document.addEventListener("click", onClick, { signal, capture: true });
     return () => controller.abort();
-  }, [locale, pathname]);
+  }, [pathname]);
+
+  const isMissing = openedOn === pathname && loaded?.locale !== locale;
+  useEffect(() => {
+    if (!isMissing) return;
+    const giveWay = () => window.location.assign(routePath("search", locale.code));
+    requests.track(load(locale)).then(setLoaded, giveWay);
+  }, [isMissing, locale]);
 
   if (openedOn !== pathname || loaded?.locale !== locale) return null;
   return (

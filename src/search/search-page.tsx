@@ -15,7 +15,7 @@ import { ServerAnswer } from "./server-answer";
 import { useSearch } from "./use-search";
 import { walkResults } from "./walk-results";
 
-const FIRST = 10;
+const FIRST = 8;
 const MORE = 20;
 
 /** Keeps the address true to what is typed, without an entry of the history for every letter. */
@@ -39,7 +39,9 @@ export function SearchPage() {
     // The keys are for the links within, which are reached without them too.
 
     <Container width="middle" className={styles.page} onKeyDown={walkResults}>
-      <Heading level={1}>{t("search.title")}</Heading>
+      <Heading level={1} size="h2">
+        {t("search.title")}
+      </Heading>
       <SearchForm
         text={text}
         onType={(value) => {

@@ -56,7 +56,7 @@ interface Touched {
 
 export class SearchIndex {
   readonly #options: IndexOptions;
-  readonly #terms = new TermTable();
+  #terms = new TermTable();
   /** Numbers of the terms of words as they are written. */
   readonly #words = new Map<string, number>();
   readonly #held = new Map<string, Held>();
@@ -66,6 +66,14 @@ export class SearchIndex {
 
   constructor(options: IndexOptions) {
     this.#options = options;
+  }
+
+  /** Begins from nothing, as if there had been no documents. */
+  reset(): void {
+    this.#terms = new TermTable();
+    this.#words.clear();
+    this.#held.clear();
+    this.#layout = "";
   }
 
   /** @param entries every document that is to be found from now on */

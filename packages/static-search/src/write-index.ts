@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "./format";
-import type { DocumentEntry, SearchIndex } from "./search-index";
+import type { DocumentEntry, IndexFiles, SearchIndex } from "./search-index";
 
 /**
  * Brings the files of an index up to date: writes what is new, removes what is gone, and touches nothing else.
@@ -14,12 +14,8 @@ export async function writeIndex(
   entries: readonly DocumentEntry[],
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
-  const { manifest, names, fresh } = index.update(entries);
   const present = new Set(await readdir(folder));
-  const lost = [...names].filter((name) => !present.has(name) && !fresh.has(name));
-  if (lost.length > 0) {
-    throw new Error(`The folder ${folder} lacks ${lost[0]}, which an earlier build wrote there. Build from nothing.`);
-  }
+  const { manifest, names, fresh } = updated(index, entries, present);
   const missing = [...fresh].filter(([name]) => !present.has(name));
   const gone = [...present].filter((name) => !names.has(name));
   await Promise.all([
@@ -27,4 +23,12 @@ export async function writeIndex(
     ...gone.map((name) => rm(join(folder, name))),
   ]);
   return manifest;
+}
+
+/** What the index knows to be there may have been removed since, with all of the site: then it begins from nothing. */
+function updated(index: SearchIndex, entries: readonly DocumentEntry[], present: ReadonlySet<string>): IndexFiles {
+  const files = index.update(entries);
+  if ([...files.names].every((name) => present.has(name) || files.fresh.has(name))) return files;
+  index.reset();
+  return index.update(entries);
 }
