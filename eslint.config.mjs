@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 
 /** The rooms of the site, from the top down. */
 const SITE_ROOMS = [
-  ...["app", "templates", "layouts", "sections", "popups", "forms", "ui"],
+  ...["app", "templates", "layouts", "sections", "popups", "search", "forms", "ui"],
   ...["seo", "navigation", "errors", "analytics", "i18n", "hooks", "site", "styles"],
 ];
 
@@ -92,7 +92,7 @@ export default tseslint.config(
             {
               regex: "^@future-native/contract$",
               message:
-                "It brings the schema library into the visitor's bundle; import @future-native/contract/locales or /form-rules, or a type.",
+                "It brings the schema library into the visitor's bundle; import @future-native/contract/locales, /form-rules or /search, or a type.",
               allowTypeImports: true,
             },
           ],

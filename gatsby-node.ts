@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
+import { writeSearch } from "./src/search/build/write-search";
 import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
 import { webManifests } from "./src/seo/web-manifest";
 import { writeSiteFiles } from "./src/seo/write-site-files";
@@ -73,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache })
   await writeSiteFiles({ site, siteUrl: env.SITE_URL, folder, graphql, cache, indexNowKey: env.INDEXNOW_KEY });
   const manifests = Object.entries(await webManifests(graphql));
   await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
+  await writeSearch({ folder, locales: join(__dirname, "locales"), site, graphql });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
   await cardFiles(__dirname).tidy();
 };

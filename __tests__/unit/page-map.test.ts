@@ -18,7 +18,7 @@ function pageAt(pages: readonly Page[], path: string): Page {
 describe("L2: pagesFor", () => {
   it("makes every screen in every prefix (L2)", () => {
     const paths = pagesFor(none).map(({ path }) => path);
-    expect(paths).toHaveLength(11 * 3);
+    expect(paths).toHaveLength(12 * 3);
     expect(paths).toEqual(
       expect.arrayContaining([
         "/",

@@ -10,6 +10,8 @@ import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFi
 export interface StaticSite {
   /** Answers a GET or HEAD; 404 in the locale of the prefix, 503 before the first release. */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): Promise<void>;
+  /** The release that is live; undefined before the first. */
+  release(): Promise<ReleaseFiles | undefined>;
 }
 
 /**
@@ -23,6 +25,7 @@ export function createStaticSite(current: string): StaticSite {
       const release = await liveRelease();
       return release ? answerFrom(release, request, response, { pathname, search }) : answerNotBuilt(response);
     },
+    release: liveRelease,
   };
 }
 

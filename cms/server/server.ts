@@ -6,7 +6,8 @@ import { REQUEST_ID_HEADER, withRequestId } from "../src/request-context";
 import { requestId } from "./request-id";
 import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
-import { createStaticSite } from "../release-store/static-site";
+import { createSearchAnswerer, type SearchAnswerer } from "./search-answer";
+import { createStaticSite, type StaticSite } from "../release-store/static-site";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -34,6 +35,7 @@ export interface SiteServerOptions {
 export function createSiteServer(options: SiteServerOptions): Server {
   const { logger } = options;
   const site = createStaticSite(options.currentRelease);
+  const search = createSearchAnswerer();
   const headers = headersFor(options.siteUrl);
   return createServer({ ServerResponse: SiteResponse }, (request, response) => {
     setHeaders(response, headers);
@@ -41,7 +43,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     withRequestId(id, () => {
       const what = { method: request.method, path: request.url?.split("?")[0] };
       response.once("close", () => logger.debug({ ...what, status: response.statusCode, msg: "answered" }));
-      respond(request, response, { ...options, site: site.handle, id }).catch((error: unknown) => {
+      respond(request, response, { ...options, site, search, id }).catch((error: unknown) => {
         logger.error({ ...what, err: error, msg: "A request failed" });
         if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
         response.end("The server failed\n");
@@ -51,7 +53,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 }
 
 interface Answerers extends SiteServerOptions {
-  site: ReturnType<typeof createStaticSite>["handle"];
+  site: StaticSite;
+  search: SearchAnswerer;
   id: string;
 }
 
@@ -70,7 +73,11 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Only GET and HEAD are answered here");
   }
-  return answerers.site(request, response, pathname, query.length > 0 ? `?${query.join("?")}` : "");
+  const search = query.length > 0 ? `?${query.join("?")}` : "";
+  const release = search ? await answerers.site.release() : undefined;
+  const question = { pathname: pathname.replace(/(.)\/$/, "$1"), searchParams: new URLSearchParams(search) };
+  if (release && (await answerers.search.answer(request, response, question, release))) return undefined;
+  return answerers.site.handle(request, response, pathname, search);
 }
 
 /** Of whatever is answered (X9); a page of a release, and one of the admin, has a policy of its own instead. */

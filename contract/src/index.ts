@@ -10,4 +10,5 @@ export * from "./form-rules";
 export * from "./locales";
 export * from "./openapi";
 export * from "./preview";
+export * from "./search";
 export * from "./site";

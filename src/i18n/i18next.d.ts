@@ -9,6 +9,7 @@ import type contacts from "../../locales/en/contacts.json";
 import type errors from "../../locales/en/errors.json";
 import type form from "../../locales/en/form.json";
 import type notices from "../../locales/en/notices.json";
+import type search from "../../locales/en/search.json";
 import type sections from "../../locales/en/sections.json";
 
 /** Groups whose last part comes from content or from the form's rules. */
@@ -29,6 +30,7 @@ type Messages = typeof awards &
   typeof errors &
   typeof form &
   typeof notices &
+  typeof search &
   typeof sections &
   OpenGroups;
 

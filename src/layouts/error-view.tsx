@@ -6,6 +6,7 @@ import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
+import { AddressSearch } from "./address-search";
 import * as styles from "./error-view.module.css";
 import { FailureArt } from "./failure-art";
 import { NotFoundArt } from "./not-found-art";
@@ -27,6 +28,7 @@ export function ErrorView({ error }: ErrorViewProps) {
       </Heading>
       <p className={styles.lead}>{t(isMissing ? "errors.notFoundLead" : "errors.failedLead")}</p>
       {error && !isMissing && <Details error={error} />}
+      {isMissing && <AddressSearch className={styles.search} />}
       {isMissing ? (
         <ButtonLink route="index" className={styles.link}>
           {t("errors.home")} <Arrow />

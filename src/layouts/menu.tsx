@@ -1,4 +1,4 @@
-import { memo, type ComponentProps, type CSSProperties } from "react";
+import { memo, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
 import { graphql } from "gatsby";
 import type { MenuEntry } from "@future-native/contract/locales";
 import { LocalizedLink } from "../i18n/localized-link";
@@ -12,6 +12,13 @@ import * as styles from "./menu.module.css";
 
 const lineStyle = (index: number): CSSProperties & Record<"--index", number> => ({ "--index": index });
 const listStyle = (count: number): CSSProperties & Record<"--count", number> => ({ "--count": count });
+
+/** A link to the page that one is on takes nothing away. */
+const stayOn =
+  (onStay: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    if (currentTarget.pathname === window.location.pathname) onStay();
+  };
 
 interface MenuProps extends ComponentProps<"nav"> {
   settings: Queries.MenuFragment;
@@ -37,6 +44,13 @@ export const Menu = memo(function Menu({ settings, onStay, className, ...rest }:
           <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onStay={onStay} />
         ))}
       </ul>
+      <LocalizedLink route="search" data-search="" className={styles.search} onClick={stayOn(onStay)}>
+        <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.glass}>
+          <circle cx="10" cy="10" r="7" />
+          <path d="m15 15 7 7" />
+        </svg>
+        {t("menu.search")}
+      </LocalizedLink>
       <address className={styles.contacts}>
         <a href={`mailto:${settings.email.general}`}>{settings.email.general}</a>
         {settings.phone && <a href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</a>}
@@ -62,14 +76,7 @@ function MenuLine({ entry, index, school, onStay }: MenuLineProps) {
   return (
     <li className={styles.item} style={lineStyle(index)}>
       {route ? (
-        <LocalizedLink
-          route={route}
-          hash={hash}
-          className={styles.link}
-          onClick={({ currentTarget }) => {
-            if (currentTarget.pathname === window.location.pathname) onStay();
-          }}
-        >
+        <LocalizedLink route={route} hash={hash} className={styles.link} onClick={stayOn(onStay)}>
           {t(`menu.${entry}`)}
         </LocalizedLink>
       ) : (

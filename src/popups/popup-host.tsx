@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { useEffect, useState } from "react";
 import type { Locale } from "@future-native/contract/locales";
 import { isPlainClick } from "../hooks/plain-click";
-import { extendI18n } from "../i18n/create-i18n";
+import { MessagesProvider } from "../i18n/messages-provider";
 import { useLocale } from "../i18n/use-locale";
 import { requests } from "../navigation/requests";
 import type { Popup } from "./popup";
@@ -40,13 +39,6 @@ interface Opened extends PopupRequest {
 function openedBy(event: Event | undefined, pathname: string): Opened | undefined {
   const request = event && requestOf(event instanceof CustomEvent ? event.detail : undefined);
   return request && { ...request, pathname };
-}
-
-/** The words of what a page does not ship, because most visitors never open it (L6), beside the page's own. */
-function MessagesProvider({ messages, children }: { messages: object; children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const extended = useMemo(() => extendI18n(i18n, messages), [i18n, messages]);
-  return <I18nextProvider i18n={extended}>{children}</I18nextProvider>;
 }
 
 export interface PopupHostProps {

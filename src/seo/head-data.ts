@@ -77,7 +77,7 @@ export interface HeadSite {
 export interface HeadData {
   title: string;
   description: string;
-  /** Undefined on pages that are not to be indexed: the 404, and a vacancy that is closed. */
+  /** Undefined on pages that are not to be indexed: the 404, the search, and a vacancy that is closed. */
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
   /** Feeds of what the page is about: the blog's on its pages, that of vacancies on the pages about work. */
@@ -118,15 +118,20 @@ function feedsOf({ route, locale }: PageContext, siteUrl: string): HeadData["fee
   ];
 }
 
+/** Search engines want no pages of other searches: https://developers.google.com/search/docs/essentials/spam-policies */
+function isUnlisted({ route, closed }: Pick<PageContext, "route" | "closed">): boolean {
+  return route === "404" || route === "search" || closed === true;
+}
+
 /** Address that search engines shall keep: the page itself, or the one in the blog's locale (L5). Drops the query. */
 function canonicalPath({ route, locale, paths, i18n, closed }: PageContext): string | undefined {
-  if (route === "404" || closed) return undefined;
+  if (isUnlisted({ route, closed })) return undefined;
   return isBlog(route) ? (paths[BLOG_LOCALE] ?? routePath("blog", BLOG_LOCALE)) : (paths[locale] ?? i18n.path);
 }
 
 /** Only pages that exist, with `x-default` where there is an English one (locale rule 5). */
-function alternatesOf({ paths, closed }: PageContext, siteUrl: string): HeadData["alternates"] {
-  if (closed) return [];
+function alternatesOf({ route, paths, closed }: PageContext, siteUrl: string): HeadData["alternates"] {
+  if (isUnlisted({ route, closed })) return [];
   const alternates = LOCALES.flatMap(({ code, tag }) => {
     const path = paths[code];
     return path === undefined ? [] : [{ hreflang: tag, href: absoluteUrl(siteUrl, path) }];

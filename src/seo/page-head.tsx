@@ -8,6 +8,7 @@
 import React from "react";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
+import { routePath } from "../site/routes";
 import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadCard, type HeadData, type HeadTexts } from "./head-data";
 import { organization, website, type StructuredData } from "./structured-data";
@@ -99,6 +100,10 @@ function StructuredDataScripts({ items }: { items: readonly StructuredData[] }) 
   ));
 }
 
+function homeOf({ locale, language }: PageContext, { site, page }: HeadAddresses) {
+  return { url: page, language, search: absoluteUrl(site, routePath("search", locale)) };
+}
+
 /**
  * Everything that the head of a page holds (L5, X2). Every template's `Head` draws it.
  * @throws Error when the settings of the page's locale are missing
@@ -138,7 +143,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
       <StructuredDataScripts
         items={[
           organization(url, settings),
-          ...(page.route === "index" ? [website(url, { url: addresses.page, language: page.language }, settings)] : []),
+          ...(page.route === "index" ? [website(url, homeOf(page, addresses), settings)] : []),
           ...breadcrumbsOf(page, texts.title, t, addresses.site),
           ...(structuredData?.(addresses) ?? []),
         ]}

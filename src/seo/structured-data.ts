@@ -60,15 +60,28 @@ export function organization(siteUrl: string, agency: Agency): StructuredData {
   });
 }
 
-/** The site as a whole, in one language; on its home page. */
-export function website(siteUrl: string, page: { url: string; language: string }, agency: Agency): StructuredData {
+/** The home page of a locale. */
+interface HomeData {
+  url: string;
+  language: string;
+  /** Address of the search's page. */
+  search: string;
+}
+
+/** The site as a whole and its search (X8), in one language; on its home page. */
+export function website(siteUrl: string, { url, language, search }: HomeData, agency: Agency): StructuredData {
   return thing("WebSite", {
     "@id": `${siteUrl}/#website`,
     name: agency.productName,
     description: agency.description,
-    url: page.url,
-    inLanguage: page.language,
+    url,
+    inLanguage: language,
     publisher: { "@id": `${siteUrl}/#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${search}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
   });
 }
 

@@ -219,6 +219,7 @@ const SCREENS: readonly RouteName[] = [
   "contacts-job",
   "contacts-speaker",
   "privacy",
+  "search",
   "404",
 ];
 

@@ -7,7 +7,8 @@ import { DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-nat
 export type LayoutName = "default" | "blog" | "career" | "simple" | "simple-with-logo";
 
 /** Files of `locales/<language>/` by name. */
-export type Namespace = "common" | "errors" | "form" | "sections" | "awards" | "cases" | "career" | "blog" | "contacts";
+export type Namespace =
+  "common" | "errors" | "form" | "sections" | "awards" | "cases" | "career" | "blog" | "contacts" | "search";
 
 export interface Route {
   /** Without the prefix; `:name` stands for a parameter. */
@@ -39,6 +40,7 @@ export type RouteName =
   | "contacts-job"
   | "contacts-speaker"
   | "privacy"
+  | "search"
   | "404";
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -87,6 +89,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     messages: ["form"],
   },
   privacy: { path: "/privacy", template: "privacy", layout: "simple", messages: [] },
+  search: { path: "/search", template: "search", layout: "default", messages: ["search"] },
   "404": { path: "/404", template: "not-found", layout: "simple", messages: [] },
 };
 

@@ -31,12 +31,12 @@ export default function HomePage({ data }: Props) {
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
       <Results settings={settings} />
       {border && <TerritoryBand territory={border} />}
-      <Services services={data.services.nodes} />
+      <Services id="services" services={data.services.nodes} />
       <Awards awards={data.awards.nodes} />
       <Clients clients={data.clients.nodes} />
       <Team members={data.team.nodes} categories={data.teamCategories.nodes} />
       <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} more={<CareersLink />} />
-      <News items={data.news.nodes} />
+      <News id="news" items={data.news.nodes} />
       <Brief settings={settings} />
     </DefaultLayout>
   );

@@ -1,0 +1,104 @@
+/** What the search costs with thousands of pages: the build's part, and what a visitor's first query fetches and takes. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Locale } from "@future-native/contract/locales";
+import { createAnalyser, languageOf, type Analyser } from "../../packages/static-search/src/analyser";
+import { createEngine } from "../../packages/static-search/src/engine";
+import type { Manifest } from "../../packages/static-search/src/format";
+import { SearchIndex } from "../../packages/static-search/src/search-index";
+import { writeIndex } from "../../packages/static-search/src/write-index";
+import { SEARCH_KINDS } from "../../src/search/build/documents";
+import type { SearchNodes } from "../../src/search/build/search-nodes";
+import { generatedDocuments, generatedNodes } from "./generated-documents";
+
+export interface Costs {
+  /** Milliseconds. */
+  cold: number;
+  oneChanged: number;
+  /** Bytes of a first query after gzip, the manifest included. */
+  bytes: { median: number; most: number };
+  /** Milliseconds of a query whose files are there. */
+  query: { median: number; most: number };
+}
+
+const QUERIES = 60;
+/** As many as the page shows at first. */
+const LIMIT = 8;
+const CHANGES = 5;
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? NaN;
+
+async function timed<Result>(run: () => Promise<Result>): Promise<[ms: number, result: Result]> {
+  const started = performance.now();
+  const result = await run();
+  return [performance.now() - started, result];
+}
+
+/** Measures an index of so many generated cases in one locale. */
+export async function costsOf({ code, tag }: Locale, pages: number): Promise<Costs> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-search-"));
+  try {
+    const nodes = generatedNodes(code, pages);
+    const analyse = await createAnalyser(languageOf(tag));
+    const index = new SearchIndex({ language: languageOf(tag), kinds: SEARCH_KINDS, analyse });
+    const [cold] = await timed(() => writeIndex(folder, index, generatedDocuments(code, nodes)));
+    const changes: number[] = [];
+    let manifest: Manifest | undefined;
+    for (let change = 0; change < CHANGES; change += 1) {
+      const documents = generatedDocuments(code, withChange(nodes, change));
+      const [ms, written] = await timed(() => writeIndex(folder, index, documents));
+      changes.push(ms);
+      manifest = written;
+    }
+    changes.sort((one, other) => one - other);
+    if (!manifest) throw new Error("No index was written.");
+    return {
+      cold,
+      oneChanged: middle(changes),
+      ...(await costsOfQueries(queriesFrom(nodes), manifest, analyse, folder)),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function withChange(nodes: SearchNodes, change: number): SearchNodes {
+  const at = Math.floor(nodes.cases.length / 2);
+  return { ...nodes, cases: nodes.cases.map((node, n) => (n === at ? { ...node, lead: `Change ${change}` } : node)) };
+}
+
+/** By turns two words of a title, the beginning of a name, and words out of a sentence. */
+function queriesFrom({ cases }: SearchNodes): string[] {
+  return Array.from({ length: QUERIES }, (_, n) => {
+    const { title = "", lead = "" } = cases[(n * 149) % cases.length] ?? {};
+    const words = title.split(" ");
+    if (n % 3 === 0) return words.slice(1, 3).join(" ");
+    return n % 3 === 1 ? (words[2] ?? "").slice(0, 4) : lead.split(" ").slice(2, 5).join(" ");
+  });
+}
+
+async function costsOfQueries(queries: readonly string[], manifest: Manifest, analyse: Analyser, folder: string) {
+  const bytes: number[] = [];
+  const times: number[] = [];
+  for (const query of queries) {
+    const files = new Map<string, string>();
+    const options = { limit: LIMIT, countFacets: ["category:kind-1"] };
+    await createEngine<unknown, string>(manifest, analyse, async (name) => {
+      const text = await readFile(join(folder, name), "utf8");
+      files.set(name, text);
+      return JSON.parse(text) as unknown;
+    }).search(query, options);
+    bytes.push([JSON.stringify(manifest), ...files.values()].reduce((sum, text) => sum + gzipped(text), 0));
+    const load = (name: string) => Promise.resolve(JSON.parse(files.get(name) ?? "null") as unknown);
+    const engine = createEngine<unknown, string>(manifest, analyse, load);
+    times.push((await timed(() => engine.search(query, options)))[0]);
+  }
+  for (const list of [bytes, times]) list.sort((one, other) => one - other);
+  return {
+    bytes: { median: middle(bytes), most: bytes.at(-1) ?? NaN },
+    query: { median: middle(times), most: times.at(-1) ?? NaN },
+  };
+}

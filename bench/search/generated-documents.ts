@@ -1,0 +1,63 @@
+import type { LocaleCode } from "@future-native/contract";
+import { documentsFor } from "../../src/search/build/documents";
+import type { CaseNode, SearchNodes } from "../../src/search/build/search-nodes";
+import { searchedTexts } from "./searched-texts";
+
+const NONE = { vacancies: [], articles: [], services: [], people: [], news: [] };
+const SYLLABLES: Readonly<Record<LocaleCode, string>> = {
+  en: "bra nel tor wick ham ster lo vin dale quor mas ket lin fo ren gar",
+  ru: "бра нел тор вик хам стер ло вин дол кор мас кет лин фо рен гар",
+  br: "bra nel tor vi ham ster lo vin dal cor mas quet lim fo rem gar",
+};
+const PARAGRAPHS = 4;
+const SENTENCE = 12;
+const SENTENCES = 3;
+/** Every so many words there is one that hardly any other text has: names. */
+const RARE_EVERY = 25;
+
+/** Numbers that look random and are the same every time. */
+const scramble = (n: number) => {
+  const mixed = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 12)) >>> 0) / 2 ** 32;
+};
+
+/**
+ * Cases made of the words of the demo content, as often as words are used: the one in place n of the list n times more
+ * rarely than the first (Zipf), with names between them.
+ */
+export function generatedNodes(locale: LocaleCode, count: number): SearchNodes {
+  const counts = new Map<string, number>();
+  for (const { text } of searchedTexts(locale)) {
+    for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const words = [...counts].sort((one, other) => other[1] - one[1]).map(([word]) => word);
+  const syllables = SYLLABLES[locale].split(" ");
+  const name = (n: number) =>
+    [1, 2, 3].map((part) => syllables[Math.floor(scramble(n * 7 + part) * syllables.length)]).join("");
+  let at = 0;
+  const word = () => {
+    at += 1;
+    if (at % RARE_EVERY === 0) return name(Math.floor(scramble(at) * count * 2));
+    return words[Math.floor(words.length ** scramble(at)) - 1] ?? "";
+  };
+  const sentence = () => `${Array.from({ length: SENTENCE }, word).join(" ")}.`;
+  const cases = Array.from({ length: count }, (_, n): CaseNode => ({
+    ...{
+      entryId: String(n),
+      locale,
+      alias: `case-${n}`,
+      title: `${word()} ${word()} ${name(n)} ${word()}`,
+      lead: sentence(),
+    },
+    ...{ year: 2010 + (n % 16), client: { name: name(n + count) }, services: [], awards: [] },
+    categories: [{ alias: `kind-${n % 8}`, title: words[(n % 8) + 40] ?? "" }],
+    territory: { colors: ["lime", "moss", "ink"], mark: "grid" },
+    body: Array.from({ length: PARAGRAPHS }, () => ({
+      __typename: "ParagraphBlock",
+      runs: [{ text: Array.from({ length: SENTENCES }, sentence).join(" ") }],
+    })),
+  }));
+  return { cases, ...NONE };
+}
+
+export const generatedDocuments = (locale: LocaleCode, nodes: SearchNodes) => documentsFor(locale, nodes, []);

@@ -1,0 +1,79 @@
+/** Answers the search's form for those without a script (X8): with the results in the page of the release. */
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
+import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { searchFolder, searchManifestPath } from "@future-native/contract/search";
+import { createAnalyser, createEngine, type Engine, type Manifest } from "static-search";
+import { contentTypeOf } from "../release-store/content-headers";
+import type { ReleaseFiles } from "../release-store/release-files";
+import { answerHtml, withQuestion } from "./search-html";
+
+const PAGES: ReadonlyMap<string, LocaleCode> = new Map(LOCALES.map(({ prefix, code }) => [`${prefix}/search`, code]));
+const LONGEST_QUESTION = 200;
+const SHOWN = 50;
+
+interface Index {
+  engine: Engine<SearchEntry, SearchKind>;
+  words: SearchManifest<unknown>["words"];
+}
+
+export interface SearchAnswerer {
+  /** @returns whether it has answered: an address with a question to the search of a release that has one */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Pick<URL, "pathname" | "searchParams">,
+    release: ReleaseFiles,
+  ): Promise<boolean>;
+}
+
+/** The question is never logged: the server logs paths alone. */
+export function createSearchAnswerer(): SearchAnswerer {
+  const indexOf = createIndexes();
+  return {
+    async answer(request, response, { pathname, searchParams }, release) {
+      const locale = PAGES.get(pathname);
+      const question = searchParams.get("q")?.trim().slice(0, LONGEST_QUESTION);
+      const page = locale && question ? release.find(pathname) : undefined;
+      if (!locale || !question || !page) return false;
+      const [html, index] = await Promise.all([
+        readFile(join(release.folder, page.path), "utf8"),
+        indexOf(release.folder, locale).catch(() => undefined),
+      ]);
+      if (!index) return false;
+      const found = await index.engine.search(question, { limit: SHOWN });
+      for (const [name, value] of Object.entries(release.headers?.pages ?? {})) response.setHeader(name, value);
+      // What somebody looks for is nobody else's.
+      response.writeHead(200, { "Content-Type": contentTypeOf(page.path), "Cache-Control": "no-store" });
+      response.end(
+        request.method === "HEAD" ? undefined : withQuestion(html, question, answerHtml(found, index.words)),
+      );
+      return true;
+    },
+  };
+}
+
+/** The indexes of the release that is asked for last: those of others are let go. */
+function createIndexes(): (folder: string, locale: LocaleCode) => Promise<Index> {
+  let release = "";
+  const indexes = new Map<LocaleCode, Promise<Index>>();
+  return (folder, locale) => {
+    if (folder !== release) indexes.clear();
+    release = folder;
+    const known = indexes.get(locale);
+    if (known) return known;
+    const index = readIndex(folder, locale);
+    indexes.set(locale, index);
+    index.catch(() => indexes.delete(locale));
+    return index;
+  };
+}
+
+async function readIndex(folder: string, locale: LocaleCode): Promise<Index> {
+  const readJson = async (path: string) => JSON.parse(await readFile(join(folder, path), "utf8")) as unknown;
+  const { index, words } = (await readJson(searchManifestPath(locale))) as SearchManifest<Manifest<SearchKind>>;
+  const analyse = await createAnalyser(index.language);
+  return { engine: createEngine(index, analyse, (name) => readJson(`${searchFolder(locale)}/${name}`)), words };
+}

@@ -1,0 +1,50 @@
+/** Results of a search as HTML, for the page that the release has. */
+import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
+import { markWords, sentenceWith, type Found, type Stretch } from "static-search";
+
+/** What the site leaves in its page for the answer: src/search/server-answer.tsx. */
+const PLACE = "<!--search-answer-->";
+const FIELD = /(<input\b[^>]*\bid="search-field"[^>]*?)\svalue=""/;
+const SENTENCE_LENGTH = 160;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const marked = (stretches: readonly Stretch[]) =>
+  stretches
+    .map(({ text, marked: isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join("");
+
+type Results = Found<SearchEntry, SearchKind>;
+
+/** The results, a kind a list, in the order of the best of each. */
+export function answerHtml({ hits, counts, isFound }: Results, words: SearchManifest<unknown>["words"]): string {
+  if (hits.length === 0) return `<p>${escapeHtml(words.nothing)}</p>`;
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const items = hits.filter((hit) => hit.kind === kind).map(({ stored }) => itemHtml(stored, isFound));
+      return `<h2>${escapeHtml(words.kinds[kind])} ${counts[kind] ?? ""}</h2><ul>${items.join("")}</ul>`;
+    })
+    .join("");
+}
+
+function itemHtml({ url, title, facts, texts }: SearchEntry, isFound: Results["isFound"]): string {
+  const sentence = markWords(sentenceWith(texts, isFound, SENTENCE_LENGTH), isFound);
+  const lines = [facts && `<small>${escapeHtml(facts)}</small>`, marked(sentence)].filter(Boolean);
+  return `<li><a href="${escapeHtml(url)}">${marked(markWords(title, isFound))}</a><br>${lines.join("<br>")}</li>`;
+}
+
+/** A page of the search with the question in its field and the answer in its place. */
+export function withQuestion(html: string, question: string, answer: string): string {
+  return html
+    .replace(FIELD, (_, before: string) => `${before} value="${escapeHtml(question)}"`)
+    .replace(PLACE, () => answer);
+}

@@ -1,0 +1,4 @@
+export { createAnalyser, languageOf, type Language } from "./analyser";
+export { SearchIndex, type DocumentEntry, type SearchedDocument } from "./search-index";
+export type { Manifest } from "./format";
+export { writeIndex } from "./write-index";

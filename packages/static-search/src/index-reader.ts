@@ -1,0 +1,92 @@
+import {
+  BLOCK_BITS,
+  ENDING,
+  endingAt,
+  familyOf,
+  fileName,
+  fileOf,
+  headOf,
+  type BlockFile,
+  type Family,
+  type Manifest,
+  type PostingsFile,
+  type TermsFile,
+} from "./format";
+import { decodeRising } from "./numbers";
+
+/** Gives what a file of the index holds, parsed. @throws when it cannot be had */
+export type LoadFile = (name: string) => Promise<unknown>;
+
+export interface Term {
+  readonly term: string;
+  /** How many documents have it. */
+  readonly count: number;
+}
+
+export interface Posting {
+  readonly numbers: readonly number[];
+  /** A digit for each document. */
+  readonly impacts: string;
+}
+
+const NOWHERE: Posting = { numbers: [], impacts: "" };
+
+/** An index as it is read: each file once, when something in it is asked for. */
+export class IndexReader {
+  readonly manifest: Manifest;
+  readonly #load: LoadFile;
+  readonly #files = new Map<string, Promise<unknown>>();
+  readonly #blocks: ReadonlyMap<number, string>;
+
+  constructor(manifest: Manifest, load: LoadFile) {
+    this.manifest = manifest;
+    this.#load = load;
+    const [numbers, endings] = manifest.blocks;
+    this.#blocks = new Map(decodeRising(numbers).map((number, at) => [number, endingAt(endings, at)]));
+  }
+
+  /** Terms whose first letters are the word's. */
+  headsOf(word: string): Promise<Term[]> {
+    return this.terms("heads", headOf(word));
+  }
+
+  /** Terms that have these letters after their first two. */
+  tailsOf(letters: string): Promise<Term[]> {
+    return this.terms("tails", letters);
+  }
+
+  async postingOf(term: string): Promise<Posting> {
+    const { postings } = this.manifest;
+    const number = fileOf(familyOf(term), postings.length / ENDING);
+    const file = (await this.file("postings", number, endingAt(postings, number))) as PostingsFile;
+    if (!Object.hasOwn(file, term)) return NOWHERE;
+    const [numbers, impacts] = file[term] ?? ["", ""];
+    return { numbers: decodeRising(numbers), impacts };
+  }
+
+  /** What is shown of a document. */
+  async stored<Stored>(document: number): Promise<Stored | undefined> {
+    const block = document >>> BLOCK_BITS;
+    const ending = this.#blocks.get(block);
+    if (ending === undefined) return undefined;
+    return ((await this.file("block", block, ending)) as BlockFile<Stored>)[document];
+  }
+
+  private async terms(family: "heads" | "tails", key: string): Promise<Term[]> {
+    const endings = this.manifest[family];
+    const number = fileOf(key, endings.length / ENDING);
+    const parts = ((await this.file(family, number, endingAt(endings, number))) as TermsFile).split(" ");
+    return parts.flatMap((term, at) => (at % 2 === 0 && term ? [{ term, count: Number(parts[at + 1]) }] : []));
+  }
+
+  private file(family: Family, number: number, ending: string): Promise<unknown> {
+    const name = fileName(family, number, ending);
+    const known = this.#files.get(name);
+    if (known) return known;
+    const file = this.#load(name);
+    this.#files.set(name, file);
+    // What failed is asked for again by the next query.
+    file.catch(() => this.#files.delete(name));
+    return file;
+  }
+}

@@ -1,0 +1,53 @@
+/** The words found, marked in their sentence. */
+import { wordsIn } from "./words";
+
+/** A stretch of a text; marked where it is what was looked for. */
+export interface Stretch {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+type IsFound = (word: string) => boolean;
+
+/** A text with the words found marked. */
+export function markWords(text: string, isFound: IsFound): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  const add = (to: number, marked: boolean) => {
+    if (to > from) stretches.push({ text: text.slice(from, to), marked });
+    from = to;
+  };
+  for (const { word, start, end } of wordsIn(text)) {
+    if (!isFound(word)) continue;
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return stretches;
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+|\n+/;
+const ELLIPSIS = "…";
+
+/**
+ * The sentence with most of the words found, cut to a length around the first of them.
+ * @param texts the first is shown, from its beginning, where none has any
+ */
+export function sentenceWith(texts: readonly string[], isFound: IsFound, longest: number): string {
+  let best = texts[0] ?? "";
+  let most = 0;
+  for (const sentence of texts.flatMap((text) => text.split(SENTENCE_END))) {
+    const count = new Set(wordsIn(sentence).flatMap(({ word }) => (isFound(word) ? [word] : []))).size;
+    if (count > most) [best, most] = [sentence, count];
+  }
+  return cutAround(best.trim(), isFound, longest);
+}
+
+function cutAround(sentence: string, isFound: IsFound, longest: number): string {
+  if (sentence.length <= longest) return sentence;
+  const first = wordsIn(sentence).find(({ word }) => isFound(word));
+  const middle = Math.max(0, (first?.start ?? 0) - Math.floor(longest / 3));
+  const from = middle === 0 ? 0 : sentence.indexOf(" ", middle) + 1;
+  const end = sentence.length - from <= longest ? sentence.length : sentence.lastIndexOf(" ", from + longest);
+  return (from > 0 ? ELLIPSIS : "") + sentence.slice(from, end) + (end < sentence.length ? ELLIPSIS : "");
+}

@@ -1,0 +1,43 @@
+/** Texts as searched words. Runs at build, in the browser and in the CMS; imports nothing. */
+
+export interface Word {
+  /** As it is compared: small letters, no accents, no `ё`. */
+  readonly word: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word may hold an apostrophe, and marks that its letters are combined with; soft hyphens are typesetting. */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad]|['’](?=\p{L}))*/gu;
+const PLAIN = /^[a-z0-9а-я]+$/;
+const MARKS = /[\u0300-\u036f\u00ad]/g;
+const CYRILLIC_MARKS = /и\u0306/g;
+
+/** Letters as they are compared: `Ёж` is `еж`, `Direção` is `direcao`; `й` is a letter of its own. */
+export function fold(text: string): string {
+  const small = text.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  const composed = small.normalize("NFD").replace(CYRILLIC_MARKS, "й");
+  return composed.replace(MARKS, "").replaceAll("ß", "ss").replaceAll("’", "'");
+}
+
+/** The words of a text in their order, with their places. */
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: found, index }) => {
+    const word = fold(found);
+    return word === "" ? [] : [{ word, start: index, end: index + found.length }];
+  });
+}
+
+/** The words of a text as they are written there. */
+export function writtenWords(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The words of a text as they are compared. */
+export function wordsOf(text: string): string[] {
+  return writtenWords(text)
+    .map(fold)
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { LocaleCode, SearchKind, SearchManifest } from "@future-native/contract";
+import { LOCALES, type Locale } from "@future-native/contract/locales";
+import { searchFolder, searchManifestPath } from "@future-native/contract/search";
+import {
+  createAnalyser,
+  languageOf,
+  SearchIndex,
+  writeIndex,
+  type Manifest,
+} from "../../../packages/static-search/src/build";
+import type { Graphql, Site } from "../../site/read-site";
+import { documentsFor, filtersFor, SEARCH_KINDS } from "./documents";
+import { readSearchNodes, type SearchNodes } from "./search-nodes";
+
+/** Of the builds of this process: the next one writes what has changed. */
+const indexes = new Map<LocaleCode, SearchIndex>();
+
+interface WriteSearchOptions {
+  /** Folder of the built site. */
+  folder: string;
+  /** Folder of the messages. */
+  locales: string;
+  site: Site;
+  graphql: Graphql;
+}
+
+/** Writes the search index of every locale (X8). The same content makes the same files, whatever was built before. */
+export async function writeSearch({ folder, locales, site, graphql }: WriteSearchOptions): Promise<void> {
+  const nodes = await readSearchNodes(graphql);
+  for (const locale of LOCALES) {
+    const words = await readWords(join(locales, locale.tag, "search.json"));
+    await writeLocale(locale, { folder, nodes, site, words });
+  }
+}
+
+interface Source {
+  folder: string;
+  nodes: SearchNodes;
+  site: Site;
+  words: SearchManifest<Manifest>["words"];
+}
+
+async function writeLocale({ code, tag }: Locale, { folder, nodes, site, words }: Source): Promise<void> {
+  const index = indexes.get(code) ?? (await newIndex(tag));
+  indexes.set(code, index);
+  const documents = documentsFor(code, nodes, site.redirects);
+  const manifest: SearchManifest<Manifest> = {
+    index: await writeIndex(join(folder, searchFolder(code)), index, documents),
+    filters: filtersFor({ code, tag }, nodes),
+    words,
+  };
+  const file = join(folder, searchManifestPath(code));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(manifest));
+}
+
+async function newIndex(tag: string): Promise<SearchIndex> {
+  const language = languageOf(tag);
+  return new SearchIndex({ language, kinds: SEARCH_KINDS, analyse: await createAnalyser(language) });
+}
+
+interface Messages {
+  search: { kinds: Record<SearchKind, string>; nothing: string };
+}
+
+async function readWords(file: string): Promise<Source["words"]> {
+  const { search } = JSON.parse(await readFile(file, "utf8")) as Messages;
+  return { kinds: search.kinds, nothing: search.nothing };
+}

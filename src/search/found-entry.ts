@@ -1,0 +1,30 @@
+import type { SearchEntry, SearchKind } from "@future-native/contract";
+import type { Found, Stretch } from "static-search";
+
+/** An entry that was found, as it is shown. */
+export interface FoundEntry {
+  kind: SearchKind;
+  url: string;
+  territory: SearchEntry["territory"];
+  title: readonly Stretch[];
+  facts: string;
+  /** Where the words stand in its text; the beginning of it, where they stand in its name alone. */
+  sentence: readonly Stretch[];
+}
+
+/** Longer sentences are cut around the words found. */
+const SENTENCE_LENGTH = 160;
+
+type Marking = Pick<typeof import("static-search"), "markWords" | "sentenceWith">;
+
+/** Marks in each entry what was looked for. */
+export function foundEntries(
+  { hits, isFound }: Found<SearchEntry, SearchKind>,
+  { markWords, sentenceWith }: Marking,
+): FoundEntry[] {
+  return hits.map(({ kind, stored: { url, title, facts, texts, territory } }) => ({
+    ...{ kind, url, facts, territory },
+    title: markWords(title, isFound),
+    sentence: markWords(sentenceWith(texts, isFound, SENTENCE_LENGTH), isFound),
+  }));
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/use-locale";
+import { routePath } from "../site/routes";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import { prepareSearch } from "./load-engine";
+import * as styles from "./search-form.module.css";
+
+interface SearchFormProps {
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** The field of the page. Without a script it is a form, which the bundled server answers. */
+export function SearchForm({ text, onType }: SearchFormProps) {
+  const { t } = useTranslation();
+  const { code } = useLocale();
+  return (
+    <form
+      role="search"
+      action={routePath("search", code)}
+      onSubmit={(event) => event.preventDefault()}
+      className={styles.form}
+    >
+      <TextField
+        id="search-field"
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        label={t("search.label")}
+        value={text}
+        onFocus={() => void prepareSearch(code).catch(() => undefined)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <noscript>
+        <Button type="submit">{t("search.submit")}</Button>
+      </noscript>
+    </form>
+  );
+}

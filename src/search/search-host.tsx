@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "@future-native/contract/locales";
+import { isPlainClick } from "../hooks/plain-click";
+import { MessagesProvider } from "../i18n/messages-provider";
+import { useLocale } from "../i18n/use-locale";
+import { requests } from "../navigation/requests";
+import { routePath } from "../site/routes";
+import type { SearchDialog } from "./search-dialog";
+
+/** Links that open the search over the page; without a script they lead to its own. */
+const TRIGGER = "a[data-search]";
+
+/** What no page ships but that of the search: the dialog, and its words. */
+interface Loaded {
+  locale: Locale;
+  Dialog: typeof SearchDialog;
+  messages: object;
+}
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [{ SearchDialog: Dialog }, { default: messages }] = await Promise.all([
+    import(/* webpackChunkName: "search-dialog" */ "./search-dialog"),
+    import(/* webpackChunkName: "search-[request]" */ `../../locales/${locale.tag}/search.json`) as Promise<{
+      default: object;
+    }>,
+  ]);
+  return { locale, Dialog, messages };
+}
+
+interface SearchHostProps {
+  /** Of the page; on another page the search is closed. */
+  pathname: string;
+  /** The latest keys that asked for it, which may have come before this did. */
+  asked: Event | undefined;
+}
+
+/**
+ * Opens the search over the page (X8): by the keyboard from anywhere, and by the links that say so. Its code comes with the
+ * first of these, the index with the first letter; where the code fails to load, the search's page opens.
+ */
+export function SearchHost({ pathname, asked }: SearchHostProps) {
+  const locale = useLocale();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [answered, setAnswered] = useState<Event>();
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpenedOn(pathname);
+  }
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(TRIGGER);
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      link.focus({ preventScroll: true });
+      setOpenedOn(pathname);
+    };
+    // Before the link itself: it goes nowhere when the dialog opens.
+    document.addEventListener("click", onClick, { signal, capture: true });
+    return () => controller.abort();
+  }, [pathname]);
+
+  const isMissing = openedOn === pathname && loaded?.locale !== locale;
+  useEffect(() => {
+    if (!isMissing) return;
+    const giveWay = () => window.location.assign(routePath("search", locale.code));
+    requests.track(load(locale)).then(setLoaded, giveWay);
+  }, [isMissing, locale]);
+
+  if (openedOn !== pathname || loaded?.locale !== locale) return null;
+  return (
+    <MessagesProvider messages={loaded.messages}>
+      <loaded.Dialog onClose={() => setOpenedOn(undefined)} />
+    </MessagesProvider>
+  );
+}

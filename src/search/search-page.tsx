@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddressParameter } from "../hooks/use-address-parameter";
+import { Button } from "../ui/button";
+import { Container } from "../ui/container";
+import { Filter } from "../ui/filter";
+import { Heading } from "../ui/heading";
+import type { Answer } from "./load-engine";
+import { ListsOfAll } from "./lists-of-all";
+import { ResultGroups } from "./result-groups";
+import { SearchForm } from "./search-form";
+import * as styles from "./search-page.module.css";
+import { SearchStatus } from "./search-status";
+import { ServerAnswer } from "./server-answer";
+import { useSearch } from "./use-search";
+import { walkResults } from "./walk-results";
+
+const FIRST = 8;
+const MORE = 20;
+
+/** Keeps the address true to what is typed, without an entry of the history for every letter. */
+function noteInAddress(text: string) {
+  const address = new URL(window.location.href);
+  if (text) address.searchParams.set("q", text);
+  else address.searchParams.delete("q");
+  window.history.replaceState(window.history.state, "", address);
+}
+
+/** The page of the search (X8): what is typed, or stands in the address as `?q=`, is looked for at every key. */
+export function SearchPage() {
+  const { t } = useTranslation();
+  const [asked] = useAddressParameter("q");
+  const [typed, setTyped] = useState<string>();
+  const [filter, setFilter] = useAddressParameter("f");
+  const [limit, setLimit] = useState(FIRST);
+  const text = typed ?? asked;
+  const { state, answer } = useSearch({ text, filter, limit });
+  return (
+    // The keys are for the links within, which are reached without them too.
+
+    <Container width="middle" className={styles.page} onKeyDown={walkResults}>
+      <Heading level={1} size="h2">
+        {t("search.title")}
+      </Heading>
+      <SearchForm
+        text={text}
+        onType={(value) => {
+          setTyped(value);
+          setLimit(FIRST);
+          noteInAddress(value);
+        }}
+      />
+      <ServerAnswer />
+      <SearchStatus state={state} answer={answer} />
+      {answer && <Narrowing answer={answer} filter={filter} onNarrow={setFilter} />}
+      {answer && (
+        <div data-results="">
+          <ResultGroups answer={answer} />
+          {answer.entries.length < answer.total && (
+            <Button look="line" onClick={() => setLimit(limit + MORE)}>
+              {t("search.more")}
+            </Button>
+          )}
+        </div>
+      )}
+      {!answer?.total && <ListsOfAll />}
+    </Container>
+  );
+}
+
+interface NarrowingProps {
+  answer: Answer;
+  filter: string;
+  onNarrow: (filter: string) => void;
+}
+
+/** Categories and cities, where there are results of any. */
+function Narrowing({ answer: { filters, unfiltered }, filter, onNarrow }: NarrowingProps) {
+  const { t } = useTranslation();
+  if (filters.length === 0) return null;
+  const options = [{ value: "", label: t("search.everything"), count: unfiltered }, ...filters];
+  return (
+    <Filter
+      label={t("search.filter")}
+      options={options}
+      current={filter}
+      parameter="f"
+      onSelect={onNarrow}
+      className={styles.filter}
+    />
+  );
+}

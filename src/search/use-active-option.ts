@@ -1,0 +1,25 @@
+import { useState, type KeyboardEvent } from "react";
+
+interface ActiveOption {
+  /** Place of the option that Enter takes; none while the field itself is active. */
+  active: number | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The option of a combobox that arrow keys have come to; the field is one more stop of the circle. New text begins anew. */
+export function useActiveOption({ text, count }: { text: string; count: number }): ActiveOption {
+  const [chosen, setChosen] = useState({ text, place: -1 });
+  const place = chosen.text === text && chosen.place < count ? chosen.place : -1;
+  return {
+    active: place < 0 ? undefined : place,
+    onKeyDown(event) {
+      const step = STEPS[event.key];
+      if (step === undefined || count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const stops = count + 1;
+      setChosen({ text, place: ((place + 1 + step + stops) % stops) - 1 });
+    },
+  };
+}
