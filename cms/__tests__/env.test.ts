@@ -64,6 +64,7 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     kitchenSink: false,
     resident: { memory: 3_000_000_000 },
     nightly: "04:00",
+    indexNow: null,
     deployHook: null,
   });
   const given = {
