@@ -1,5 +1,6 @@
 /** Icons, the web manifest and the colour of the browser's frame (X2). */
-import { LOCALES } from "@future-native/contract";
+import { endpoints, LOCALES } from "@future-native/contract";
+import { TERRITORY_HEX } from "@future-native/contract/cards";
 import sharp from "sharp";
 import { expect, test } from "./journey";
 
@@ -41,14 +42,19 @@ for (const [scheme, disc] of [
 ] as const) {
   test(`X2: on ${scheme} tabs the disc of the icon is seen`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto("/favicon.svg");
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const picture = await page.screenshot();
-    // The disc lies left of the middle; the picture fills the window's smaller side.
-    const side = Math.min(width, height);
-    const left = Math.round((width - side) / 2 + side * 0.2);
+    await page.goto("/privacy");
+    // As the browser's frame shows it: a picture, not a document.
+    await page.evaluate((colorScheme) => {
+      const icon = document.createElement("img");
+      icon.id = "icon-in-view";
+      icon.src = "/favicon.svg";
+      icon.style.cssText = `position: fixed; inset: 0 auto auto 0; width: 88px; color-scheme: ${colorScheme}; z-index: 999`;
+      document.body.append(icon);
+      return icon.decode();
+    }, scheme);
+    const picture = await page.locator("#icon-in-view").screenshot();
     const shown = await sharp(picture)
-      .extract({ left, top: Math.round(height / 2 - side * 0.1), width: 1, height: 1 })
+      .extract({ left: 16, top: 44, width: 1, height: 1 })
       .removeAlpha()
       .raw()
       .toBuffer();
@@ -60,19 +66,26 @@ test("X2: the browser's frame follows the ground of a page and the mode of caree
   const color = () => page.locator('meta[name="theme-color"]').getAttribute("content");
   await page.goto("/about");
   expect(await color()).toBe("#f4f3ee");
-  const [work] = (await (await request.get("/api/cases/en")).json()) as [{ alias: string }];
-  await page.goto(`/cases/${work.alias}`);
-  expect(await color()).toMatch(/^#[0-9a-f]{6}$/);
+  const [work] = endpoints.cases.answer.parse(await (await request.get("/api/cases/en")).json());
+  await page.goto(`/cases/${work?.alias}`);
+  expect(await color()).toBe(work && TERRITORY_HEX[work.territory.colors[0]]);
   await page.goto("/career");
   expect(await color()).toBe("#0b0b0d");
-  await page.locator("#career-what").scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["mode"] ?? "")).not.toBe("");
-  await page.mouse.wheel(0, 600);
-  const grounds = { paper: "#f4f3ee", night: "#0b0b0d" } as const;
-  await expect
-    .poll(async () => {
-      const over = await page.evaluate(() => document.documentElement.dataset["over"]);
-      return over === "paper" || over === "night" ? (await color()) === grounds[over] : "no mode";
-    })
-    .toBe(true);
+  const bring = (id: string) =>
+    page.evaluate((name) => {
+      // Pictures that have come meanwhile have moved what was measured.
+      window.dispatchEvent(new Event("resize"));
+      const section = document.getElementById(name);
+      if (section) window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY - 20);
+    }, id);
+  for (const [section, mode, ground] of [
+    ["career-index-gallery", "paper", "#f4f3ee"],
+    ["career-vacancy", "night", "#0b0b0d"],
+  ] as const) {
+    await expect(async () => {
+      await bring(section);
+      await expect(page.locator("html")).toHaveAttribute("data-over", mode, { timeout: 1_500 });
+    }).toPass();
+    await expect.poll(color).toBe(ground);
+  }
 });

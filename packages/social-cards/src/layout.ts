@@ -18,13 +18,13 @@ const FOOT = 60;
 /** The largest first. Titles are read as pictures of a few hundred pixels: the smallest is still a headline there. */
 const SIZES = [124, 112, 100, 92, 84, 76, 70, 64, 58, 52, 47, 42];
 const LINE = 1.04;
+const WIDE = 800;
 /** Above it is the mark, and room. */
-const TITLE_BOX = { width: 800, height: 352 };
+const TOP = 172;
 /** What no size makes fit may go further to the side. */
 const WIDEST = 1040;
 const KIND = { size: 30, line: 1.25, width: 760, lines: 2, gap: 50 };
-/** Parts of letters that hang below the baseline, and stand above it. */
-const DESCENT = 0.24;
+/** How far letters stand above their baseline. */
 const ASCENT = 0.76;
 const QUIET = 22;
 
@@ -49,17 +49,17 @@ interface Words {
 /** Sets a title as large as it fits, above the line that says what kind of page it is. */
 export function layOut(words: Words, display: Typeface, text: Typeface): Layout {
   const kindLines = shortened(words.kind, (part) => text.measure(part, KIND.size));
-  const { size, lines } = fit(words.title, display);
   const kindTop = CARD.height - FOOT - (kindLines.length - 1) * KIND.size * KIND.line;
-  const last = kindLines.length > 0 ? kindTop - KIND.gap - size * 0.2 : CARD.height - FOOT;
-  const title = placed(lines, last - (lines.length - 1) * size * LINE, size * LINE);
+  const foot = (size: number) => (kindLines.length > 0 ? kindTop - KIND.gap - size * 0.2 : CARD.height - FOOT);
+  const { size, lines } = fit(words.title, display, foot);
+  const title = placed(lines, foot(size) - (lines.length - 1) * size * LINE, size * LINE);
   const kind = placed(kindLines, kindTop, KIND.size * KIND.line);
   const width = (set: readonly Line[], measure: Measure) => Math.max(0, ...set.map((line) => measure(line.text)));
   const widest = Math.max(
     width(title, (part) => display.measure(part, size)),
     width(kind, (part) => text.measure(part, KIND.size)),
   );
-  const top = (title[0]?.y ?? last) - size * ASCENT - QUIET;
+  const top = (title[0]?.y ?? foot(size)) - size * ASCENT - QUIET;
   return {
     title: { size, lines: title },
     kind: { size: KIND.size, lines: kind },
@@ -71,22 +71,21 @@ function placed(lines: readonly string[], top: number, step: number): Line[] {
   return lines.map((text, index) => ({ text, x: MARGIN, y: top + index * step }));
 }
 
-function fit(title: string, display: Typeface): { size: number; lines: readonly string[] } {
+/** @param foot the last baseline of a title of a size */
+function fit(title: string, display: Typeface, foot: (size: number) => number) {
   const at =
     (size: number): Measure =>
     (part) =>
       display.measure(part, size);
-  const isLow = (lines: readonly string[], size: number) =>
-    ((lines.length - 1) * LINE + ASCENT + DESCENT) * size <= TITLE_BOX.height;
-  for (const width of [TITLE_BOX.width, WIDEST]) {
+  const most = (size: number) => Math.floor((foot(size) - TOP - ASCENT * size) / (LINE * size)) + 1;
+  for (const width of [WIDE, WIDEST]) {
     for (const size of SIZES) {
       const lines = wrap(title, width, at(size));
-      if (lines && isLow(lines, size)) return { size, lines };
+      if (lines && lines.length <= most(size)) return { size, lines };
     }
   }
   const size = SIZES.at(-1) ?? 0;
-  const most = Math.floor((TITLE_BOX.height / size - ASCENT - DESCENT) / LINE) + 1;
-  return { size, lines: cutOff(wrapAnyhow(title, WIDEST, at(size)), most, WIDEST, at(size)) };
+  return { size, lines: cutOff(wrapAnyhow(title, WIDEST, at(size)), most(size), WIDEST, at(size)) };
 }
 
 /** A line of two lengths at most: a whole sentence where the text has one that fits, an ellipsis where it has none. */
