@@ -80,7 +80,7 @@ test("a section never imports another section", () => {
 
 /** The rooms of the site, from the top down. */
 const SITE_ROOMS = [
-  ...["app", "templates", "layouts", "sections", "popups", "forms", "ui"],
+  ...["app", "templates", "layouts", "sections", "popups", "search", "forms", "ui"],
   ...["seo", "navigation", "errors", "analytics", "i18n", "hooks", "site", "styles"],
 ].map((room) => `src/${room}`);
 

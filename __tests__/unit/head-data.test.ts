@@ -74,8 +74,8 @@ describe("L5: headData", () => {
     expect(headAt("/about")).not.toHaveProperty("markdown");
   });
 
-  it("gives the 404 neither canonical nor alternates", () => {
-    expect(headAt("/ru/404")).toMatchObject({ canonical: undefined, alternates: [] });
+  it.each(["/ru/404", "/search", "/br/search"])("gives %s neither canonical nor alternates", (path) => {
+    expect(headAt(path)).toMatchObject({ canonical: undefined, alternates: [] });
   });
 
   it("takes the editor's words for search engines first, then the page's, then the site's", () => {

@@ -61,6 +61,23 @@ describe("L5, X2: PageHead", () => {
     expect(markup).not.toContain("msvalidate");
   });
 
+  it("describes the search of the site on the home pages alone (X8)", () => {
+    const siteOf = (path: string) =>
+      structuredData(renderToStaticMarkup(<PageHead page={pageAt(path)} data={data} title="A page" />)).filter(
+        (item) => item["@type"] === "WebSite",
+      );
+    expect(siteOf("/ru")).toMatchObject([
+      {
+        inLanguage: "ru",
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { urlTemplate: "https://agency.example/ru/search?q={search_term_string}" },
+        },
+      },
+    ]);
+    expect(siteOf("/about")).toEqual([]);
+  });
+
   it("describes the breadcrumbs to an entry and the entry itself", () => {
     const markup = renderToStaticMarkup(
       <PageHead

@@ -31,7 +31,7 @@ export function EntryView({ entry, tellsKind = false }: EntryViewProps) {
         </span>
         {said && <span className={styles.facts}>{said}</span>}
         {sentence && (
-          <span className={styles.sentence}>
+          <span>
             <MarkedText stretches={sentence} />
           </span>
         )}

@@ -19,7 +19,7 @@ export function ResultGroups({ answer }: { answer: Answer }) {
       <h2 className={styles.head}>
         {t(`search.kinds.${kind}`)} <span className={styles.count}>{counts[kind]}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {entries
           .filter((entry) => entry.kind === kind)
           .map((entry) => (

@@ -77,17 +77,6 @@ export interface SearchNodes {
   news: readonly NewsNode[];
 }
 
-const BLOCKS = `body {
-  __typename
-  ... on ParagraphBlock { runs { text } }
-  ... on HeadingBlock { text }
-  ... on ListBlock { items { runs { text } } }
-  ... on QuoteBlock { text author }
-  ... on PictureBlock { caption }
-  ... on FiguresBlock { figures { value label } }
-  ... on VideoBlock { title }
-}`;
-
 // Sorted, so that what is made of them is the same however the entries have come.
 const QUERY = `
   query SearchedEntries {
@@ -96,14 +85,14 @@ const QUERY = `
         entryId locale alias title lead year
         client { name } categories { alias title } services { title } awards { festival }
         territory { colors mark }
-        ${BLOCKS}
+        body { ...SearchedBlock }
       }
     }
     vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { entryId locale title lead city { entryId title } offer duties skills plus closed }
     }
     articles: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) {
-      nodes { entryId locale alias title lead author tags { title } ${BLOCKS} }
+      nodes { entryId locale alias title lead author tags { title } body { ...SearchedBlock } }
     }
     services: allService(sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { entryId locale title lead points }
@@ -114,6 +103,17 @@ const QUERY = `
     news: allNewsItem(sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { entryId locale title text date }
     }
+  }
+
+  fragment SearchedBlock on ContentBlock {
+    __typename
+    ... on ParagraphBlock { runs { text } }
+    ... on HeadingBlock { text }
+    ... on ListBlock { items { runs { text } } }
+    ... on QuoteBlock { text author }
+    ... on PictureBlock { caption }
+    ... on FiguresBlock { figures { value label } }
+    ... on VideoBlock { title }
   }
 `;
 
