@@ -5,14 +5,11 @@ import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { localUrl } from "../../cms/src/env";
 import { UNSETTLED_AWAIT } from "../../cms/src/exit-codes";
-import { Failure } from "./failure";
 import { ROOT } from "./paths";
-import { collect, startNode } from "./processes";
+import { collect, startNode, stop } from "./processes";
 import type { Secrets } from "./secrets";
+import { untilReady } from "./until-ready";
 
-// Migrations and the import of the demo content happen before the first answer.
-const START_LIMIT = 180_000;
-const POLL = 150;
 /** Milliseconds beyond the time that the server gives itself. */
 const MARGIN = 5_000;
 
@@ -82,23 +79,10 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
   }
-  await untilReady(child, localUrl(host, port), printed).catch((error: unknown) => {
-    if (child.exitCode !== UNSETTLED_AWAIT) throw error;
+  await untilReady(child, localUrl(host, port), printed).catch(async (error: unknown) => {
+    if (child.exitCode === UNSETTLED_AWAIT) return;
+    await stop(child);
+    throw error;
   });
   return child.exitCode === UNSETTLED_AWAIT ? startServer(options) : child;
-}
-
-async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
-  const limit = performance.now() + START_LIMIT;
-  while (performance.now() < limit) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Failure(`The server ended while starting.\n${printed().slice(-4000)}`);
-    const isReady = await fetch(`${url}/api/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL));
-  }
-  throw new Failure(`The server gave no answer at /api/ready for ${START_LIMIT / 1000} s.\n${printed().slice(-4000)}`);
 }
