@@ -1,4 +1,5 @@
 import type { Field } from "../territory/field";
+import { thinningWave } from "./thinning-wave";
 
 /** A part of a field, in its units. */
 export interface Rectangle {
@@ -14,6 +15,10 @@ const MARGIN = 2.5;
 /** A field with quiet zones; its corners are the zones' own. */
 export function quietField(width: number, height: number, zones: readonly Rectangle[]): Field {
   const gap = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
+  const clearance = (x: number, y: number) => {
+    const gaps = zones.map((zone) => Math.hypot(gap(x, zone.x, zone.width), gap(y, zone.y, zone.height)));
+    return Math.min(...gaps) - MARGIN;
+  };
   return {
     width,
     height,
@@ -26,9 +31,7 @@ export function quietField(width: number, height: number, zones: readonly Rectan
           y >= zone.y + zone.height + MARGIN ||
           y + h <= zone.y - MARGIN,
       ),
-    clearance(x, y) {
-      const gaps = zones.map((zone) => Math.hypot(gap(x, zone.x, zone.width), gap(y, zone.y, zone.height)));
-      return Math.min(...gaps) - MARGIN;
-    },
+    clearance,
+    band: (form) => thinningWave(form, clearance),
   };
 }

@@ -1,7 +1,6 @@
 /** Compositions of few large elements. Beside words they shrink, or stand where there is room for them. */
 import type { Composition } from "./composition";
 import { blob, circle, wave } from "./shapes";
-import { thinningWave } from "./thinning-wave";
 
 export const rings: Composition = ({ width, height, isQuiet, clearance }, random) => {
   const step = 11 + random() * 5;
@@ -15,16 +14,14 @@ export const rings: Composition = ({ width, height, isQuiet, clearance }, random
   return { figure, accent: radius > 4 ? circle(sun.x, sun.y, radius) : "" };
 };
 
-export const waves: Composition = ({ width, height, isQuiet, clearance }, random) => {
+export const waves: Composition = ({ width, height, clearance, band }, random) => {
   const pitch = height / 5;
   const length = width * (0.5 + random() * 0.3);
   const phase = random();
   const bands = Array.from({ length: 7 }, (_, index) => {
     const y = (index - 1) * pitch;
     const [lift, thickness] = [pitch * 1.1, pitch * 0.5];
-    return isQuiet
-      ? thinningWave({ y, width, length, lift, thickness, phase }, clearance)
-      : wave(y, width, length, lift, thickness, phase);
+    return band?.({ y, width, length, lift, thickness, phase }) ?? wave(y, width, length, lift, thickness, phase);
   });
   const sun = { x: width * (0.25 + random() * 0.5), y: height * 0.3 };
   const radius = Math.min(height * 0.13, clearance(sun.x, sun.y));

@@ -1,3 +1,13 @@
+/** A band of even thickness that swings along the width. */
+export interface WaveForm {
+  readonly y: number;
+  readonly width: number;
+  readonly length: number;
+  readonly lift: number;
+  readonly thickness: number;
+  readonly phase: number;
+}
+
 /** A field of a size, which may have zones that stay quiet for words. What would meet one is left out whole: never cut, never covered. */
 export interface Field {
   readonly width: number;
@@ -8,6 +18,8 @@ export interface Field {
   isFree(x: number, y: number, width: number, height: number): boolean;
   /** How far it is from a point to the nearest quiet zone; endless where there is none. */
   clearance(x: number, y: number): number;
+  /** Draws a band that runs out where it comes near words; none where there are no words. */
+  readonly band?: (form: WaveForm) => string;
 }
 
 export function openField(width: number, height: number): Field {

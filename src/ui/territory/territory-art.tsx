@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { drawTerritory, openField } from "@future-native/contract/territory";
+// The source, so that a page's bundle gets only what it draws with: compiled modules would weigh a third more.
+import { drawTerritory, openField } from "../../../contract/src/territory";
 import { classNames } from "../class-names";
 import * as styles from "./territory-art.module.css";
 

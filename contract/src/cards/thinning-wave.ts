@@ -1,14 +1,5 @@
-import type { Field } from "./field";
-import { polygon } from "./shapes";
-
-interface WaveForm {
-  readonly y: number;
-  readonly width: number;
-  readonly length: number;
-  readonly lift: number;
-  readonly thickness: number;
-  readonly phase: number;
-}
+import type { Field, WaveForm } from "../territory/field";
+import { polygon } from "../territory/shapes";
 
 const POINTS = 96;
 /** Over how much room a band grows to its thickness. */
