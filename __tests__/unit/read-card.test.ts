@@ -95,6 +95,8 @@ test("L5: screens, forms and the 404 have cards of their own", async () => {
   expect(new Set(titles).size).toBe(titles.length);
   // A screen without a lead has the site's line.
   expect(cards[1]?.content.kind).toBe("Employer brands");
+  const search = await read({ route: "search", locale: "en" });
+  expect(search.content).toMatchObject({ title: "Search", kind: "Employer brands" });
 });
 
 test("L5: the settings' picture is for screens, not for entries", async () => {

@@ -23,7 +23,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, P
 };
 
 export const query = graphql`
-  query SearchPage($locale: String!, $language: String!, $namespaces: [String!]!) {
+  query SearchPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout

@@ -86,6 +86,7 @@ function screenOf({ route, locale }: CardQuestion, { pages, description }: Setti
     const { title, lead, seo } = pages[screen];
     return { content: screenCard(route, { title, lead: lead ?? description }), seo };
   }
+  if (route === "search") return { content: screenCard(route, { title: t("search.title"), lead: description }) };
   const form = FORM_OF[route];
   const { contacts } = pages;
   return form
