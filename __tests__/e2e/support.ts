@@ -47,6 +47,7 @@ export const SCREENS_BY_KIND = {
   blog: () => "/blog",
   article: ({ post }) => `/blog/${post}`,
   privacy: () => "/privacy",
+  search: () => "/search",
   "not-found": () => "/no-such-page",
 } as const satisfies Record<string, (first: FirstEntries) => string>;
 

@@ -2,8 +2,8 @@
 import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
 import { markWords, sentenceWith, type Found, type Stretch } from "static-search";
 
-/** What the site leaves in its page for the answer: src/search/server-answer.tsx. */
-const PLACE = "<!--search-answer-->";
+/** The element that the site leaves empty in its page for the answer: src/search/server-answer.tsx. */
+const PLACE = 'data-search-answer="">';
 const FIELD = /(<input\b[^>]*\bid="search-field"[^>]*?)\svalue=""/;
 const SENTENCE_LENGTH = 160;
 
@@ -46,5 +46,5 @@ function itemHtml({ url, title, facts, texts }: SearchEntry, isFound: Results["i
 export function withQuestion(html: string, question: string, answer: string): string {
   return html
     .replace(FIELD, (_, before: string) => `${before} value="${escapeHtml(question)}"`)
-    .replace(PLACE, () => answer);
+    .replace(PLACE, () => PLACE + answer);
 }

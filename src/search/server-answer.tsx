@@ -1,6 +1,10 @@
 import * as styles from "./server-answer.module.css";
 
-/** The bundled server writes the answer here for those without a script; for others it is a text that nobody reads. */
+/** The bundled server writes its answer in here for those without a script; React makes nothing of it in a browser. */
 export function ServerAnswer() {
-  return <noscript dangerouslySetInnerHTML={{ __html: `<div class="${styles.answer}"><!--search-answer--></div>` }} />;
+  return (
+    <noscript>
+      <div className={styles.answer} data-search-answer="" />
+    </noscript>
+  );
 }

@@ -10,7 +10,7 @@ import { createAnalyser, SearchIndex, writeIndex } from "static-search/build";
 import { createSiteServer } from "../../server/server";
 
 const PAGE =
-  '<title>Search</title><input id="search-field" name="q" value=""/><noscript><div><!--search-answer--></div></noscript>';
+  '<title>Search</title><input id="search-field" name="q" value=""/><noscript><div class="answer" data-search-answer=""></div></noscript>';
 const ENTRY: SearchEntry = {
   url: "/cases/hired-by-a-bug?a=1&b=2",
   title: "Hired by a <bug>",
