@@ -38,7 +38,7 @@ export function SearchPage() {
   return (
     // The keys are for the links within, which are reached without them too.
 
-    <Container width="middle" className={styles.page} onKeyDown={walkResults}>
+    <Container className={styles.page} onKeyDown={walkResults}>
       <Heading level={1} size="h2">
         {t("search.title")}
       </Heading>
