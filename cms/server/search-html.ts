@@ -5,7 +5,6 @@ import { markWords, sentenceWith, type Found, type Stretch } from "static-search
 /** The element that the site leaves empty in its page for the answer: src/search/server-answer.tsx. */
 const PLACE = 'data-search-answer="">';
 const FIELD = /(<input\b[^>]*\bid="search-field"[^>]*?)\svalue=""/;
-const SENTENCE_LENGTH = 160;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -37,7 +36,7 @@ export function answerHtml({ hits, counts, isFound }: Results, words: SearchMani
 }
 
 function itemHtml({ url, title, facts, texts }: SearchEntry, isFound: Results["isFound"]): string {
-  const sentence = markWords(sentenceWith(texts, isFound, SENTENCE_LENGTH), isFound);
+  const sentence = markWords(sentenceWith(texts, isFound), isFound);
   const lines = [facts && `<small>${escapeHtml(facts)}</small>`, marked(sentence)].filter(Boolean);
   return `<li><a href="${escapeHtml(url)}">${marked(markWords(title, isFound))}</a><br>${lines.join("<br>")}</li>`;
 }

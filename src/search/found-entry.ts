@@ -12,9 +12,6 @@ export interface FoundEntry {
   sentence: readonly Stretch[];
 }
 
-/** Longer sentences are cut around the words found. */
-const SENTENCE_LENGTH = 160;
-
 type Marking = Pick<typeof import("static-search"), "markWords" | "sentenceWith">;
 
 /** Marks in each entry what was looked for. */
@@ -25,6 +22,6 @@ export function foundEntries(
   return hits.map(({ kind, stored: { url, title, facts, texts, territory } }) => ({
     ...{ kind, url, facts, territory },
     title: markWords(title, isFound),
-    sentence: markWords(sentenceWith(texts, isFound, SENTENCE_LENGTH), isFound),
+    sentence: markWords(sentenceWith(texts, isFound), isFound),
   }));
 }

@@ -28,12 +28,14 @@ export function markWords(text: string, isFound: IsFound): Stretch[] {
 
 const SENTENCE_END = /(?<=[.!?…])\s+|\n+/;
 const ELLIPSIS = "…";
+/** About two lines of a list of results. */
+const LONGEST = 160;
 
 /**
- * The sentence with most of the words found, cut to a length around the first of them.
- * @param texts the first is shown, from its beginning, where none has any
+ * The sentence with most of the words found, cut around the first of them. Without any, the beginning of the first text.
+ * @param longest in UTF-16 units, without the ellipses
  */
-export function sentenceWith(texts: readonly string[], isFound: IsFound, longest: number): string {
+export function sentenceWith(texts: readonly string[], isFound: IsFound, longest = LONGEST): string {
   let best = texts[0] ?? "";
   let most = 0;
   for (const sentence of texts.flatMap((text) => text.split(SENTENCE_END))) {
@@ -48,6 +50,13 @@ function cutAround(sentence: string, isFound: IsFound, longest: number): string 
   const first = wordsIn(sentence).find(({ word }) => isFound(word));
   const middle = Math.max(0, (first?.start ?? 0) - Math.floor(longest / 3));
   const from = middle === 0 ? 0 : sentence.indexOf(" ", middle) + 1;
-  const end = sentence.length - from <= longest ? sentence.length : sentence.lastIndexOf(" ", from + longest);
+  const end =
+    sentence.length - from <= longest ? sentence.length : cutBefore(from + longest, sentence, first?.end ?? from);
   return (from > 0 ? ELLIPSIS : "") + sentence.slice(from, end) + (end < sentence.length ? ELLIPSIS : "");
+}
+
+/** Place of the last space before a limit that leaves what must stay; the limit itself where a text, such as an address, has none. */
+function cutBefore(limit: number, text: string, kept: number): number {
+  const space = text.lastIndexOf(" ", limit);
+  return space > 0 && space >= kept ? space : limit;
 }
