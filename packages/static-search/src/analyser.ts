@@ -49,6 +49,9 @@ function analyserOf(language: Language, stem: Stemmer): Analyser {
   return (word) => (/^[a-z']+$/.test(word) ? stem(word.replace(ENGLISH_POSSESSIVE, "")) : word);
 }
 
+/** A server meets new words as long as it runs: then it forgets those that it knows. The content of a site has fewer. */
+const MOST_KNOWN = 100_000;
+
 /** Loads the stemmer of a language. What is in another script than the language's is its own term. */
 export async function createAnalyser(language: Language): Promise<Analyser> {
   const { stemmer } = await STEMMERS[language]();
@@ -58,6 +61,7 @@ export async function createAnalyser(language: Language): Promise<Analyser> {
     const found = known.get(word);
     if (found !== undefined) return found;
     const term = analyse(word) || word;
+    if (known.size >= MOST_KNOWN) known.clear();
     known.set(word, term);
     return term;
   };
