@@ -92,11 +92,19 @@ test("results can be filtered, and are counted by kind", async () => {
   expect(narrowed.facetCounts).toEqual({ "city:moscow": 1, "city:tbilisi": 1 });
 });
 
-test("a file that could not be had is asked for again", async () => {
+test("a file is asked for once", async () => {
   const { engine, asked } = await engineOver("en", NOTES.en);
   await engine.search("bug", { limit: 5 });
   const once = asked.length;
   await engine.search("bug", { limit: 5 });
   expect(asked).toHaveLength(once);
   expect(new Set(asked).size).toBe(once);
+});
+
+test("a file that could not be had is asked for again by the next query", async () => {
+  let isOffline = true;
+  const { engine } = await engineOver("en", NOTES.en, () => isOffline);
+  await expect(engine.search("bug", { limit: 5 })).rejects.toThrow("No file");
+  isOffline = false;
+  expect((await engine.search("bug", { limit: 5 })).hits).toHaveLength(2);
 });

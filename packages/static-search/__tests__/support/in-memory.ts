@@ -31,15 +31,15 @@ export async function newIndex(language: Language): Promise<SearchIndex> {
   return new SearchIndex({ language, kinds: KINDS, analyse: await createAnalyser(language) });
 }
 
-/** The engine over an index of these notes, and the names of the files that it has asked for. */
-export async function engineOver(language: Language, notes: readonly Note[]) {
+/** The engine over an index of these notes, and the names of the files that it has asked for. No file can be had offline. */
+export async function engineOver(language: Language, notes: readonly Note[], isOffline = () => false) {
   const index = await newIndex(language);
   const { manifest, fresh } = index.update(entriesOf(notes));
   const asked: string[] = [];
   const engine: Engine<string, string> = createEngine(manifest, await createAnalyser(language), async (name) => {
     asked.push(name);
     const text = fresh.get(name);
-    if (text === undefined) throw new Error(`No file ${name}`);
+    if (text === undefined || isOffline()) throw new Error(`No file ${name}`);
     return JSON.parse(text) as unknown;
   });
   return { engine, asked };
