@@ -3,6 +3,8 @@ import type { Found, Stretch } from "static-search";
 
 /** An entry that was found, as it is shown. */
 export interface FoundEntry {
+  /** Of no other entry: services and people share an address. */
+  id: number;
   kind: SearchKind;
   url: string;
   territory: SearchEntry["territory"];
@@ -19,8 +21,8 @@ export function foundEntries(
   { hits, isFound }: Found<SearchEntry, SearchKind>,
   { markWords, sentenceWith }: Marking,
 ): FoundEntry[] {
-  return hits.map(({ kind, stored: { url, title, facts, texts, territory } }) => ({
-    ...{ kind, url, facts, territory },
+  return hits.map(({ kind, document: id, stored: { url, title, facts, texts, territory } }) => ({
+    ...{ id, kind, url, facts, territory },
     title: markWords(title, isFound),
     sentence: markWords(sentenceWith(texts, isFound), isFound),
   }));

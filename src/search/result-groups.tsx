@@ -23,7 +23,7 @@ export function ResultGroups({ answer }: { answer: Answer }) {
         {entries
           .filter((entry) => entry.kind === kind)
           .map((entry) => (
-            <li key={entry.url + entry.facts} className={styles.item}>
+            <li key={entry.id} className={styles.item}>
               <LocalizedLink to={entry.url} className={styles.link}>
                 <EntryView entry={entry} />
               </LocalizedLink>

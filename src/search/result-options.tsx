@@ -26,7 +26,7 @@ export function ResultOptions({ id, entries, active, onChoose, ...rest }: Result
     <div role="listbox" id={id} aria-label={t("search.results")} className={styles.list} {...rest}>
       {entries.map((entry, place) => (
         <LocalizedLink
-          key={entry.url + entry.facts}
+          key={entry.id}
           role="option"
           id={optionId(id, place)}
           aria-selected={place === active}

@@ -108,3 +108,10 @@ test("a file that could not be had is asked for again by the next query", async 
   isOffline = false;
   expect((await engine.search("bug", { limit: 5 })).hits).toHaveLength(2);
 });
+
+test("documents found have a number each, whatever is shown of them", async () => {
+  const notes = ["1", "2", "3"].map((key) => ({ key, title: "Producer" }));
+  const { engine } = await engineOver("en", notes);
+  const { hits } = await engine.search("producer", { limit: 5 });
+  expect(new Set(hits.map(({ document }) => document)).size).toBe(3);
+});

@@ -17,6 +17,8 @@ export interface SearchOptions {
 
 export interface Hit<Stored, Kind extends string = string> {
   kind: Kind;
+  /** Number of the document, of no other in the index. */
+  document: number;
   stored: Stored;
 }
 
@@ -63,7 +65,7 @@ export function createEngine<Stored, Kind extends string>(
       const hits = best.flatMap(({ document }, at) => {
         const shown = stored[at];
         const kind = kindOf(document);
-        return shown === undefined || kind === undefined ? [] : [{ kind, stored: shown }];
+        return shown === undefined || kind === undefined ? [] : [{ kind, document, stored: shown }];
       });
       const terms = new Set(words.flat().map(({ term }) => term));
       return { hits, counts, unfiltered: all.length, facetCounts, isFound: (word) => terms.has(analyse(word)) };

@@ -1,0 +1,58 @@
+import { screen, within } from "@testing-library/react";
+import type { SearchEntry } from "@future-native/contract";
+import { createAnalyser } from "../../packages/static-search/src/analyser";
+import { SearchIndex, type DocumentEntry } from "../../packages/static-search/src/search-index";
+import { SearchPage } from "../../src/search/search-page";
+import { renderOnPage } from "../support/render-on-page";
+
+const FILTERS = [{ value: "category:tech", label: "Technology" }];
+
+const entry = (kind: string, title: string, url: string, facets: string[] = []): DocumentEntry => ({
+  ...{ key: `${kind} ${title}`, kind, digest: title },
+  read: () => ({
+    fields: [{ text: title, weight: 8, usualWords: 4 }],
+    facets,
+    stored: { url, title, facts: "", texts: [] } satisfies SearchEntry,
+  }),
+});
+
+const ENTRIES = [
+  entry("case", "Hired by a bug", "/cases/bug", ["category:tech"]),
+  entry("service", "Employer brand", "/#services"),
+  entry("service", "Brand research", "/#services"),
+];
+
+/** Files of the release by their addresses. */
+async function releaseFiles(): Promise<ReadonlyMap<string, string>> {
+  const index = new SearchIndex({
+    language: "en",
+    kinds: ["case", "service"],
+    analyse: await createAnalyser("en"),
+  });
+  const { manifest, fresh } = index.update(ENTRIES);
+  const files = new Map([...fresh].map(([name, text]) => [`/static/search/en/${name}`, text]));
+  return files.set("/search/en.json", JSON.stringify({ index: manifest, filters: FILTERS }));
+}
+
+beforeAll(async () => {
+  const files = await releaseFiles();
+  globalThis.fetch = (path) => {
+    const text = files.get(String(path));
+    return Promise.resolve({ ok: text !== undefined, json: () => JSON.parse(text ?? "") as unknown } as Response);
+  };
+});
+
+function open(address: string) {
+  window.history.replaceState({}, "", address);
+  renderOnPage("/search", <SearchPage />);
+}
+
+describe("X8: the page of the search", () => {
+  it("lists every entry, also where several stand on one page", async () => {
+    const complained = jest.spyOn(console, "error");
+    open("/search?q=brand");
+    const services = await screen.findByRole("region", { name: "Services" });
+    expect(within(services).getAllByRole("link")).toHaveLength(2);
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
