@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { SearchEntry } from "@future-native/contract";
 import { createAnalyser } from "../../packages/static-search/src/analyser";
 import { SearchIndex, type DocumentEntry } from "../../packages/static-search/src/search-index";
@@ -45,7 +46,14 @@ beforeAll(async () => {
 function open(address: string) {
   window.history.replaceState({}, "", address);
   renderOnPage("/search", <SearchPage />);
+  return userEvent.setup();
 }
+
+const field = () => screen.getByRole("searchbox");
+const type = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.clear(field());
+  await user.type(field(), text);
+};
 
 describe("X8: the page of the search", () => {
   it("lists every entry, also where several stand on one page", async () => {
@@ -54,5 +62,15 @@ describe("X8: the page of the search", () => {
     const services = await screen.findByRole("region", { name: "Services" });
     expect(within(services).getAllByRole("link")).toHaveLength(2);
     expect(complained).not.toHaveBeenCalled();
+  });
+
+  it("goes back to what the address asks for", async () => {
+    const user = open("/search?q=bug");
+    await type(user, "brand");
+    expect(await screen.findByRole("region", { name: "Services" })).toBeVisible();
+    window.history.replaceState({}, "", "/search?q=bug");
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(field()).toHaveValue("bug");
+    expect(await screen.findByRole("region", { name: "Cases" })).toBeVisible();
   });
 });

@@ -30,14 +30,18 @@ function noteInAddress(text: string) {
 export function SearchPage() {
   const { t } = useTranslation();
   const [asked] = useAddressParameter("q");
-  const [typed, setTyped] = useState<string>();
+  const [text, setText] = useState(asked);
+  const [read, setRead] = useState(asked);
   const [filter, setFilter] = useAddressParameter("f");
   const [limit, setLimit] = useState(FIRST);
-  const text = typed ?? asked;
+  // The way back, or the search over the page, has led to another question.
+  if (asked !== read) {
+    setRead(asked);
+    setText(asked);
+  }
   const { state, answer } = useSearch({ text, filter, limit });
   return (
     // The keys are for the links within, which are reached without them too.
-
     <Container className={styles.page} onKeyDown={walkResults}>
       <Heading level={1} size="h2">
         {t("search.title")}
@@ -45,7 +49,7 @@ export function SearchPage() {
       <SearchForm
         text={text}
         onType={(value) => {
-          setTyped(value);
+          setText(value);
           setLimit(FIRST);
           noteInAddress(value);
         }}
