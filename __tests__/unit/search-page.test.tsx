@@ -73,4 +73,16 @@ describe("X8: the page of the search", () => {
     expect(field()).toHaveValue("bug");
     expect(await screen.findByRole("region", { name: "Cases" })).toBeVisible();
   });
+
+  it("shows the filter that is on, so that it can be taken off, also where nothing is left of it", async () => {
+    open("/search?q=brand&f=category%3Atech");
+    const filter = await screen.findByRole("navigation", { name: "Narrow the results" });
+    expect(within(filter).getByRole("link", { name: "Technology 0" })).toHaveAttribute("aria-current", "true");
+    expect(within(filter).getByRole("link", { name: "Everything 2" })).toBeVisible();
+  });
+
+  it("lets go of a filter that there is no more", async () => {
+    open("/search?q=brand&f=category%3Agone");
+    expect(await screen.findByRole("link", { name: "Everything 2" })).toBeVisible();
+  });
 });

@@ -20,7 +20,7 @@ export interface Answer {
   total: number;
   /** How many there are without the filter. */
   unfiltered: number;
-  /** What they can be narrowed to, with how many are left then. */
+  /** What they can be narrowed to, with how many are left then, and what they are narrowed to now. */
   filters: FilterOption[];
 }
 
@@ -75,6 +75,6 @@ async function ask(locale: LocaleCode, text: string, options: SearchOptions): Pr
     unfiltered: found.unfiltered,
     filters: filters
       .map(({ value, label }) => ({ value, label, count: found.facetCounts[value] ?? 0 }))
-      .filter(({ count }) => count > 0),
+      .filter(({ value, count }) => count > 0 || options.facets?.includes(value)),
   };
 }

@@ -78,10 +78,10 @@ interface NarrowingProps {
   onNarrow: (filter: string) => void;
 }
 
-/** Categories and cities, where there are results of any. */
+/** Categories and cities, where there are results of any, or the results are narrowed. */
 function Narrowing({ answer: { filters, unfiltered }, filter, onNarrow }: NarrowingProps) {
   const { t } = useTranslation();
-  if (filters.length === 0) return null;
+  if (filters.length === 0 && !filter) return null;
   const options = [{ value: "", label: t("search.everything"), count: unfiltered }, ...filters];
   return (
     <Filter
