@@ -74,6 +74,15 @@ describe("X8: the page of the search", () => {
     expect(await screen.findByRole("region", { name: "Cases" })).toBeVisible();
   });
 
+  it("narrows results by addresses that keep the question", async () => {
+    open("/search?q=a+bug");
+    expect(await screen.findByRole("link", { name: "Technology 1" })).toHaveAttribute(
+      "href",
+      "/search?q=a+bug&f=category%3Atech",
+    );
+    expect(screen.getByRole("link", { name: "Everything 1" })).toHaveAttribute("href", "/search?q=a+bug");
+  });
+
   it("shows the filter that is on, so that it can be taken off, also where nothing is left of it", async () => {
     open("/search?q=brand&f=category%3Atech");
     const filter = await screen.findByRole("navigation", { name: "Narrow the results" });

@@ -56,7 +56,7 @@ export function SearchPage() {
       />
       <ServerAnswer />
       <SearchStatus state={state} answer={answer} />
-      {answer && <Narrowing answer={answer} filter={filter} onNarrow={setFilter} />}
+      {answer && <Narrowing answer={answer} text={text} filter={filter} onNarrow={setFilter} />}
       {answer && (
         <div data-results="">
           <ResultGroups answer={answer} />
@@ -74,12 +74,13 @@ export function SearchPage() {
 
 interface NarrowingProps {
   answer: Answer;
+  text: string;
   filter: string;
   onNarrow: (filter: string) => void;
 }
 
 /** Categories and cities, where there are results of any, or the results are narrowed. */
-function Narrowing({ answer: { filters, unfiltered }, filter, onNarrow }: NarrowingProps) {
+function Narrowing({ answer: { filters, unfiltered }, text, filter, onNarrow }: NarrowingProps) {
   const { t } = useTranslation();
   if (filters.length === 0 && !filter) return null;
   const options = [{ value: "", label: t("search.everything"), count: unfiltered }, ...filters];
@@ -89,6 +90,7 @@ function Narrowing({ answer: { filters, unfiltered }, filter, onNarrow }: Narrow
       options={options}
       current={filter}
       parameter="f"
+      kept={{ q: text }}
       onSelect={onNarrow}
       className={styles.filter}
     />

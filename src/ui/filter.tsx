@@ -18,16 +18,20 @@ interface FilterProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   current: string;
   /** Name in the address: `cat` makes `?cat=…`. */
   parameter: string;
+  /** Other parameters of the address, which its links keep. */
+  kept?: Readonly<Record<string, string>>;
   /** Section that the address leads to when it is opened anew, without `#`. */
   hash?: string;
   onSelect: (value: string) => void;
 }
 
 /** A row of links that narrow a list, each with its count. An address can be shared; a plain click changes the list in place and announces how many are left. */
-export function Filter({ label, options, current, parameter, hash, onSelect, className, ...rest }: FilterProps) {
+export function Filter({ label, options, current, parameter, kept, hash, onSelect, className, ...rest }: FilterProps) {
   const { i18n } = usePage();
-  const addressOf = (value: string) =>
-    i18n.path + (value ? `?${parameter}=${encodeURIComponent(value)}` : "") + (hash ? `#${hash}` : "");
+  const addressOf = (value: string) => {
+    const query = new URLSearchParams({ ...kept, ...(value ? { [parameter]: value } : {}) }).toString();
+    return i18n.path + (query ? `?${query}` : "") + (hash ? `#${hash}` : "");
+  };
   const shown = options.find(({ value }) => value === current);
   return (
     <nav aria-label={label} className={classNames(styles.filter, className)} {...rest}>
