@@ -83,6 +83,18 @@ describe("X8: the page of the search", () => {
     expect(screen.getByRole("link", { name: "Everything 1" })).toHaveAttribute("href", "/search?q=a+bug");
   });
 
+  it("walks from the field to the results and back by arrow keys, and leaves keys with Shift alone", async () => {
+    const user = open("/search?q=bug");
+    const result = await screen.findByRole("link", { name: /Hired by a bug/ });
+    await user.click(field());
+    await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    expect(field()).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(result).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    expect(field()).toHaveFocus();
+  });
+
   it("shows the filter that is on, so that it can be taken off, also where nothing is left of it", async () => {
     open("/search?q=brand&f=category%3Atech");
     const filter = await screen.findByRole("navigation", { name: "Narrow the results" });

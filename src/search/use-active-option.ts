@@ -1,12 +1,11 @@
 import { useState, type KeyboardEvent } from "react";
+import { arrowStep } from "./arrow-step";
 
 interface ActiveOption {
   /** Place of the option that Enter takes; none while the field itself is active. */
   active: number | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The option of a combobox that arrow keys have come to; the field is one more stop of the circle. New text begins anew. */
 export function useActiveOption({ text, count }: { text: string; count: number }): ActiveOption {
@@ -15,8 +14,8 @@ export function useActiveOption({ text, count }: { text: string; count: number }
   return {
     active: place < 0 ? undefined : place,
     onKeyDown(event) {
-      const step = STEPS[event.key];
-      if (step === undefined || count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = arrowStep(event);
+      if (step === undefined || count === 0) return;
       event.preventDefault();
       const stops = count + 1;
       setChosen({ text, place: ((place + 1 + step + stops) % stops) - 1 });
