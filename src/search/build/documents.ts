@@ -16,7 +16,7 @@ import type {
   VacancyNode,
 } from "./search-nodes";
 
-/** In this order results are grouped, too. The number of a document begins with its kind's place. */
+/** The number of a document begins with its kind's place here. What is shown goes by the best result of each kind. */
 export const SEARCH_KINDS: readonly SearchKind[] = ["case", "vacancy", "article", "service", "person", "news"];
 
 /** What a word says of an entry by where it stands, and how many words usually stand there. */
