@@ -66,8 +66,8 @@ export function SearchHost({ pathname, asked }: SearchHostProps) {
   const isMissing = openedOn === pathname && loaded?.locale !== locale;
   useEffect(() => {
     if (!isMissing) return;
-    const giveWay = () => window.location.assign(routePath("search", locale.code));
-    requests.track(load(locale)).then(setLoaded, giveWay);
+    const openPage = () => window.location.assign(routePath("search", locale.code));
+    requests.track(load(locale)).then(setLoaded, openPage);
   }, [isMissing, locale]);
 
   if (openedOn !== pathname || loaded?.locale !== locale) return null;

@@ -1,5 +1,5 @@
 /** Texts of the files of an index, by their numbers. Equal documents make equal texts, in whatever order they came. */
-import { BLOCK_BITS, FACET, SPARE_BITS } from "./format";
+import { BLOCK_BITS, FACET, SPARE_BITS, ZERO } from "./format";
 import { encodeRising } from "./numbers";
 import type { CountedTerm, FileCounts, TermTable } from "./term-table";
 
@@ -41,8 +41,6 @@ interface Postings {
   /** How many are filled in. */
   length: number;
 }
-
-const ZERO = 48;
 
 /** Where terms stand. @param held in the order of their numbers @param bits of these */
 export function postingsTexts(

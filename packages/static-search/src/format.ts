@@ -65,6 +65,9 @@ const STEPS = 7;
 const SMALLEST = 0.25;
 const OCTAVES = 6;
 
+/** Character code of the digit 0. */
+export const ZERO = 48;
+
 export const impactOf = (weight: number) =>
   Math.max(0, Math.min(STEPS, Math.round((Math.log2(weight / SMALLEST) / OCTAVES) * STEPS)));
 

@@ -1,4 +1,4 @@
-import { weightOf } from "./format";
+import { weightOf, ZERO } from "./format";
 import type { IndexReader } from "./index-reader";
 import type { Meaning } from "./meanings";
 
@@ -50,7 +50,7 @@ async function scoresOf(meanings: readonly Meaning[], reader: IndexReader) {
     const { numbers = [], impacts = "" } = postings[at] ?? {};
     const rarity = rarityOf(count) * certainty;
     for (const [place, document] of numbers.entries()) {
-      const score = rarity * weightOf(impacts.charCodeAt(place) - 48);
+      const score = rarity * weightOf(impacts.charCodeAt(place) - ZERO);
       if (score > (scores.get(document) ?? 0)) scores.set(document, score);
     }
   }
