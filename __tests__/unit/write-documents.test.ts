@@ -18,9 +18,17 @@ interface Case {
   readonly client?: string;
 }
 
-/** Cases by alias, and what the client's node hashes to. */
+interface Vacancy {
+  readonly lead: string;
+  readonly digest: string;
+}
+
+/** Cases by alias, vacancies by id, aliases of articles from the newest on, what the client's node hashes to, and what stands beside the content. */
 interface Content {
   cases: Record<string, Case>;
+  vacancies: Record<string, Vacancy>;
+  posts: readonly string[];
+  siteUrl: string;
   clientDigest: string;
 }
 
@@ -44,6 +52,15 @@ function answer(query: string, { ids = [] }: { ids?: string[] } = {}): object {
     ...entry,
     ...dates,
   }));
+  const vacancies = Object.entries(content.vacancies).map(([id, entry]) => ({
+    ...{ id, address: id, locale: "en", title: "Designer" },
+    ...entry,
+    ...dates,
+  }));
+  const posts = content.posts.map((alias) => ({
+    ...{ id: alias, address: alias, locale: "ru", title: alias, lead: "Lead" },
+    ...dates,
+  }));
   const nodes = { nodes: [] };
   if (query.includes("DocumentRefs")) {
     const digests = entries.map(({ digest, ...entry }) => ({
@@ -55,8 +72,8 @@ function answer(query: string, { ids = [] }: { ids?: string[] } = {}): object {
     const [categories, services, won, cities, tags] = [nodes, nodes, nodes, nodes, nodes];
     return {
       case: { nodes: digests },
-      post: nodes,
-      vacancy: nodes,
+      post: { nodes: posts.map((entry) => ({ ...entry, internal: { contentDigest: "1" } })) },
+      vacancy: { nodes: vacancies.map(({ digest, ...entry }) => ({ ...entry, internal: { contentDigest: digest } })) },
       clients,
       categories,
       services,
@@ -81,7 +98,17 @@ function answer(query: string, { ids = [] }: { ids?: string[] } = {}): object {
       },
       body: [],
     }));
-  return { cases: { nodes: whole }, posts: nodes, vacancies: nodes };
+  const jobs = vacancies
+    .filter(({ id }) => ids.includes(id))
+    .map((entry) => ({
+      ...entry,
+      ...{ city: { title: "Tbilisi" }, format: "office", employment: "full-time", salary: null, validThrough: null },
+      ...{ offer: [], duties: [], skills: [], plus: [] },
+    }));
+  const articles = posts
+    .filter(({ id }) => ids.includes(id))
+    .map((entry) => ({ ...entry, author: null, tags: [], cover: null, body: [] }));
+  return { cases: { nodes: whole }, posts: { nodes: articles }, vacancies: { nodes: jobs } };
 }
 
 const graphql = ((query: string, variables?: object) => Promise.resolve({ data: answer(query, variables) })) as Graphql;
@@ -90,7 +117,11 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(stored.set(key, structuredClone(value))),
 };
 
-const build = () => writeDocuments({ folder, graphql, cache, contextOf: () => ({ siteUrl, t }) });
+const build = () =>
+  writeDocuments({
+    ...{ folder, graphql, cache },
+    contextOf: () => ({ siteUrl: content.siteUrl, t, digest: content.siteUrl }),
+  });
 const twins = async () => (await readdir(join(folder, "cases"))).filter((name) => name.endsWith(".md")).sort();
 const twin = (alias: string) => join(folder, "cases", `${alias}.md`);
 
@@ -100,6 +131,9 @@ beforeEach(async () => {
   read = [];
   content = {
     cases: { north: { title: "North", digest: "1" }, south: { title: "South", digest: "1" } },
+    vacancies: {},
+    posts: [],
+    siteUrl,
     clientDigest: "1",
   };
 });
@@ -151,6 +185,39 @@ describe("X2: Markdown twins from build to build", () => {
     await build();
     expect(await readdir(join(folder, "ru", "blog"))).toEqual([]);
     expect(await twins()).toEqual(["north.md"]);
+  });
+
+  it("knows what the feeds hold without reading it again, and forgets what is in none", async () => {
+    content.vacancies = { "7": { lead: "Draw", digest: "1" }, "8": { lead: "Write", digest: "1" } };
+    await build();
+    read = [];
+    content.vacancies["7"] = { lead: "Draw well", digest: "2" };
+    const { items } = await build();
+    expect(read).toEqual([["7"]]);
+    expect([...items].map(([path, { lead }]) => [path, lead])).toEqual([
+      ["/career/7", "Draw well"],
+      ["/career/8", "Write"],
+    ]);
+    expect(items.get("/career/8")?.html).toContain("<p>Write</p>");
+    delete content.vacancies["8"];
+    expect([...(await build()).items.keys()]).toEqual(["/career/7"]);
+  });
+
+  it("has the newest articles for the feeds, also one that was too old for them before", async () => {
+    content.posts = Array.from({ length: 51 }, (_, index) => `post-${index}`);
+    const fed = async () => [...(await build()).items.values()].map(({ title }) => title).sort();
+    expect(await fed()).toEqual(content.posts.slice(0, 50).sort());
+    content.posts = content.posts.slice(1);
+    expect(await fed()).toEqual([...content.posts].sort());
+    content.posts = ["newer", ...content.posts];
+    expect(await fed()).toEqual(content.posts.slice(0, 50).sort());
+  });
+
+  it("writes them anew when the address of the site is another one", async () => {
+    await build();
+    content.siteUrl = "https://studio.example";
+    await build();
+    expect(await readFile(twin("south"), "utf8")).toContain("<https://studio.example/cases/south>");
   });
 
   it("makes of several builds what one from nothing makes", async () => {

@@ -1,13 +1,11 @@
 import { BLOG_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
-import type { TFunction } from "i18next";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import { ask, type Graphql, type Site } from "../site/read-site";
 import { routePath } from "../site/routes";
-import { htmlDocument, markdownPath, pathOfEntry, type DocumentContext } from "./documents/document";
+import { markdownPath, pathOfEntry } from "./documents/document";
 import { llms } from "./documents/llms";
-import { readDocuments, type DocumentEntry } from "./documents/query";
-import type { DocumentRef } from "./documents/refs";
-import { writeDocuments, type BuildCache } from "./documents/write-documents";
+import { hash, type DocumentRef } from "./documents/refs";
+import { writeDocuments, type BuildCache, type LocaleContext } from "./documents/write-documents";
 import { jsonFeed, rssFeed, type FeedChannel, type FeedItem } from "./feed";
 import { FEED_PATHS, absoluteUrl } from "./head-data";
 import { robots } from "./robots";
@@ -54,13 +52,10 @@ export interface SiteFilesOptions {
 }
 
 /** What the files of a locale are made of. */
-interface LocaleFiles extends DocumentContext {
+interface LocaleFiles extends LocaleContext {
   readonly code: LocaleCode;
   readonly settings: Settings;
 }
-
-/** A feed holds so many of the newest articles. */
-const NEWEST = 50;
 
 /**
  * What search engines, feed readers and language models ask for (X2). Writes the documents of the pages itself.
@@ -70,20 +65,18 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
   const { site, siteUrl, folder, graphql, cache } = options;
   const locales = await readLocales(graphql, siteUrl);
   const contextOf = (code: LocaleCode) => found(locales, code);
-  const { refs, images } = await writeDocuments({ folder, graphql, cache, contextOf });
-  const read = (wanted: readonly DocumentRef[]) =>
-    readDocuments(
-      graphql,
-      wanted.map(({ id }) => id),
-    );
-  const posts = await read(refs.filter(({ kind }) => kind === "post").slice(0, NEWEST));
-  const vacancies = await read(refs.filter(({ kind }) => kind === "vacancy"));
+  const { refs, images, items } = await writeDocuments({ folder, graphql, cache, contextOf });
+  const itemsOf = (kind: DocumentRef["kind"], code: LocaleCode) =>
+    refs.filter((ref) => ref.kind === kind && ref.locale === code).flatMap((ref) => items.get(pathOfEntry(ref)) ?? []);
   const blog = contextOf(BLOG_LOCALE);
   return {
     ...(await sitemap(site.pages, { siteUrl, images })),
-    ...blogFeeds(posts, blog),
+    ...blogFeeds(itemsOf("post", BLOG_LOCALE), blog),
     ...Object.fromEntries(
-      locales.flatMap((locale) => [vacancyFeed(vacancies, locale), llmsFile(refs, locale, locales)]),
+      locales.flatMap((locale) => [
+        vacancyFeed(itemsOf("vacancy", locale.code), locale),
+        llmsFile(refs, locale, locales),
+      ]),
     ),
     "robots.txt": robots(siteUrl),
   };
@@ -96,13 +89,11 @@ async function readLocales(graphql: Graphql, siteUrl: string): Promise<LocaleFil
   );
   return LOCALE_CODES.flatMap((code) => {
     const own = settings.nodes.find(({ locale }) => locale === code);
-    const t = wordsOf(getLocale(code).tag, messages);
-    return own ? [{ code, settings: own, siteUrl, t }] : [];
+    const { tag } = getLocale(code);
+    const edges = messages.edges.filter(({ node }) => node.language === tag);
+    const digest = hash([siteUrl, JSON.stringify(edges)]);
+    return own ? [{ code, settings: own, siteUrl, t: pageI18n(tag, { edges }).t, digest }] : [];
   });
-}
-
-function wordsOf(tag: string, { edges }: MessageFiles): TFunction {
-  return pageI18n(tag, { edges: edges.filter(({ node }) => node.language === tag) }).t;
 }
 
 function found(locales: readonly LocaleFiles[], code: LocaleCode): LocaleFiles {
@@ -123,24 +114,15 @@ function channelOf(page: "blog" | "career", path: string, { code, settings, site
   };
 }
 
-function itemOf(entry: DocumentEntry, context: DocumentContext): FeedItem {
-  const { title, lead, publishedAt, updatedAt } = entry;
-  const author = entry.kind === "post" ? entry.author : null;
-  const url = absoluteUrl(context.siteUrl, pathOfEntry(entry));
-  return { url, title, lead, html: htmlDocument(entry, context), author, publishedAt, updatedAt };
-}
-
-function blogFeeds(posts: readonly DocumentEntry[], locale: LocaleFiles): Record<string, string> {
-  const items = posts.map((post) => itemOf(post, locale));
+function blogFeeds(items: readonly FeedItem[], locale: LocaleFiles): Record<string, string> {
   return {
     [FEED_PATHS.rss.slice(1)]: rssFeed(items, channelOf("blog", FEED_PATHS.rss, locale)),
     [FEED_PATHS.json.slice(1)]: jsonFeed(items, channelOf("blog", FEED_PATHS.json, locale)),
   };
 }
 
-function vacancyFeed(vacancies: readonly DocumentEntry[], locale: LocaleFiles): [path: string, text: string] {
+function vacancyFeed(items: readonly FeedItem[], locale: LocaleFiles): [path: string, text: string] {
   const path = FEED_PATHS.vacancies(locale.code);
-  const items = vacancies.filter((one) => one.locale === locale.code).map((one) => itemOf(one, locale));
   return [path.slice(1), rssFeed(items, channelOf("career", path, locale))];
 }
 

@@ -1,4 +1,5 @@
 /** What there are documents of, and whether it is what it was: asked at each build, so it costs little. */
+import { createHash } from "node:crypto";
 import type { LocaleCode } from "@future-native/contract/locales";
 import { ask, type Graphql } from "../../site/read-site";
 import type { DocumentEntry } from "./query";
@@ -45,12 +46,21 @@ const LINKED = ["clients", "categories", "services", "awards", "cities", "tags"]
 type Refs = Record<(typeof KINDS)[number], { nodes: readonly RefNode[] }> &
   Record<(typeof LINKED)[number], { nodes: readonly Digest[] }>;
 
-/** @returns what there are documents of, in the order of the lists; a closed vacancy has none */
-export async function readRefs(graphql: Graphql, hash: (texts: readonly string[]) => string): Promise<DocumentRef[]> {
+/** Of texts in their order. */
+export const hash = (texts: readonly string[]) =>
+  createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 32);
+
+/**
+ * @param digestOf hash of what the documents of a locale are made of beside the content
+ * @returns what there are documents of, in the order of the lists; a closed vacancy has none
+ */
+export async function readRefs(graphql: Graphql, digestOf: (locale: LocaleCode) => string): Promise<DocumentRef[]> {
   const refs = await ask<Refs>(graphql, REFS);
   // What a document says of a client or an award stands in their own nodes.
   const linked = hash(LINKED.flatMap((list) => refs[list].nodes.map(({ internal }) => internal.contentDigest)).sort());
   return KINDS.flatMap((kind) =>
-    refs[kind].nodes.map(({ internal, ...ref }) => ({ ...ref, kind, key: hash([internal.contentDigest, linked]) })),
+    refs[kind].nodes.map(({ internal, ...ref }) => {
+      return { ...ref, kind, key: hash([internal.contentDigest, linked, digestOf(ref.locale)]) };
+    }),
   );
 }

@@ -1,11 +1,12 @@
 /** Markdown twins of the pages that have a text (X2): written beside them, and again only where it is another one. */
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
 import { ROUTES } from "../../site/routes";
 import type { Graphql } from "../../site/read-site";
+import type { FeedItem } from "../feed";
 import { imagesOf, markdownDocument, markdownPath, pathOfEntry, type DocumentContext } from "./document";
+import { feedItem, refsInFeeds } from "./feed-item";
 import { readDocuments, type DocumentEntry } from "./query";
 import { readRefs, type DocumentRef } from "./refs";
 
@@ -15,19 +16,25 @@ export interface BuildCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
+/** What the documents of a locale are made of beside the content, and a hash of it all. */
+export interface LocaleContext extends DocumentContext {
+  readonly digest: string;
+}
+
 export interface DocumentsOptions {
   /** Folder of the built site. */
   readonly folder: string;
   readonly graphql: Graphql;
   readonly cache: BuildCache;
-  /** @returns what the documents of a locale need to know */
-  readonly contextOf: (locale: DocumentRef["locale"]) => DocumentContext;
+  readonly contextOf: (locale: DocumentRef["locale"]) => LocaleContext;
 }
 
 interface Known {
   readonly key: string;
   /** Absolute addresses of the pictures. */
   readonly images: readonly string[];
+  /** Of those that are in a feed. */
+  readonly item?: FeedItem | undefined;
 }
 
 export interface SiteDocuments {
@@ -35,38 +42,61 @@ export interface SiteDocuments {
   readonly refs: readonly DocumentRef[];
   /** Absolute addresses of the pictures of a page, by its path. */
   readonly images: ReadonlyMap<string, readonly string[]>;
+  /** What the feeds hold, by the page's path. */
+  readonly items: ReadonlyMap<string, FeedItem>;
 }
 
 const CACHE_KEY = "documents";
 /** So many entries at a time: the pictures of all of them at once would fill the memory. */
 const AT_ONCE = 200;
 
-const hash = (texts: readonly string[]) => createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 32);
-
 /** Writes what has changed since the last build, and takes away what has no page any more. */
 export async function writeDocuments({ folder, graphql, cache, contextOf }: DocumentsOptions): Promise<SiteDocuments> {
-  const refs = await readRefs(graphql, hash);
+  const refs = await readRefs(graphql, (locale) => contextOf(locale).digest);
   const before = (await cache.get(CACHE_KEY)) as Record<string, Known> | undefined;
   if (!before) await removeAll(folder);
   const known = new Map(Object.entries(before ?? {}));
-  const isNew = (ref: DocumentRef) => known.get(pathOfEntry(ref))?.key !== ref.key;
+  const inFeeds = new Set(refsInFeeds(refs).map(pathOfEntry));
+  const isNew = (ref: DocumentRef) => {
+    const path = pathOfEntry(ref);
+    const one = known.get(path);
+    return one?.key !== ref.key || (inFeeds.has(path) && !one.item);
+  };
   const keys = new Map(refs.filter(isNew).map((ref) => [ref.id, ref.key]));
   const ids = [...keys.keys()];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     for (const entry of await readDocuments(graphql, ids.slice(from, from + AT_ONCE))) {
       const context = contextOf(entry.locale);
       await writeTwin(folder, entry, context);
-      const images = imagesOf(entry, context).map(({ url }) => url);
-      known.set(pathOfEntry(entry), { key: keys.get(entry.id) ?? "", images: [...new Set(images)] });
+      const path = pathOfEntry(entry);
+      const images = new Set(imagesOf(entry, context).map(({ url }) => url));
+      const item = inFeeds.has(path) ? feedItem(entry, context) : undefined;
+      known.set(path, { key: keys.get(entry.id) ?? "", images: [...images], item });
     }
   }
-  const present = new Set(refs.map(pathOfEntry));
-  for (const path of [...known.keys()].filter((one) => !present.has(one))) {
-    known.delete(path);
-    await rm(fileOf(folder, path), { force: true });
-  }
+  await forget(known, { folder, present: new Set(refs.map(pathOfEntry)), inFeeds });
   await cache.set(CACHE_KEY, Object.fromEntries(known));
-  return { refs, images: new Map([...known].map(([path, { images }]) => [path, images])) };
+  return {
+    refs,
+    images: new Map([...known].map(([path, { images }]) => [path, images])),
+    items: new Map([...known].flatMap(([path, { item }]) => (item ? [[path, item]] : []))),
+  };
+}
+
+interface Kept {
+  readonly folder: string;
+  readonly present: ReadonlySet<string>;
+  readonly inFeeds: ReadonlySet<string>;
+}
+
+/** Takes away the documents that have no page any more, and what was known for a feed that has gone on. */
+async function forget(known: Map<string, Known>, { folder, present, inFeeds }: Kept): Promise<void> {
+  for (const [path, { key, images, item }] of [...known]) {
+    if (!present.has(path)) {
+      known.delete(path);
+      await rm(fileOf(folder, path), { force: true });
+    } else if (item && !inFeeds.has(path)) known.set(path, { key, images });
+  }
 }
 
 const fileOf = (folder: string, page: string) => join(folder, decodeURIComponent(markdownPath(page)));

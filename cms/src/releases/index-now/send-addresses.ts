@@ -1,4 +1,5 @@
 /** IndexNow (https://www.indexnow.org/documentation): tells search engines which addresses have changed. */
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface IndexNowSettings {
   /** Address that takes the lists; one engine tells the others. */
@@ -43,7 +44,8 @@ function bodyOf(urlList: readonly string[], { key, siteUrl }: IndexNowSettings):
 async function sendList(body: string, endpoint: string, { firstPause = FIRST_PAUSE, signal }: SendOptions) {
   let problem = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (attempt > 0) await pause(firstPause * 2 ** (attempt - 1), signal);
+    // It keeps no process alive.
+    if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1), undefined, { signal, ref: false });
     const answer = await post(endpoint, body, signal);
     if (answer instanceof Response && answer.ok) return;
     problem = answer instanceof Response ? `it answered ${answer.status}` : String(answer);
@@ -68,16 +70,4 @@ async function post(endpoint: string, body: string, signal: AbortSignal): Promis
     clearTimeout(timer);
     signal.removeEventListener("abort", end);
   }
-}
-
-/** It keeps no process alive. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds).unref();
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-    if (signal.aborted) reject(signal.reason);
-  });
 }
