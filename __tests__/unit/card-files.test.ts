@@ -1,5 +1,5 @@
 /** Files of cards (L5): made once, by names that say what is in them. */
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
@@ -52,6 +52,15 @@ test("pages that ask for the same card at the same time get it whole", async () 
   expect(new Set(placed.map(({ src }) => src)).size).toBe(1);
   expect((await sharp(publicFile(placed[0]?.src ?? "")).metadata()).width).toBe(1200);
   expect(await readdir(store())).toHaveLength(1);
+});
+
+test("fonts that could not be read are read again for the next card", async () => {
+  const fonts = join(root, "node_modules", "@fontsource");
+  await rename(fonts, `${fonts}-away`);
+  const files = openCardFiles(root);
+  await expect(files.place(cardOf("Hired by a bug"))).rejects.toThrow();
+  await rename(`${fonts}-away`, fonts);
+  await expect(files.place(cardOf("Hired by a bug"))).resolves.toMatchObject({ type: "image/png" });
 });
 
 test("a picture for sharing is a JPEG, another one when its focal point moves", async () => {

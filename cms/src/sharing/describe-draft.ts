@@ -1,6 +1,6 @@
 /** What is shared of a draft, out of its answer in the contract's shape. */
 import type { PreviewAnswer, Seo, Site } from "@future-native/contract";
-import { caseCard, postCard, screenCard, vacancyCard, type CardContent } from "@future-native/contract/cards";
+import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent } from "@future-native/contract/cards";
 import { BLOG_LOCALE, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { answers } from "../public-api/answers";
 import type { Content } from "../public-api/content";
@@ -18,25 +18,13 @@ export interface DraftPage {
   readonly site: Pick<Site, "productName" | "description" | "sharingPicture">;
 }
 
-type Screen = keyof Site["pages"];
-
-const SCREEN_OF: Readonly<Record<string, Screen>> = {
-  index: "home",
-  about: "about",
-  cases: "cases",
-  career: "career",
-  contacts: "contacts",
-  blog: "blog",
-  privacy: "privacy",
-};
-
 /** @returns undefined for a draft that is no page of its own, such as somebody of the team */
 export async function describeDraft(answer: PreviewAnswer, content: Content): Promise<DraftPage | undefined> {
   const { draft, entryId, route } = answer;
   const locale = route.startsWith("blog") ? BLOG_LOCALE : answer.locale;
   if (draft.list === "site") return describeScreen(route, locale, draft.answer);
   const site = await siteOf(content, locale);
-  const page = { site, path: (part: string) => `${getLocale(locale).prefix}/${part}` };
+  const pathOf = (part: string) => `${getLocale(locale).prefix}/${part}`;
   if (draft.list === "cases") {
     const entry = draft.answer.find(({ id }) => id === entryId);
     const clients = await answers.clients(content, {});
@@ -44,7 +32,7 @@ export async function describeDraft(answer: PreviewAnswer, content: Content): Pr
     const kind = CARD_WORDS[locale].card.case;
     return (
       entry &&
-      described(entry, caseCard({ ...entry, client }, { kind }), { site, path: page.path(`cases/${entry.alias}`) })
+      described(entry, caseCard({ ...entry, client }, { kind }), { site, path: pathOf(`cases/${entry.alias}`) })
     );
   }
   if (draft.list === "blogPosts") {
@@ -54,7 +42,7 @@ export async function describeDraft(answer: PreviewAnswer, content: Content): Pr
     const kind = site.pages.blog.title;
     return (
       entry &&
-      described(entry, postCard({ ...entry, ...facts }, { kind }), { site, path: page.path(`blog/${entry.alias}`) })
+      described(entry, postCard({ ...entry, ...facts }, { kind }), { site, path: pathOf(`blog/${entry.alias}`) })
     );
   }
   return draft.list === "jobs" ? describeVacancy(answer, content, site) : undefined;
@@ -92,7 +80,7 @@ function described(entry: Texts, content: CardContent, place: { site: Site; path
 }
 
 function describeScreen(route: string, locale: LocaleCode, site: Site): DraftPage | undefined {
-  const screen = SCREEN_OF[route];
+  const screen = screenOf(route);
   if (!screen) return undefined;
   const { title, lead, seo } = site.pages[screen];
   const shown = seo.title ?? title;

@@ -21,11 +21,19 @@ export const sharingEndpoint: Endpoint = {
 
 let faces: Promise<Typefaces> | undefined;
 
+/** Read once; a failure is not kept. */
+function typefaces(): Promise<Typefaces> {
+  faces ??= openTypefaces(findRepositoryRoot()).catch((error: unknown) => {
+    faces = undefined;
+    throw error;
+  });
+  return faces;
+}
+
 async function sharedDraft({ content, title, description, seo, path, site }: DraftPage): Promise<SharedDraft> {
   const picture = seo.picture ?? site.sharingPicture;
   const { productName } = site;
-  faces ??= openTypefaces(findRepositoryRoot());
-  const svg = picture ? null : drawCard(cardDesign(content, productName), await faces);
+  const svg = picture ? null : drawCard(cardDesign(content, productName), await typefaces());
   return {
     title: title ? `${title} — ${productName}` : productName,
     description,

@@ -7,23 +7,11 @@ import { quietField, type Rectangle } from "./quiet-field";
 /** The field that a card is: in units of which a tile has twenty. */
 const FIELD = { width: 200, height: 105, scale: 6 } as const;
 
-/** The part of a drawing program's card that a territory decides; colours are hexadecimal, zones in pixels of the card. */
-export interface CardDesign {
-  readonly title: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly ground: string;
-  readonly text: string;
-  readonly disc: string;
-  readonly half: string;
-  readonly draw: (quiet: readonly Rectangle[]) => {
-    readonly scale: number;
-    readonly layers: readonly { readonly path: string; readonly fill: string }[];
-  };
-}
-
-/** @param name of the product, beside the mark */
-export function cardDesign({ title, kind, territory }: CardContent, name: string): CardDesign {
+/**
+ * A card for a program that sets its words: what a territory decides of it. Colours are hexadecimal, zones in pixels.
+ * @param name of the product, beside the mark
+ */
+export function cardDesign({ title, kind, territory }: CardContent, name: string) {
   const [ground, figure, accent] = territory.colors;
   const text = textOn(ground);
   return {
@@ -34,7 +22,7 @@ export function cardDesign({ title, kind, territory }: CardContent, name: string
     text: TERRITORY_HEX[text],
     disc: TERRITORY_HEX[text],
     half: TERRITORY_HEX[ground === "hot" ? "paper" : "hot"],
-    draw(quiet) {
+    draw(quiet: readonly Rectangle[]) {
       const { width, height, scale } = FIELD;
       const drawing = drawTerritory(territory, quietField(width, height, quiet.map(inUnits)));
       const layers = [

@@ -37,7 +37,12 @@ export function openCardFiles(root: string): CardFiles {
   let drawing: Promise<Drawing> | undefined;
   return {
     async place(card) {
-      const { version, draw } = await (drawing ??= openDrawing(root));
+      drawing ??= openDrawing(root).catch((error: unknown) => {
+        // The next card tries again.
+        drawing = undefined;
+        throw error;
+      });
+      const { version, draw } = await drawing;
       const name = nameOf(card, version);
       await mkdir(folder, { recursive: true });
       const kept = join(store, name);
@@ -53,8 +58,9 @@ export function openCardFiles(root: string): CardFiles {
     async tidy() {
       const oldest = Date.now() - KEPT_DAYS * DAY_MS;
       for (const name of await readdir(store).catch(() => [])) {
-        const { mtimeMs } = await stat(join(store, name));
-        if (mtimeMs < oldest) await rm(join(store, name), { force: true });
+        // Another process may have dropped it in the meantime.
+        const file = await stat(join(store, name)).catch(() => undefined);
+        if (file && file.mtimeMs < oldest) await rm(join(store, name), { force: true });
       }
     },
   };
@@ -106,7 +112,9 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   await rename(draft, join(folder, name));
 }
 
+/** What is there already is the same: its name says what is in it. */
 async function copyWhole(from: string, folder: string, name: string): Promise<void> {
+  if (await stat(join(folder, name)).catch(() => undefined)) return;
   const draft = join(folder, `.${name}.${randomUUID()}`);
   await copyFile(from, draft);
   await rename(draft, join(folder, name));

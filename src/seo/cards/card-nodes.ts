@@ -1,6 +1,6 @@
 /** The nodes that cards are made of, as gatsby-source-custom-api makes them: links are ids of other nodes. */
 import type { FormType } from "@future-native/contract/form-rules";
-import type { Territory, WorkFormat } from "@future-native/contract";
+import type { Site, Territory, WorkFormat } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { RouteName } from "../../site/routes";
 
@@ -46,9 +46,7 @@ export interface SettingsNode {
   readonly productName: string;
   readonly description: string;
   readonly sharingPicture: PictureNode | null;
-  readonly pages: Readonly<
-    Record<"home" | "about" | "cases" | "career" | "contacts" | "blog" | "privacy", ScreenTexts>
-  >;
+  readonly pages: Readonly<Record<keyof Site["pages"], ScreenTexts>>;
 }
 
 export interface FileNode {
@@ -68,15 +66,4 @@ export const FORM_OF: Partial<Record<RouteName, FormType>> = {
   "contacts-brief": 1,
   "contacts-job": 2,
   "contacts-speaker": 3,
-};
-
-/** Where the settings have the texts of a screen. */
-export const SCREEN_OF: Partial<Record<RouteName, keyof SettingsNode["pages"]>> = {
-  index: "home",
-  about: "about",
-  cases: "cases",
-  career: "career",
-  contacts: "contacts",
-  blog: "blog",
-  privacy: "privacy",
 };

@@ -1,9 +1,8 @@
 /** What the card of a page says, out of Gatsby's nodes. */
-import { caseCard, postCard, screenCard, vacancyCard, type CardContent } from "@future-native/contract/cards";
+import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent } from "@future-native/contract/cards";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import {
   FORM_OF,
-  SCREEN_OF,
   type CardQuestion,
   type CaseNode,
   type FileNode,
@@ -76,12 +75,12 @@ async function contentOf(question: CardQuestion, settings: SettingsNode, nodes: 
       seo: node.seo,
     };
   }
-  return screenOf(question, settings);
+  return pageOfWords(question, settings);
 }
 
-function screenOf({ route, locale }: CardQuestion, { pages, description }: SettingsNode): Found {
+function pageOfWords({ route, locale }: CardQuestion, { pages, description }: SettingsNode): Found {
   const t = cardWords(locale);
-  const screen = SCREEN_OF[route];
+  const screen = screenOf(route);
   if (screen) {
     const { title, lead, seo } = pages[screen];
     return { content: screenCard(route, { title, lead: lead ?? description }), seo };
