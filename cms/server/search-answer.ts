@@ -43,7 +43,9 @@ export function createSearchAnswerer(): SearchAnswerer {
         indexOf(release.folder, locale).catch(() => undefined),
       ]);
       if (!index) return false;
-      const found = await index.engine.search(question, { limit: SHOWN });
+      // A file of the index may be gone, too; the page as it is has the lists.
+      const found = await index.engine.search(question, { limit: SHOWN }).catch(() => undefined);
+      if (!found) return false;
       for (const [name, value] of Object.entries(release.headers?.pages ?? {})) response.setHeader(name, value);
       // What somebody looks for is nobody else's.
       response.writeHead(200, { "Content-Type": contentTypeOf(page.path), "Cache-Control": "no-store" });

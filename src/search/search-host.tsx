@@ -66,8 +66,15 @@ export function SearchHost({ pathname, asked }: SearchHostProps) {
   const isMissing = openedOn === pathname && loaded?.locale !== locale;
   useEffect(() => {
     if (!isMissing) return;
-    const openPage = () => window.location.assign(routePath("search", locale.code));
+    let isWanted = true;
+    const openPage = () => {
+      if (isWanted) window.location.assign(routePath("search", locale.code));
+    };
     requests.track(load(locale)).then(setLoaded, openPage);
+    // Whoever has gone on to another page stays there.
+    return () => {
+      isWanted = false;
+    };
   }, [isMissing, locale]);
 
   if (openedOn !== pathname || loaded?.locale !== locale) return null;

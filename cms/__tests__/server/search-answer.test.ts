@@ -26,7 +26,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "search-answer-"));
   const files = join(folder, "one", "files");
-  for (const page of ["search", "ru/search"]) {
+  for (const page of ["search", "ru/search", "br/search"]) {
     await mkdir(join(files, page), { recursive: true });
     await writeFile(join(files, page, "index.html"), PAGE);
   }
@@ -37,7 +37,10 @@ beforeAll(async () => {
     { key: "1", kind: "case", digest: "1", read },
   ]);
   const words = { kinds: { case: "Cases" }, nothing: "Nothing found." };
-  await writeFile(join(files, "search/en.json"), JSON.stringify({ index: manifest, filters: [], words }));
+  // In Russian there is no index, in Portuguese its files are gone.
+  for (const locale of ["en", "br"]) {
+    await writeFile(join(files, `search/${locale}.json`), JSON.stringify({ index: manifest, filters: [], words }));
+  }
   await writeFile(join(files, "_headers.json"), JSON.stringify({ pages: { "X-Page": "yes" }, files: {} }));
   await symlink(join("one", "files"), join(folder, "current"));
   const refuse = () => Promise.reject(new Error("This is not the site's."));
@@ -90,7 +93,7 @@ it("keeps what somebody looks for to itself", async () => {
   expect(logged.join("")).not.toContain("secret");
 });
 
-it.each(["/search", "/search?q=", "/search?q=%20", "/search?a=b", "/ru/search?q=bugs"])(
+it.each(["/search", "/search?q=", "/search?q=%20", "/search?a=b", "/ru/search?q=bugs", "/br/search?q=bugs"])(
   "gives the page of the release as it is for %s",
   async (path) => {
     const { answer, html } = await ask(path);
