@@ -18,6 +18,7 @@ const CMS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const CLIENTS = [1, 10, 50];
 const MILLISECONDS = 5_000;
 const WARM_UP = 1_000;
+const AT_ONCE = 1_000;
 const BOUNDARY = "----measurement";
 
 type Process = ChildProcessByStdio<Writable, Readable, null>;
@@ -69,13 +70,15 @@ function body(): Buffer {
   return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
 }
 
-function post(url: string, agent: Agent): Promise<void> {
+/** @returns the status: 200, or 503 when there are too many at once */
+function post(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
     const sending = request(url, { method: "POST", agent, headers }, (response) => {
+      const status = response.statusCode ?? 0;
       response.resume();
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.on("end", resolve);
+      if (status !== 200 && status !== 503) reject(new Error(`${url} answered ${status}`));
+      response.on("end", () => resolve(status));
     });
     sending.on("error", reject);
     sending.end(body());
@@ -95,7 +98,7 @@ async function load(url: string, clients: number, milliseconds: number): Promise
   const client = async () => {
     while (performance.now() - began < milliseconds) {
       const sent = performance.now();
-      await post(url, agent);
+      if ((await post(url, agent)) === 503) throw new Error(`${url} turned one of ${clients} clients away`);
       times.push(performance.now() - sent);
     }
   };
@@ -104,6 +107,19 @@ async function load(url: string, clients: number, milliseconds: number): Promise
   agent.destroy();
   times.sort((one, other) => one - other);
   return { perSecond: times.length / seconds, p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
+}
+
+/** A thousand senders at once, each by a connection of its own. @returns a sentence */
+async function sendAtOnce(url: string): Promise<string> {
+  const agent = new Agent();
+  const began = performance.now();
+  const one = async () => ({ status: await post(url, agent), waited: performance.now() - began });
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, one));
+  const told = [200, 503].map((status) => {
+    const waits = answers.filter((answer) => answer.status === status).map(({ waited }) => waited);
+    return `${waits.length} answered ${status}, the last after ${Math.max(0, ...waits).toFixed(0)} ms`;
+  });
+  return `${AT_ONCE} at once: ${told.join("; ")}`;
 }
 
 async function measure(name: string, databaseUrl: (folder: string) => string): Promise<void> {
@@ -129,6 +145,7 @@ async function measure(name: string, databaseUrl: (folder: string) => string): P
       const [perSecond, p99, emptyPerSecond, emptyP99, ratio] = cells.map((cell) => cell.toFixed(1));
       console.log(`| ${name} | ${clients} | ${perSecond} | ${p99} | ${emptyPerSecond} | ${emptyP99} | ${ratio} |`);
     }
+    console.log(`| ${name} | ${await sendAtOnce(`http://127.0.0.1:${port}/api/mail/`)} |`);
   } finally {
     await stop(child, () => child.kill("SIGKILL"));
     rmSync(folder, { recursive: true, force: true });

@@ -1,19 +1,31 @@
 /** How many enquiries are being stored at this moment, so that none waits in vain and mails give way to them (A5). */
+import { setImmediate } from "node:timers/promises";
 import { Refusal } from "./refusal";
 
 /** More than these would wait longer than a visitor does. */
-const LONGEST_QUEUE = 250;
+const LONGEST_QUEUE = 200;
 /** Seconds after which a sender who was turned away may come again. */
 const COME_AGAIN_AFTER = 5;
 
+/** Turns of the event loop between two that begin: in each, one new connection is taken in. */
+const TURNS_BETWEEN = 16;
+
 let storing = 0;
 let becameCalm: (() => void)[] = [];
+let lastTurn = Promise.resolve();
 
-/** Stores one among those that are being stored. @throws Refusal 503 when there are too many */
+/**
+ * Stores one among those that are being stored. One begins after the other, with turns of the event loop between them:
+ * SQLite works within the loop, so that without these whoever came new would wait for the next ones of all who are
+ * there, and nobody would be told in time that there are too many.
+ * @throws Refusal 503 when there are too many
+ */
 export async function underPressure<Result>(store: () => Promise<Result>): Promise<Result> {
   if (storing >= LONGEST_QUEUE) throw new Refusal(503, {}, COME_AGAIN_AFTER);
   storing += 1;
   try {
+    lastTurn = lastTurn.then(letOthersIn);
+    await lastTurn;
     return await store();
   } finally {
     storing -= 1;
@@ -22,6 +34,10 @@ export async function underPressure<Result>(store: () => Promise<Result>): Promi
       becameCalm = [];
     }
   }
+}
+
+async function letOthersIn(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await setImmediate();
 }
 
 /** Waits until no enquiry is being stored. @param longest milliseconds after which it goes on all the same */
