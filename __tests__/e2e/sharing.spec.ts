@@ -90,3 +90,11 @@ for (const { code, prefix } of LOCALES) {
     await expect(view).toContainText("Ok — ");
   });
 }
+
+test("L5: a picture that an editor chooses takes the card's place before it is saved", async ({ page }) => {
+  await signIn(page);
+  const view = await openCase(page, "en");
+  await page.getByRole("button", { name: "Choose from existing" }).last().click();
+  await page.locator(".drawer__content tbody tr").first().getByRole("button").first().click();
+  await expect(view.getByRole("img")).toHaveAttribute("src", /^(?:https?:\/\/[^/]+)?\/media\//);
+});

@@ -1,6 +1,7 @@
 /** The card that the admin shows of a draft is the one that the build makes of the same entry (L5). */
 import { rmSync } from "node:fs";
 import type { Seo } from "@future-native/contract";
+import type { CardContent } from "@future-native/contract/cards";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { buildNodeInputs } from "../../plugins/gatsby-source-custom-api/src/build/build-node-inputs";
 import { linkNodes } from "../../plugins/gatsby-source-custom-api/src/build/link-nodes";
@@ -8,12 +9,15 @@ import { PictureRegistry } from "../../plugins/gatsby-source-custom-api/src/buil
 import { readContent, type Ask } from "../../plugins/gatsby-source-custom-api/src/content";
 import type { CardQuestion } from "../../src/seo/cards/card-nodes";
 import { readCard, type CardNodes } from "../../src/seo/cards/read-card";
-import type { DraftPage } from "../../cms/src/sharing/describe-draft";
 import { temporaryCms } from "../../cms/__tests__/support/cms-settings";
 import { runScript } from "../../cms/__tests__/support/node-script";
 import { putDemoContent } from "../../cms/__tests__/support/seeded-cms";
 
-type PageDraft = Pick<DraftPage, "content"> & { name: string; picture: Seo["picture"] };
+interface PageDraft {
+  content: CardContent;
+  name: string;
+  picture: Seo["picture"];
+}
 
 interface Seen {
   drafts: { question: CardQuestion; card?: PageDraft }[];
