@@ -69,7 +69,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     include: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries } },
   };
-  actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [plugins.define(define)] });
+  const layout = join(__dirname, "src", "app", "wrap-page.tsx");
+  actions.setWebpackConfig({
+    resolve: { alias: { "site-layout$": layout } },
+    module: { rules: [i18nPlugin] },
+    plugins: [plugins.define(define)],
+  });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache }) => {
