@@ -1,6 +1,6 @@
 /** The entries that can be searched, as GraphQL gives them. */
 import type { LocaleCode, Territory } from "@future-native/contract";
-import { hash, LINKED_DIGESTS, linkedDigest, type Digest, type LinkedDigests } from "../../site/content-digests";
+import { hash, readLinkedDigest, type Digest } from "../../site/content-digests";
 import { ask, type Graphql } from "../../site/read-site";
 
 export interface Titled {
@@ -84,13 +84,12 @@ const REFS = `
     cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
     vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
     articles: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
-    ${LINKED_DIGESTS}
   }
 `;
 
 const ENTRIES = `
   query SearchedEntries($ids: [String!]!) {
-    cases: allCase(filter: { id: { in: $ids } }) {
+    cases: allCase(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes {
         id entryId locale alias title lead year
         client { name } categories { alias title } services { title } awards { festival }
@@ -98,10 +97,10 @@ const ENTRIES = `
         body { ...SearchedBlock }
       }
     }
-    vacancies: allVacancy(filter: { id: { in: $ids } }) {
+    vacancies: allVacancy(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { id entryId locale title lead city { entryId title } offer duties skills plus closed }
     }
-    articles: allBlogPost(filter: { id: { in: $ids } }) {
+    articles: allBlogPost(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { id entryId locale alias title lead author tags { title } body { ...SearchedBlock } }
     }
     services: allService(sort: [{ entryId: ASC }, { locale: ASC }]) {
@@ -131,7 +130,7 @@ const ENTRIES = `
 const LONG = ["cases", "vacancies", "articles"] as const;
 type Long = (typeof LONG)[number];
 
-type Refs = Record<Long, { nodes: readonly (Digest & { id: string })[] }> & LinkedDigests;
+type Refs = Record<Long, { nodes: readonly (Digest & { id: string })[] }>;
 type Answer = {
   [Kind in keyof SearchNodes]: { nodes: readonly (SearchNodes[Kind][number] & { id: string })[] };
 };
@@ -153,7 +152,7 @@ export async function readSearchNodes(
   known: KnownNodes,
 ): Promise<{ nodes: SearchNodes; known: KnownNodes }> {
   const refs = await ask<Refs>(graphql, REFS);
-  const linked = linkedDigest(refs);
+  const linked = await readLinkedDigest(graphql);
   const keysOf = (kind: Long) =>
     new Map(refs[kind].nodes.map(({ id, internal }) => [id, hash([internal.contentDigest, linked])]));
   const keys = { cases: keysOf("cases"), vacancies: keysOf("vacancies"), articles: keysOf("articles") };

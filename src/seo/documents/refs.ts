@@ -1,6 +1,6 @@
 /** What there are documents of, and whether it is what it was: asked at each build, so it costs little. */
 import type { LocaleCode } from "@future-native/contract/locales";
-import { hash, LINKED_DIGESTS, linkedDigest, type Digest, type LinkedDigests } from "../../site/content-digests";
+import { hash, readLinkedDigest, type Digest } from "../../site/content-digests";
 import { ask, type Graphql } from "../../site/read-site";
 import type { DocumentEntry } from "./query";
 
@@ -27,13 +27,13 @@ const REFS = `
     }
     vacancy: allVacancy(filter: { closed: { eq: false } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes { id address: entryId locale title lead publishedAt internal { contentDigest } }
-    }${LINKED_DIGESTS}
+    }
   }
 `;
 
 type RefNode = Omit<DocumentRef, "key" | "kind"> & Digest;
 const KINDS = ["case", "post", "vacancy"] as const;
-type Refs = Record<(typeof KINDS)[number], { nodes: readonly RefNode[] }> & LinkedDigests;
+type Refs = Record<(typeof KINDS)[number], { nodes: readonly RefNode[] }>;
 
 /**
  * @param digestOf hash of what the documents of a locale are made of beside the content
@@ -42,7 +42,7 @@ type Refs = Record<(typeof KINDS)[number], { nodes: readonly RefNode[] }> & Link
 export async function readRefs(graphql: Graphql, digestOf: (locale: LocaleCode) => string): Promise<DocumentRef[]> {
   const refs = await ask<Refs>(graphql, REFS);
   // What a document says of a client or an award stands in their own nodes.
-  const linked = linkedDigest(refs);
+  const linked = await readLinkedDigest(graphql);
   return KINDS.flatMap((kind) =>
     refs[kind].nodes.map(({ internal, ...ref }) => {
       return { ...ref, kind, key: hash([internal.contentDigest, linked, digestOf(ref.locale)]) };
