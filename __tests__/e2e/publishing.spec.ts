@@ -6,7 +6,8 @@ import { asSite } from "./own-editor";
 
 // A build on a busy machine.
 const PUBLISHED = { timeout: 300_000 };
-test.setTimeout(900_000);
+// One after the other: what one publishes and puts back is the newest release of the others, too.
+test.describe.configure({ mode: "default", timeout: 900_000 });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/admin/login");
