@@ -1,5 +1,4 @@
 /** A CMS that publishes tells search engines of what a publication has changed (X2): the real publisher, a site that is played. */
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -8,12 +7,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import { buildingProcesses, kill, layPlayedSite, layPublisher } from "../support/played-site";
+import { layPlayedSite, layPublisher } from "../support/played-site";
+import { startPublishingCms, type PublishingCms } from "../support/publishing-cms";
 
-const ROOT = path.join(__dirname, "..", "..", "..");
 const siteUrl = "https://agency.example";
 const settings = temporaryCms();
 jest.setTimeout(240_000);
@@ -46,7 +44,7 @@ for (let line = await lines.next(); !line.done; line = await lines.next()) build
 
 let folder: string;
 let engine: Server;
-let cms: ChildProcess;
+let cms: PublishingCms;
 /** Of the content, as the API has it: the same server plays that too. */
 let version = 0;
 const told: string[][] = [];
@@ -67,29 +65,19 @@ beforeAll(async () => {
   await once(engine, "listening");
 });
 afterAll(async () => {
-  kill(cms.pid);
-  const { builder, publisher } = await buildingProcesses(folder);
-  kill(builder);
-  kill(publisher);
+  await cms.end(true);
   engine.closeAllConnections();
   engine.close();
   for (const each of [folder, settings.folder]) await rm(each, { recursive: true, force: true });
 });
 
-function startCms(): void {
-  const script = path.join(ROOT, "cms", "__tests__", "support", "publishing-process.ts");
+function startCms(): PublishingCms {
   const { port } = engine.address() as AddressInfo;
-  const own = {
+  return startPublishingCms(folder, {
+    ...settings.env,
     ...{ RELEASES_DIR: path.join(folder, "releases"), RELEASES_KEPT: "3", SITE_URL: siteUrl, PORT: String(port) },
     ...{ INDEXNOW_KEY: "0123456789abcdef", INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` },
-  };
-  cms = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
-    cwd: folder,
-    env: { ...process.env, ...settings.env, ...own },
-    stdio: ["pipe", "ignore", "inherit"],
   });
-  cms.stdin?.on("error", () => undefined);
-  cms.once("exit", (code) => code === UNSETTLED_AWAIT && startCms());
 }
 
 const SITE = { "/": "Home", "/about": "About", "/cases": "Cases" };
@@ -98,12 +86,12 @@ const SITE = { "/": "Home", "/about": "About", "/cases": "Cases" };
 async function publish(changes: Partial<typeof SITE>, wait: () => boolean | Promise<boolean>): Promise<void> {
   await writeFile(path.join(folder, "content.json"), JSON.stringify({ ...SITE, ...changes }));
   version += 1;
-  cms.stdin?.write(`${version}\n`);
+  cms.edit(String(version));
   await eventually(wait);
 }
 
 test("X2: after a publication just its pages are told, and with the next one what the engine refused", async () => {
-  startCms();
+  cms = startCms();
   const note = path.join(folder, "releases", ".index-now.json");
   await publish({}, () => existsSync(note));
   expect(told).toEqual([]);

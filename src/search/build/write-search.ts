@@ -29,11 +29,11 @@ interface WriteSearchOptions {
 
 /** Writes the search index of every locale (X8). The same content makes the same files, whatever was built before. */
 export async function writeSearch({ folder, locales, site, graphql }: WriteSearchOptions): Promise<void> {
-  const { nodes, ...read } = await readSearchNodes(graphql, known);
+  const read = await readSearchNodes(graphql, known);
   known = read.known;
   for (const locale of LOCALES) {
     const words = await readWords(join(locales, locale.tag, "search.json"));
-    await writeLocale(locale, { folder, nodes, site, words });
+    await writeLocale(locale, { folder, nodes: read.nodes, site, words });
   }
 }
 
