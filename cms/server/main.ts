@@ -8,6 +8,7 @@ import { createLogger } from "../src/logger";
 import { checkDatabase } from "../src/start-up/check-database";
 import { handleCms } from "./cms";
 import { isLoopback, limitConnections } from "./connections";
+import { answerKept } from "./kept-answers";
 import { handleMail } from "./mail";
 import { createMetrics, createMetricsServer, forHolders, holdsToken } from "./metrics";
 import { handleReady } from "./ready";
@@ -33,7 +34,7 @@ const metrics = createMetrics(monitor);
 const server = createSiteServer({
   siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),
-  cms,
+  cms: answerKept(cms),
   mail: handleMail(trustedProxies),
   ready: handleReady(monitor, (request) => holdsToken(request, env.metrics.token)),
   metrics: forHolders(env.metrics.token, metrics.handle),

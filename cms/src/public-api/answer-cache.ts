@@ -1,4 +1,6 @@
+import type { EndpointName } from "@future-native/contract";
 import type { Payload } from "payload";
+import type { Parameters } from "./answers";
 import { createContent, type Content } from "./content";
 
 /** A whole answer of the API, ready to be sent. */
@@ -17,6 +19,8 @@ export interface Generation {
   /** How many changes this process had made; stays when a generation merely grows old. */
   readonly changes: number;
   readonly begunAt: number;
+  /** Milliseconds; without end where this process alone changes the database. */
+  readonly lifetime: number;
   readonly answers: Map<string, Promise<CachedAnswer>>;
   content: Content | undefined;
 }
@@ -29,8 +33,14 @@ declare global {
 /** Changes that another instance made, or that a transaction had not committed yet, are seen after this time. */
 const SHARED_DATABASE_LIFETIME = 1000;
 
-function begin(number: number, changes: number): Generation {
-  const generation: Generation = { number, changes, begunAt: Date.now(), answers: new Map(), content: undefined };
+interface Begun {
+  number: number;
+  changes: number;
+  lifetime: number;
+}
+
+function begin(begun: Begun): Generation {
+  const generation: Generation = { ...begun, begunAt: Date.now(), answers: new Map(), content: undefined };
   globalThis.cmsAnswerGeneration = generation;
   return generation;
 }
@@ -39,13 +49,22 @@ function begin(number: number, changes: number): Generation {
  * The generation that a request reads from and stores into. A SQLite file has one writer, this process, so its
  * generations last until a change; those of PostgreSQL end by themselves as well.
  */
-export function currentGeneration(payload: Payload): Generation {
+export function currentGeneration({ db }: { readonly db: { readonly name: string } }): Generation {
   const current = globalThis.cmsAnswerGeneration;
-  if (!current) return begin(1, 0);
-  const shared = payload.db.name !== "sqlite";
-  if (shared && Date.now() - current.begunAt > SHARED_DATABASE_LIFETIME)
-    return begin(current.number + 1, current.changes);
-  return current;
+  if (current && isLasting(current)) return current;
+  const lifetime = db.name === "sqlite" ? Infinity : SHARED_DATABASE_LIFETIME;
+  return begin({ number: (current?.number ?? 0) + 1, changes: current?.changes ?? 0, lifetime });
+}
+
+const isLasting = ({ begunAt, lifetime }: Generation) => Date.now() - begunAt < lifetime;
+
+/** By what an answer is kept. */
+export const answerKey = (name: EndpointName, parameters: Parameters) => JSON.stringify([name, parameters]);
+
+/** An answer that is ready or being computed; undefined when it would have to be. */
+export function keptAnswer(key: string): Promise<CachedAnswer> | undefined {
+  const current = globalThis.cmsAnswerGeneration;
+  return current && isLasting(current) ? current.answers.get(key) : undefined;
 }
 
 /** The content of a generation, read from the database at most once. */
@@ -56,6 +75,6 @@ export function contentOf(generation: Generation, payload: Payload): Content {
 
 /** Forgets every answer; called by the hooks of all that the API answers from. */
 export function dropAnswers(): void {
-  const { number, changes } = globalThis.cmsAnswerGeneration ?? { number: 0, changes: 0 };
-  begin(number + 1, changes + 1);
+  const { number, changes, lifetime } = globalThis.cmsAnswerGeneration ?? { number: 0, changes: 0, lifetime: 0 };
+  begin({ number: number + 1, changes: changes + 1, lifetime });
 }

@@ -15,7 +15,8 @@ export function packAnswer(value: unknown): CachedAnswer {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 32)}"` };
 }
 
-function matches(ifNoneMatch: string | null, etag: string): boolean {
+/** Whether the asker has the answer already. @param ifNoneMatch the header of that name */
+export function isKnown(ifNoneMatch: string | null | undefined, { etag }: CachedAnswer): boolean {
   if (!ifNoneMatch) return false;
   const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag);
@@ -25,11 +26,17 @@ function jsonBody<Body>(request: Request, body: Body): Body | null {
   return request.method === "HEAD" ? null : body;
 }
 
+/** Headers of a 304, and of a 200 with its body. */
+export function answerHeaders({ etag }: CachedAnswer) {
+  const known = { ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
+  return { known, full: { ...JSON_HEADERS, ...known } };
+}
+
 /** 200 with the answer, or 304 when the asker has it already. */
 export function respondWith(request: Request, answer: CachedAnswer): Response {
-  const headers = { ETag: answer.etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
-  if (matches(request.headers.get("If-None-Match"), answer.etag)) return new Response(null, { status: 304, headers });
-  return new Response(jsonBody(request, answer.body), { headers: { ...JSON_HEADERS, ...headers } });
+  const { known, full } = answerHeaders(answer);
+  if (isKnown(request.headers.get("If-None-Match"), answer)) return new Response(null, { status: 304, headers: known });
+  return new Response(jsonBody(request, answer.body), { headers: full });
 }
 
 /** A refusal as the contract words it; never a stack trace. */

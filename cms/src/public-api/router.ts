@@ -1,6 +1,6 @@
 import { endpoints, openApiDocument } from "@future-native/contract";
 import type { Payload } from "payload";
-import { contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
+import { answerKey, contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
 import { answers } from "./answers";
 import { ContentError } from "./content-error";
 import { keepContentFault } from "./content-fault";
@@ -28,7 +28,7 @@ class MissingEntry extends Error {}
 async function compute({ name, parameters }: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
   const generation = options.cache
     ? currentGeneration(payload)
-    : { number: 0, changes: 0, begunAt: 0, answers: new Map(), content: undefined };
+    : { number: 0, changes: 0, begunAt: 0, lifetime: 0, answers: new Map(), content: undefined };
   const value = await answers[name](contentOf(generation, payload), parameters);
   if (value === undefined) throw new MissingEntry();
   if (options.validate) checkAgainstContract(name, value);
@@ -46,7 +46,7 @@ function checkAgainstContract(name: Found["name"], value: unknown): void {
 async function answerFor(match: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
   if (!options.cache) return compute(match, payload, options);
   const { answers: kept } = currentGeneration(payload);
-  const key = JSON.stringify([match.name, match.parameters]);
+  const key = answerKey(match.name, match.parameters);
   const known = kept.get(key);
   if (known) {
     counters().cacheHits += 1;

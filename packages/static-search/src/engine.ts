@@ -4,7 +4,7 @@ import type { Manifest } from "./format";
 import { IndexReader, type LoadFile } from "./index-reader";
 import { meaningsOf } from "./meanings";
 import { countEach, narrow } from "./facets";
-import { rank } from "./rank";
+import { bestOf, rank } from "./rank";
 
 export interface SearchOptions {
   /** What every document found has. */
@@ -60,7 +60,7 @@ export function createEngine<Stored, Kind extends string>(
         const kind = kindOf(document);
         if (kind !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
       }
-      const best = ranked.slice(0, limit);
+      const best = bestOf(ranked, limit);
       const stored = await Promise.all(best.map(({ document }) => reader.stored<Stored>(document)));
       const hits = best.flatMap(({ document }, at) => {
         const shown = stored[at];

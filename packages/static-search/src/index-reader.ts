@@ -2,6 +2,7 @@ import {
   BLOCK_BITS,
   ENDING,
   endingAt,
+  FACET,
   familyOf,
   fileName,
   fileOf,
@@ -36,6 +37,7 @@ export class IndexReader {
   readonly manifest: Manifest;
   readonly #load: LoadFile;
   readonly #files = new Map<string, Promise<unknown>>();
+  readonly #facets = new Map<string, Promise<ReadonlySet<number>>>();
   readonly #blocks: ReadonlyMap<number, string>;
 
   constructor(manifest: Manifest, load: LoadFile) {
@@ -62,6 +64,16 @@ export class IndexReader {
     if (!Object.hasOwn(file, term)) return NOWHERE;
     const [numbers, impacts] = file[term] ?? ["", ""];
     return { numbers: decodeRising(numbers), impacts };
+  }
+
+  /** The documents that have a facet: asked for again with every query. */
+  withFacet(facet: string): Promise<ReadonlySet<number>> {
+    const known = this.#facets.get(facet);
+    if (known) return known;
+    const documents = this.postingOf(FACET + facet).then(({ numbers }) => new Set(numbers));
+    this.#facets.set(facet, documents);
+    documents.catch(() => this.#facets.delete(facet));
+    return documents;
   }
 
   /** What is shown of a document. */

@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.5;
 const FEW = 5;
 
 /**
- * The documents that answer a query, the best first. A word counts by how few documents have it, by how much it says of the
+ * The documents that answer a query, in no order. A word counts by how few documents have it, by how much it says of the
  * document, and by how sure its meaning is.
  */
 export async function rank(words: readonly (readonly Meaning[])[], reader: IndexReader): Promise<Ranked[]> {
@@ -31,13 +31,29 @@ export async function rank(words: readonly (readonly Meaning[])[], reader: Index
       }
     }
   }
-  const all = [...sums].map(([document, { score, rarity }]) => ({
-    ...{ document, score: (score * rarity) / total, isAnswer: rarity >= total * LEAST_SHARE },
-  }));
-  const answers = all.filter(({ isAnswer }) => isAnswer);
-  return (answers.length < FEW ? all : answers).sort(
-    (one, other) => other.score - one.score || one.document - other.document,
-  );
+  const answers: Ranked[] = [];
+  const others: Ranked[] = [];
+  for (const [document, { score, rarity }] of sums) {
+    const ranked = { document, score: (score * rarity) / total };
+    (rarity >= total * LEAST_SHARE ? answers : others).push(ranked);
+  }
+  return answers.length < FEW ? [...answers, ...others] : answers;
+}
+
+const isBetter = (one: Ranked, other: Ranked) =>
+  one.score === other.score ? one.document < other.document : one.score > other.score;
+
+/** The best of many, in order: sorting thousands takes longer than what is shown may. */
+export function bestOf(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const best: Ranked[] = [];
+  for (const one of ranked) {
+    const last = best[best.length - 1];
+    if (best.length >= limit && last && !isBetter(one, last)) continue;
+    const place = best.findIndex((other) => isBetter(one, other));
+    best.splice(place < 0 ? best.length : place, 0, one);
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }
 
 /** Of one word of the query: how rare it is, and what it adds to each document. */
