@@ -1,60 +1,12 @@
 /** WCAG 2.2 A and AA and axe's best practices on every kind of page, in every locale, narrow and wide, in both modes (X7). */
-import type { Page } from "@playwright/test";
-import axe, { type AxeResults, type RunOptions } from "axe-core";
-import { addElements, addStyles } from "./change-page";
-import { expect, test } from "./journey";
+import { NARROW, open, switchMode, violations, WIDE } from "./accessibility-support";
+import { addElements } from "./change-page";
 import { openPopup } from "./enquiry-support";
+import { expect, test } from "./journey";
 import { addressOf, KINDS_IN_LOCALES } from "./support";
-
-declare global {
-  interface Window {
-    /** Put there by `open`. */
-    axe: typeof axe;
-  }
-}
-
-const OPTIONS: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-  iframes: false,
-};
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 360, height: 740 };
 
 // Without movement nothing is half faded in: contrast is measured as it is read. What axe prints says more than a trace.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
-
-/**
- * Opens a page and waits until its script has taken over. Colours cross over even without movement, only quickly: they
- * are told not to, for a mixture of an old and a new one is no contrast to measure.
- */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
-  await addStyles(page, "*, ::before, ::after { transition-property: none !important }");
-  await page.evaluate(axe.source);
-}
-
-/** @returns a line for each thing that is wrong: rule, place, what axe says of it */
-async function violations(page: Page): Promise<string[]> {
-  const results = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(document, options), OPTIONS);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
-    ),
-  );
-}
-
-/** Puts the whole page into the mode that it does not open in. */
-async function switchMode(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const mode = getComputedStyle(document.documentElement).colorScheme === "dark" ? "paper" : "night";
-    document.body.dataset["mode"] = mode;
-    // Sections of the careers page keep a mode of their own.
-    for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset["over"] = mode;
-  });
-}
 
 test("a fault is found where there is one", async ({ page }) => {
   await open(page, "/privacy");

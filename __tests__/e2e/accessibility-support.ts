@@ -1,0 +1,143 @@
+/** A page as it is looked at for its accessibility (X7), and what each of four engines finds on it. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { addStyles } from "./change-page";
+import { expect } from "./journey";
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 360, height: 740 };
+
+/** Of a session of IBM's checker. */
+interface AceIssue {
+  ruleId: string;
+  value: readonly [policy: string, confidence: string];
+  path: { dom: string };
+  message: string;
+}
+
+interface SnifferMessage {
+  type: number;
+  code: string;
+  msg: string;
+  element: Element;
+}
+
+declare global {
+  interface Window {
+    /** Put there by `open`. */
+    axe: typeof axe;
+    /** Put there by `aceFindings`. */
+    ace: { Checker: new () => { check(page: Document, guidelines: string[]): Promise<{ results: AceIssue[] }> } };
+    /** Put there by `snifferFindings`. */
+    HTMLCS: {
+      getTranslation(key: string): string;
+      process(standard: string, root: Element, done: () => void, failed: (why: string) => void, language: string): void;
+      getMessages(): SnifferMessage[];
+    };
+  }
+}
+
+/**
+ * Opens a page and waits until its script has taken over. Colours cross over even without movement, only quickly: they
+ * are told not to, for a mixture of an old and a new one is no contrast to measure.
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
+  await addStyles(page, "*, ::before, ::after { transition-property: none !important }");
+  await page.evaluate(axe.source);
+}
+
+/** Puts the whole page into the mode that it does not open in. */
+export async function switchMode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const mode = getComputedStyle(document.documentElement).colorScheme === "dark" ? "paper" : "night";
+    document.body.dataset["mode"] = mode;
+    // Sections of the careers page keep a mode of their own.
+    for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset["over"] = mode;
+  });
+}
+
+const AXE: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+  iframes: false,
+};
+
+/** WCAG 2.2 A and AA and axe's best practices. @returns a line for each thing that is wrong: rule, place, what axe says of it */
+export async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(document, options), AXE);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
+    ),
+  );
+}
+
+/** Of Siteimprove's Alfa, by its rules for WCAG A and AA. @returns a line for each target that fails one */
+async function alfaFindings(page: Page): Promise<string[]> {
+  const { Audit, Playwright, rules } = await loadAlfa();
+  const looked = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  const outcomes = await Audit.of(looked, rules).evaluate();
+  return [...outcomes]
+    .map((outcome) => outcome.toJSON())
+    .filter(({ outcome }) => outcome === "failed")
+    .map((failed) => `${failed.rule.uri}: ${JSON.stringify(failed).slice(0, 1000)}`);
+}
+
+/** These are modules only, which a journey's file, compiled to CommonJS, can load at run time alone. */
+async function loadAlfa() {
+  const [{ Audit }, { Playwright }, { default: all }, { Conformance, Criterion }] = await Promise.all([
+    import("@siteimprove/alfa-act"),
+    import("@siteimprove/alfa-playwright"),
+    import("@siteimprove/alfa-rules"),
+    import("@siteimprove/alfa-wcag"),
+  ]);
+  const isAA = Conformance.isAA();
+  const ofWcag = [...all].filter((rule) =>
+    rule.requirements.some((requirement) => Criterion.isCriterion(requirement) && isAA(requirement)),
+  );
+  return { Audit, Playwright, rules: ofWcag };
+}
+
+const sourceOf = (file: string) => readFile(join(process.cwd(), "node_modules", file), "utf8");
+
+/** Of IBM's checker for WCAG 2.2: what it is sure of. @returns a line for each */
+async function aceFindings(page: Page): Promise<string[]> {
+  await page.evaluate(await sourceOf("accessibility-checker-engine/ace.js"));
+  const found = await page.evaluate(async () => (await new window.ace.Checker().check(document, ["WCAG_2_2"])).results);
+  return found
+    .filter(({ value: [policy, confidence] }) => policy === "VIOLATION" && confidence === "FAIL")
+    .map(({ ruleId, path, message }) => `${ruleId} at ${path.dom}: ${message}`);
+}
+
+/** Of HTML_CodeSniffer for WCAG AA: its errors. @returns a line for each */
+async function snifferFindings(page: Page): Promise<string[]> {
+  await page.evaluate(await sourceOf("html_codesniffer/build/HTMLCS.js"));
+  return page.evaluate(async () => {
+    const { HTMLCS } = window;
+    const translate = HTMLCS.getTranslation;
+    // It names some of its sentences otherwise than they are called, and gives up on the page then.
+    HTMLCS.getTranslation = (key) => {
+      try {
+        return translate(key);
+      } catch {
+        return key;
+      }
+    };
+    await new Promise<void>((done, failed) => {
+      HTMLCS.process("WCAG2AA", document.documentElement, done, (why) => failed(new Error(why)), "en");
+    });
+    const errors = HTMLCS.getMessages().filter(({ type }) => type === 1);
+    return errors.map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML.slice(0, 200)}`);
+  });
+}
+
+/** What any of the four engines is sure of. */
+export async function findingsOfAll(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const engine of [violations, alfaFindings, aceFindings, snifferFindings]) found.push(...(await engine(page)));
+  return found;
+}
