@@ -22,7 +22,13 @@ const BOXES: readonly PictureBox[] = [
 export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
   const { title, alias, lead, territory, cover } = item;
   return (
-    <header data-ground={territory.colors[0]} className={classNames(styles.header, className)} {...rest}>
+    <header
+      data-lives={territory.mark}
+      data-arrives
+      data-ground={territory.colors[0]}
+      className={classNames(styles.header, className)}
+      {...rest}
+    >
       <div data-grows={alias} className={styles.cover}>
         {cover ? (
           <Picture picture={cover} priority boxes={BOXES} className={styles.picture} />

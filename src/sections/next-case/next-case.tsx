@@ -28,6 +28,8 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const words = untied(title);
   return (
     <section
+      data-lives={territory.mark}
+      data-arrives
       data-print="none"
       data-ground={standingGround(territory)}
       className={classNames(styles.next, className)}
