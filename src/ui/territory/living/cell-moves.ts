@@ -1,5 +1,5 @@
 /** The seconds of compositions of many elements. */
-import { EASE, inTurn, through, type Layer, type Move, type Scene } from "./move";
+import { EASE, inTurn, SECOND_MS, through, type Layer, type Move, type Scene } from "./move";
 import { joined, type Outline } from "./outlines";
 
 const LAYERS: readonly Layer[] = ["figure", "accent"];
@@ -16,31 +16,39 @@ export const tiles: Move = (scene) =>
     ),
   );
 
-/** The swelling walks to the right like somebody with a lamp. What is too small to be seen stays. */
+/** The swelling walks to the right like somebody with a lamp. What is too small to be seen to swell stays, as one part. */
 export const dots: Move = (scene) =>
-  LAYERS.flatMap((layer) =>
-    inTurn(
-      scene[layer],
-      layer,
-      420,
-      ({ x }) => x / scene.width,
-      ({ width }) => through(`scale(${width > 7 ? 0.45 : 1.9})`),
-    ),
-  );
+  LAYERS.flatMap((layer) => {
+    const isLarge = ({ width }: Outline) => width > 2.4;
+    const small = scene[layer].filter((outline) => !isLarge(outline));
+    return [
+      ...inTurn(
+        joined(small, small.length),
+        layer,
+        SECOND_MS,
+        () => 0,
+        () => through(),
+      ),
+      ...inTurn(
+        scene[layer].filter(isLarge),
+        layer,
+        420,
+        ({ x }) => x / scene.width,
+        ({ width }) => through(`scale(${width > 7 ? 0.45 : 1.9})`),
+      ),
+    ];
+  });
 
 /** Arches rise, each out of its own foot and the lowest row first, and settle. */
 export const arches: Move = (scene) =>
   LAYERS.flatMap((layer) =>
     inTurn(
-      joined(scene[layer], 6),
+      joined(scene[layer], 6).map((arch) => ({ ...arch, y: arch.y + arch.height / 2 })),
       layer,
       620,
       ({ x, y }) => 0.7 * (1 - y / scene.height) + (0.3 * x) / scene.width,
       () => through("scaleY(0.25)", "scaleY(1.12)"),
-    ).map((part, index) => {
-      const arch = joined(scene[layer], 6)[index];
-      return arch ? { ...part, origin: [arch.x, arch.y + arch.height / 2] as const } : part;
-    }),
+    ),
   );
 
 /** Cells turn by half: bands meet their neighbours again, because a half turn gives the same cell. */

@@ -25,7 +25,7 @@ export interface Part {
   readonly duration: number;
 }
 
-/** One idea for a family: how its parts spend the second. Parts that are left out keep still. */
+/** One idea for a family: how its parts spend the second. What keeps still is a part too: the rest is hidden. */
 export type Move = (scene: Scene) => Part[];
 
 export const SECOND_MS = 1000;

@@ -37,7 +37,7 @@ function measure(data: string): Outline {
 
 /** Every so many neighbours as one, such as the outlines of an arch. */
 export function joined(outlines: readonly Outline[], count: number): Outline[] {
-  return Array.from({ length: Math.ceil(outlines.length / count) }, (_, index) =>
+  return Array.from({ length: outlines.length && Math.ceil(outlines.length / count) }, (_, index) =>
     measure(
       outlines
         .slice(index * count, (index + 1) * count)
