@@ -82,8 +82,7 @@ test.describe("still", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
     });
-    await countMovement(page);
-    await page.goto("/cases");
+    await openList(page);
     await cardOf(page).hover();
     await expect(cardOf(page)).toHaveCSS("opacity", "1");
     expect(await moved(page)).toBe(0);
