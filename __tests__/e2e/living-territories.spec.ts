@@ -82,7 +82,8 @@ test.describe("still", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
     });
-    await openList(page);
+    await countMovement(page);
+    await page.goto("/cases");
     await cardOf(page).hover();
     await expect(cardOf(page)).toHaveCSS("opacity", "1");
     expect(await moved(page)).toBe(0);
