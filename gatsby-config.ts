@@ -11,6 +11,9 @@ const env = readEnv(process.env);
 // While the site is developed, a call that fails leaves its list empty.
 const isDevelopment = process.env.NODE_ENV === "development";
 
+// Its path would stand in the scripts of every visitor; gatsby-node.ts says where it is.
+const LAYOUT = "site-layout";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.SITE_URL },
   trailingSlash: "never",
@@ -20,7 +23,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, strict: !isDevelopment } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     // Before the next one, so that it is within the provider of that.
-    { resolve: "gatsby-plugin-layout", options: { component: `${__dirname}/src/app/wrap-page.tsx` } },
+    { resolve: "gatsby-plugin-layout", options: { component: LAYOUT } },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

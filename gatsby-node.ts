@@ -58,14 +58,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins }) => {
-  const analytics = Object.entries(analyticsSettings(readEnv(process.env)));
-  const define = { __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])) };
+  const env = readEnv(process.env);
+  const analytics = Object.entries(analyticsSettings(env));
+  const define = {
+    __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])),
+    __SITE_URL__: JSON.stringify(env.SITE_URL),
+  };
   const libraries = join(__dirname, "src", "i18n", "plugin-libraries.ts");
   const i18nPlugin = {
     include: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries } },
   };
-  actions.setWebpackConfig({ module: { rules: [i18nPlugin] }, plugins: [plugins.define(define)] });
+  const layout = join(__dirname, "src", "app", "wrap-page.tsx");
+  actions.setWebpackConfig({
+    resolve: { alias: { "site-layout$": layout } },
+    module: { rules: [i18nPlugin] },
+    plugins: [plugins.define(define)],
+  });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache }) => {

@@ -8,6 +8,7 @@ import { SpeculationRules } from "./src/navigation/links/speculation-rules";
 import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
+import { printStyle, type PrintStyle } from "./src/styles/print-style";
 
 /** Language and layout of the document as it is served; in the browser src/app/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -18,8 +19,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const locale = localeOfPath(pathname);
   setHtmlAttributes({ lang: getLocale(locale).tag });
-  const body: ComponentProps<"body"> & { "data-layout": string } = {
+  const body: ComponentProps<"body"> & { "data-layout": string; style: PrintStyle } = {
     "data-layout": ROUTES[routeOfPath(pathname)].layout,
+    style: printStyle(),
   };
   setBodyAttributes(body);
   // Not in the pages' heads, which are written anew at every navigation: a preload is for the first view alone.

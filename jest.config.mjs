@@ -23,7 +23,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/{__tests__,plugins}/**/*.test.tsx"],
       setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/testing-library.ts"],
     },
     {
       ...shared,

@@ -10,10 +10,10 @@ export interface SiteCopy {
 }
 
 /** What a build of the site reads, besides the configuration files that lie at the root. */
-const FOLDERS = ["src", "static", "locales", "plugins"];
+const FOLDERS = ["src", "static", "locales", "packages", "plugins"];
 const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
 
-/** Copies the site to a temporary folder; the packages and the contract are linked. */
+/** Copies the site to a temporary folder; what is installed and the contract are linked. */
 export async function copySite(root: string): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "bench-build-"));
   const names = await readdir(root);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./journey";
+import { readReleased, releasedFiles } from "./release-files";
 import { BUDGETS, measureFirstView, measureLargestStyles, STYLES_BUDGET } from "../../bench/bytes";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
@@ -13,6 +14,12 @@ test("every style sheet begins with the order of the layers", () => {
   for (const css of sheets) {
     expect(css).toMatch(/^\s*@layer reset, ?tokens, ?base, ?parts, ?ui, ?layouts, ?sections, ?templates, ?print;/);
   }
+});
+
+test("nothing that visitors get tells where the site was built", () => {
+  const texts = releasedFiles().filter((file) => /\.(?:html|js|json|css|txt|xml|md)$/.test(file));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((file) => readReleased(file).includes(process.cwd()))).toEqual([]);
 });
 
 for (const page of ["/", "/ru", "/br"]) {

@@ -1,11 +1,13 @@
 /** From an editor's change to what visitors see, by the real publisher (A6, X4). Runs last: it changes the site. */
 import type { Page } from "@playwright/test";
+import { LOCALES } from "@future-native/contract";
 import { expect, test } from "./journey";
 import { asSite } from "./own-editor";
 
 // A build on a busy machine.
 const PUBLISHED = { timeout: 300_000 };
-test.setTimeout(900_000);
+// One after the other: what one publishes and puts back is the newest release of the others, too.
+test.describe.configure({ mode: "default", timeout: 900_000 });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/admin/login");
@@ -103,4 +105,48 @@ test("X4: the log of releases and what it can do are for those who are signed in
   expect((await request.post("/cms-api/releases/publish-now")).status()).toBe(401);
   expect((await request.post("/cms-api/releases/1/roll-back")).status()).toBe(401);
   expect((await request.get("/cms-api/releases")).status()).toBe(403);
+});
+
+const CLOSED = {
+  en: ["This vacancy is closed", "See open vacancies"],
+  ru: ["Вакансия закрыта", "Открытые вакансии"],
+  br: ["Esta vaga foi encerrada", "Ver vagas abertas"],
+} as const;
+
+test("N6, X2: a vacancy that is closed leads to the list and says so in each language, and is offered nowhere", async ({
+  page,
+}) => {
+  await signIn(page);
+  const [vacancy] = (await (await page.request.get("/api/jobs")).json()) as [
+    { id: string; validThrough: string | null },
+  ];
+  const lastDay = (validThrough: string | null) =>
+    page.request.patch(`/cms-api/jobs/${vacancy.id}`, { data: { validThrough, _status: "published" }, ...asSite });
+  const path = `/career/${vacancy.id}`;
+  const isOffered = async (where: string) => (await bodyOf(page, where)).includes(path);
+  const lists = ["/career", "/sitemap.xml", "/career/rss.xml", "/llms.txt"];
+  for (const list of lists) expect(await isOffered(list), list).toBe(true);
+  expect(await bodyOf(page, path)).toContain("JobPosting");
+  try {
+    expect((await lastDay("2026-01-31T00:00:00.000Z")).ok()).toBe(true);
+    await expect.poll(() => bodyOf(page, path), PUBLISHED).toContain(CLOSED.en[0]);
+    for (const { code, prefix, tag } of LOCALES) {
+      const [says, leads] = CLOSED[code];
+      await page.goto(prefix + path);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(says);
+      await page.getByRole("link", { name: leads }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/career(?:#.*)?$`));
+      await expect(page.locator(`main a[href="${prefix + path}"]`)).toHaveCount(0);
+    }
+    for (const list of lists) expect(await isOffered(list), list).toBe(false);
+    const closed = await bodyOf(page, path);
+    expect(closed).toMatch(/<meta name="robots" content="noindex"/);
+    expect(closed).not.toContain("JobPosting");
+    expect((await page.request.get(`${path}.md`)).status()).toBe(404);
+  } finally {
+    await lastDay(vacancy.validThrough && `${vacancy.validThrough}T00:00:00.000Z`);
+  }
+  await expect.poll(() => isOffered("/career"), PUBLISHED).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { consent } from "../../src/analytics/consent";
 import { ConsentButton } from "../../src/analytics/consent-button";
@@ -11,9 +11,6 @@ const GA4 = { provider: "ga4", service: "Google Analytics", id: "G-1", scriptUrl
 function visitWith(languages: readonly string[]) {
   jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 }
-
-// Code and words are loaded on demand; the first time they are compiled as well.
-configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => {
   window.ResizeObserver = class {

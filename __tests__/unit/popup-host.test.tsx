@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { act, configure, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PopupHost } from "../../src/popups/popup-host";
 import { renderOnPage } from "../support/render-on-page";
-
-// Its code is loaded on demand; the first time it is compiled as well.
-configure({ asyncUtilTimeout: 30_000 });
 
 const opening = (detail?: unknown) => new CustomEvent("popup::open", { detail });
 

@@ -230,7 +230,8 @@ describe("X2: other files for machines", () => {
       "@type": "JobPosting",
       title: "Designer",
       datePosted: "2025-03-01",
-      description: "<p>Draw &lt;i>well&lt;/i> &amp; soon</p><ul><li>Tea</li></ul><ul><li>Draw &lt;b></li></ul>",
+      description:
+        "<p>Draw &lt;i&gt;well&lt;/i&gt; &amp; soon</p><ul><li>Tea</li></ul><ul><li>Draw &lt;b&gt;</li></ul>",
       hiringOrganization: { name: "Agency" },
       jobLocation: { address: { addressLocality: "Tbilisi", addressCountry: "GE" } },
       jobLocationType: "TELECOMMUTE",

@@ -4,14 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
-import { searchFolder, searchManifestPath } from "@future-native/contract/search";
+import { LONGEST_QUESTION, searchFolder, searchManifestPath } from "@future-native/contract/search";
 import { createAnalyser, createEngine, type Engine, type Manifest } from "static-search";
 import { contentTypeOf } from "../release-store/content-headers";
 import type { ReleaseFiles } from "../release-store/release-files";
 import { answerHtml, withQuestion } from "./search-html";
 
 const PAGES: ReadonlyMap<string, LocaleCode> = new Map(LOCALES.map(({ prefix, code }) => [`${prefix}/search`, code]));
-const LONGEST_QUESTION = 200;
 const SHOWN = 50;
 
 interface Index {

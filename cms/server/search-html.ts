@@ -1,20 +1,11 @@
 /** Results of a search as HTML, for the page that the release has. */
 import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
 import { markWords, sentenceWith, type Found, type Stretch } from "static-search";
+import { escapeHtml } from "../src/html";
 
 /** The element that the site leaves empty in its page for the answer: src/search/server-answer.tsx. */
 const PLACE = 'data-search-answer="">';
 const FIELD = /(<input\b[^>]*\bid="search-field"[^>]*?)\svalue=""/;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const marked = (stretches: readonly Stretch[]) =>
   stretches

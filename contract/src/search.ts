@@ -2,6 +2,9 @@
 import type { LocaleCode } from "./locales";
 import type { Territory } from "./common";
 
+/** Letters of a question; what is longer is cut. */
+export const LONGEST_QUESTION = 200;
+
 export type SearchKind = "case" | "vacancy" | "article" | "service" | "person" | "news";
 
 /** What is shown of an entry that was found. */

@@ -1,3 +1,4 @@
+import { LONGEST_QUESTION } from "@future-native/contract/search";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useModal } from "../hooks/use-modal";
@@ -53,7 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={LONGEST_QUESTION}
             placeholder={t("search.label")}
             value={text}
             className={styles.field}
@@ -66,6 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             }}
           />
           <button type="button" aria-label={t("search.close")} className={styles.close} onClick={onClose}>
+            <kbd className={styles.key}>Esc</kbd>
             <Cross />
           </button>
         </div>

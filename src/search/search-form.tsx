@@ -1,3 +1,4 @@
+import { LONGEST_QUESTION } from "@future-native/contract/search";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../i18n/use-locale";
 import { routePath } from "../site/routes";
@@ -28,7 +29,7 @@ export function SearchForm({ text, onType }: SearchFormProps) {
         name="q"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LONGEST_QUESTION}
         label={t("search.label")}
         value={text}
         onFocus={() => void prepareSearch(code).catch(() => undefined)}

@@ -1,3 +1,4 @@
+import { escapeHtml, htmlList } from "./html-text";
 import { logoOf, thing, type StructuredData } from "./structured-data";
 
 interface JobData {
@@ -28,13 +29,6 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
   internship: "INTERN",
 };
 
-/** Editors write texts: what looks like a tag in one is none. */
-const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-function asHtmlList(items: readonly string[]): string {
-  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${asHtml(item)}</li>`).join("")}</ul>`;
-}
-
 /**
  * A vacancy with the fields that Google demands of a job posting: title, description in HTML, datePosted,
  * hiringOrganization, jobLocation; remote work also names its country.
@@ -45,7 +39,8 @@ export function jobPosting(job: JobData): StructuredData {
   const remote = job.format === "remote";
   return thing("JobPosting", {
     title: job.title,
-    description: `<p>${asHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(asHtmlList).join(""),
+    description:
+      `<p>${escapeHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(htmlList).join(""),
     identifier: { "@type": "PropertyValue", name: job.agency, value: job.entryId },
     datePosted: job.publishedAt.slice(0, 10),
     // A date alone would end as its day begins.

@@ -1,10 +1,11 @@
 import { BLOG_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
+import { hash } from "../site/content-digests";
 import { ask, type Graphql, type Site } from "../site/read-site";
 import { routePath } from "../site/routes";
 import { markdownPath, pathOfEntry } from "./documents/document";
 import { llms } from "./documents/llms";
-import { hash, type DocumentRef } from "./documents/refs";
+import type { DocumentRef } from "./documents/refs";
 import { writeDocuments, type BuildCache, type LocaleContext } from "./documents/write-documents";
 import { jsonFeed, rssFeed, type FeedChannel, type FeedItem } from "./feed";
 import { FEED_PATHS, absoluteUrl } from "./head-data";

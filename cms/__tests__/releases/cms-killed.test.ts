@@ -1,24 +1,14 @@
 /** The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing (A6). */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import {
-  buildingProcesses,
-  isRunning,
-  kill,
-  layPublisher,
-  startPlayedSite,
-  type PlayedSite,
-} from "../support/played-site";
+import { buildingProcesses, isRunning, layPublisher, startPlayedSite, type PlayedSite } from "../support/played-site";
+import { startPublishingCms, type PublishingCms } from "../support/publishing-cms";
 import { seeded } from "../support/random";
 
-const ROOT = path.join(__dirname, "..", "..", "..");
 /** Kills of the CMS alone, and as many of all processes at once. */
 const ROUNDS = byLength(1, 10);
 /** From an edit until its release is live takes about so long, with the debounce and the start of the publisher. */
@@ -28,7 +18,7 @@ jest.setTimeout(900_000);
 let folder: string;
 let site: PlayedSite;
 let settings: CmsSettings;
-let cms: ChildProcess;
+let cms: PublishingCms;
 const random = seeded(7);
 
 beforeAll(async () => {
@@ -36,38 +26,24 @@ beforeAll(async () => {
   site = await startPlayedSite(folder);
   settings = temporaryCms();
   await layPublisher(folder);
-  startCms();
+  cms = startCms();
 });
 afterAll(async () => {
-  kill(cms.pid);
-  await killBuilding();
+  await cms.end(true);
   site.close();
   for (const each of [folder, settings.folder]) await rm(each, { recursive: true, force: true });
 });
 
-function startCms(): void {
-  const script = path.join(ROOT, "cms", "__tests__", "support", "publishing-process.ts");
-  const own = { PORT: String(site.apiPort), RELEASES_DIR: site.job.releases, RELEASES_KEPT: "3" };
-  cms = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {
-    cwd: folder,
-    env: { ...process.env, ...settings.env, ...own },
-    stdio: ["pipe", "ignore", "inherit"],
+const startCms = () =>
+  startPublishingCms(folder, {
+    ...settings.env,
+    ...{ PORT: String(site.apiPort), RELEASES_DIR: site.job.releases, RELEASES_KEPT: "3" },
   });
-  // A message to it may arrive when it is gone.
-  cms.stdin?.on("error", () => undefined);
-  cms.once("exit", (code) => code === UNSETTLED_AWAIT && startCms());
-}
-
-async function killBuilding(): Promise<void> {
-  const { builder, publisher } = await buildingProcesses(folder);
-  kill(builder);
-  kill(publisher);
-}
 
 /** An editor publishes: the API says something else from now on. */
 function edit(): void {
   site.version = String(Number(site.version) + 1);
-  cms.stdin?.write(`${site.version}\n`);
+  cms.edit(site.version);
 }
 
 const atRandom = () => new Promise((resolve) => setTimeout(resolve, random() * LONGEST));
@@ -82,14 +58,11 @@ test("A6: the site served is whole while the CMS is killed, and what was publish
       edit();
       await atRandom();
       const left = await buildingProcesses(folder);
-      const ended = once(cms, "exit");
-      kill(cms.pid);
-      if (isAll) await killBuilding();
-      await ended;
+      await cms.end(isAll);
       // Who publishes ends with its parent, without a message.
       await eventually(async () => !isRunning(left.publisher) && !isRunning(left.builder));
       expect([Number(site.version), Number(site.version) - 1]).toContain(await site.live());
-      startCms();
+      cms = startCms();
       await untilLive();
     }
   }

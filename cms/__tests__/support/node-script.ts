@@ -18,11 +18,16 @@ export async function runScript(name: string, args: string[], env: Record<string
     env: { ...process.env, ...env },
   });
   let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
-  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  // A long result comes in pieces: what is logged meanwhile must not stand between them.
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    printed += chunk;
+    output += chunk;
+  });
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
   const [code] = await once(child, "close");
   if (code === UNSETTLED_AWAIT) return runScript(name, args, env);
-  const result = output.split("\n").findLast((line) => line.startsWith(RESULT));
+  const result = printed.split("\n").findLast((line) => line.startsWith(RESULT));
   if (code !== 0 || !result) throw new Error(`${name} ended with ${String(code)}:\n${output.slice(-4000)}`);
   return JSON.parse(result.slice(RESULT.length));
 }

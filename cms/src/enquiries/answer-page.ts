@@ -1,6 +1,6 @@
 import type { EnquiryErrors, FormField } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
-import { escapeHtml } from "./mail";
+import { escapeHtml } from "../html";
 
 interface PageWords {
   readonly sentTitle: string;

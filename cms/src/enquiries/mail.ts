@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { FORM_FIELDS, validateText, type FormType, type TextField } from "@future-native/contract/form-rules";
 import type { SendEmailOptions } from "payload";
+import { escapeHtml } from "../html";
 import type { Enquiry } from "../payload-types";
 import { wordsFor } from "../words";
 import { FORM_NAMES } from "./fields";
@@ -104,16 +105,4 @@ function htmlOf(
     `<table role="presentation" style="border-collapse:collapse">${rows.join("")}</table>` +
     `<p style="margin:24px 0 0"><a href="${escapeHtml(link)}" style="color:#0e0e10">${escapeHtml(linkText)}</a></p></body></html>`
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

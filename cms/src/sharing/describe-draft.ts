@@ -22,7 +22,10 @@ export interface DraftPage {
 export async function describeDraft(answer: PreviewAnswer, content: Content): Promise<DraftPage | undefined> {
   const { draft, entryId, route } = answer;
   const locale = route.startsWith("blog") ? BLOG_LOCALE : answer.locale;
-  if (draft.list === "site") return describeScreen(route, locale, draft.answer);
+  if (draft.list === "site") {
+    // Under each prefix the blog's screen is shared as it is in its own language: a draft in another one changes nothing.
+    return describeScreen(route, locale, locale === answer.locale ? draft.answer : await siteOf(content, locale));
+  }
   const site = await siteOf(content, locale);
   const pathOf = (part: string) => `${getLocale(locale).prefix}/${part}`;
   if (draft.list === "cases") {

@@ -117,6 +117,35 @@ const ofNews = (node: NewsNode): Texts => ({
   url: at(routePath("index", node.locale), "news"),
 });
 
+interface KnownEntry {
+  readonly entry: DocumentEntry;
+  readonly url: string;
+  readonly oldName: string | undefined;
+}
+
+/** Of the nodes that are still there: what has not been read again need not be put together again. */
+const known = new WeakMap<object, KnownEntry>();
+
+interface Making<Node> {
+  textsOfNode: (node: Node) => Texts;
+  oldNames: OldNames;
+}
+
+function entryOf<Node extends { entryId: string }>(
+  kind: SearchKind,
+  node: Node,
+  { textsOfNode, oldNames }: Making<Node>,
+): DocumentEntry {
+  const before = known.get(node);
+  if (before && before.oldName === oldNames.get(before.url)) return before.entry;
+  const texts = textsOfNode(node);
+  const oldName = oldNames.get(texts.url);
+  const digest = JSON.stringify([texts, oldName]);
+  const entry = { key: `${kind} ${node.entryId}`, kind, digest, read: () => documentOf(texts, oldNames) };
+  known.set(node, { entry, url: texts.url, oldName });
+  return entry;
+}
+
 /** Every document of a locale. @param redirects former addresses, of which the words lead to what they were given up for */
 export function documentsFor(locale: LocaleCode, nodes: SearchNodes, redirects: readonly Redirect[]): DocumentEntry[] {
   const oldNames = oldNamesOf(redirects);
@@ -125,15 +154,7 @@ export function documentsFor(locale: LocaleCode, nodes: SearchNodes, redirects: 
     list: readonly Node[],
     textsOfNode: (node: Node) => Texts,
   ): DocumentEntry[] =>
-    list
-      .filter((node) => node.locale === locale)
-      .map((node) => {
-        const texts = textsOfNode(node);
-        return {
-          ...{ key: `${kind} ${node.entryId}`, kind, digest: JSON.stringify([texts, oldNames.get(texts.url)]) },
-          read: () => documentOf(texts, oldNames),
-        };
-      });
+    list.filter((node) => node.locale === locale).map((node) => entryOf(kind, node, { textsOfNode, oldNames }));
   return [
     ...entriesOf("case", nodes.cases, ofCase),
     ...entriesOf(

@@ -1,5 +1,6 @@
 /** The entries that can be searched, as GraphQL gives them. */
 import type { LocaleCode, Territory } from "@future-native/contract";
+import { hash, readLinkedDigest, type Digest } from "../../site/content-digests";
 import { ask, type Graphql } from "../../site/read-site";
 
 export interface Titled {
@@ -78,21 +79,29 @@ export interface SearchNodes {
 }
 
 // Sorted, so that what is made of them is the same however the entries have come.
-const QUERY = `
-  query SearchedEntries {
-    cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) {
+const REFS = `
+  query SearchedRefs {
+    cases: allCase(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
+    vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
+    articles: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { id internal { contentDigest } } }
+  }
+`;
+
+const ENTRIES = `
+  query SearchedEntries($ids: [String!]!) {
+    cases: allCase(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes {
-        entryId locale alias title lead year
+        id entryId locale alias title lead year
         client { name } categories { alias title } services { title } awards { festival }
         territory { colors mark }
         body { ...SearchedBlock }
       }
     }
-    vacancies: allVacancy(sort: [{ entryId: ASC }, { locale: ASC }]) {
-      nodes { entryId locale title lead city { entryId title } offer duties skills plus closed }
+    vacancies: allVacancy(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
+      nodes { id entryId locale title lead city { entryId title } offer duties skills plus closed }
     }
-    articles: allBlogPost(sort: [{ entryId: ASC }, { locale: ASC }]) {
-      nodes { entryId locale alias title lead author tags { title } body { ...SearchedBlock } }
+    articles: allBlogPost(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
+      nodes { id entryId locale alias title lead author tags { title } body { ...SearchedBlock } }
     }
     services: allService(sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes { entryId locale title lead points }
@@ -117,13 +126,66 @@ const QUERY = `
   }
 `;
 
-type Answer = { [Kind in keyof SearchNodes]: { nodes: SearchNodes[Kind] } };
+/** Kinds with long texts: what has not changed since the last build is not read again. */
+const LONG = ["cases", "vacancies", "articles"] as const;
+type Long = (typeof LONG)[number];
 
-/** Asks Gatsby's data for every entry that can be searched. */
-export async function readSearchNodes(graphql: Graphql): Promise<SearchNodes> {
-  const { cases, vacancies, articles, services, people, news } = await ask<Answer>(graphql, QUERY);
-  return {
-    ...{ cases: cases.nodes, vacancies: vacancies.nodes, articles: articles.nodes },
-    ...{ services: services.nodes, people: people.nodes, news: news.nodes },
+type Refs = Record<Long, { nodes: readonly (Digest & { id: string })[] }>;
+type Answer = {
+  [Kind in keyof SearchNodes]: { nodes: readonly (SearchNodes[Kind][number] & { id: string })[] };
+};
+
+interface Known<Read> {
+  /** Hash of what the node was made of. */
+  readonly key: string;
+  readonly node: Read;
+}
+
+/** What the last build has read, by the node's id. */
+export type KnownNodes = { [Kind in Long]: ReadonlyMap<string, Known<SearchNodes[Kind][number]>> };
+
+export const nothingKnown = (): KnownNodes => ({ cases: new Map(), vacancies: new Map(), articles: new Map() });
+
+/** Asks Gatsby's data for every entry that can be searched, and of those with long texts for what `known` has not. */
+export async function readSearchNodes(
+  graphql: Graphql,
+  known: KnownNodes,
+): Promise<{ nodes: SearchNodes; known: KnownNodes }> {
+  const refs = await ask<Refs>(graphql, REFS);
+  const linked = await readLinkedDigest(graphql);
+  const keysOf = (kind: Long) =>
+    new Map(refs[kind].nodes.map(({ id, internal }) => [id, hash([internal.contentDigest, linked])]));
+  const keys = { cases: keysOf("cases"), vacancies: keysOf("vacancies"), articles: keysOf("articles") };
+  const isNew = (kind: Long) => (id: string) => known[kind].get(id)?.key !== keys[kind].get(id);
+  const ids = LONG.flatMap((kind) => [...keys[kind].keys()].filter(isNew(kind)));
+  const { cases, vacancies, articles, services, people, news } = await ask<Answer>(graphql, ENTRIES, { ids });
+  const all: KnownNodes = {
+    cases: joined(keys.cases, known.cases, cases.nodes),
+    vacancies: joined(keys.vacancies, known.vacancies, vacancies.nodes),
+    articles: joined(keys.articles, known.articles, articles.nodes),
   };
+  return {
+    nodes: {
+      ...{ cases: nodesOf(all.cases), vacancies: nodesOf(all.vacancies), articles: nodesOf(all.articles) },
+      ...{ services: services.nodes, people: people.nodes, news: news.nodes },
+    },
+    known: all,
+  };
+}
+
+const nodesOf = <Read>(known: ReadonlyMap<string, Known<Read>>) => [...known.values()].map(({ node }) => node);
+
+/** @returns what there is by the keys and in their order: as it was read now, or else before */
+function joined<Read>(
+  keys: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, Known<Read>>,
+  read: readonly (Read & { id: string })[],
+): ReadonlyMap<string, Known<Read>> {
+  const fresh = new Map<string, Read>(read.map((node) => [node.id, node]));
+  return new Map(
+    [...keys].flatMap(([id, key]) => {
+      const node = fresh.get(id) ?? known.get(id)?.node;
+      return node ? [[id, { key, node }] as const] : [];
+    }),
+  );
 }

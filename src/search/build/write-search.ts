@@ -12,10 +12,11 @@ import {
 } from "../../../packages/static-search/src/build";
 import type { Graphql, Site } from "../../site/read-site";
 import { documentsFor, filtersFor, SEARCH_KINDS } from "./documents";
-import { readSearchNodes, type SearchNodes } from "./search-nodes";
+import { nothingKnown, readSearchNodes, type SearchNodes } from "./search-nodes";
 
 /** Of the builds of this process: the next one writes what has changed. */
 const indexes = new Map<LocaleCode, SearchIndex>();
+let known = nothingKnown();
 
 interface WriteSearchOptions {
   /** Folder of the built site. */
@@ -28,10 +29,11 @@ interface WriteSearchOptions {
 
 /** Writes the search index of every locale (X8). The same content makes the same files, whatever was built before. */
 export async function writeSearch({ folder, locales, site, graphql }: WriteSearchOptions): Promise<void> {
-  const nodes = await readSearchNodes(graphql);
+  const read = await readSearchNodes(graphql, known);
+  known = read.known;
   for (const locale of LOCALES) {
     const words = await readWords(join(locales, locale.tag, "search.json"));
-    await writeLocale(locale, { folder, nodes, site, words });
+    await writeLocale(locale, { folder, nodes: read.nodes, site, words });
   }
 }
 

@@ -3,10 +3,11 @@ import type { TFunction } from "i18next";
 import type { LocaleCode } from "@future-native/contract/locales";
 import { routePath } from "../../site/routes";
 import { absoluteUrl } from "../head-data";
+import { escapeHtml, htmlList } from "../html-text";
 import { addressesOf } from "./addresses";
 import { picturesOf, type DocumentImage } from "./blocks";
 import { factsOf } from "./facts";
-import { escapeHtml, htmlList, htmlOf } from "./html";
+import { htmlOf } from "./html";
 import { escapeMarkdown, markdownLink, markdownList, markdownOf } from "./markdown";
 import type { DocumentEntry, VacancyEntry } from "./query";
 

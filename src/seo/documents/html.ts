@@ -1,10 +1,6 @@
 /** Rich text as HTML for feed readers: the elements of the text alone, and absolute addresses. */
+import { escapeHtml, htmlList } from "../html-text";
 import type { Addresses, Block, DocumentImage, Run } from "./blocks";
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as it stands, in an element or in an attribute between double quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function run({ text, bold, italic, href }: Run, { link }: Addresses): string {
   const strong = bold ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
@@ -41,11 +37,6 @@ function blockHtml(block: Block, addresses: Addresses): string {
     case "VideoBlock":
       return `<p><a href="${escapeHtml(addresses.link(block.url))}">${escapeHtml(block.title)}</a></p>`;
   }
-}
-
-/** A list of lines as they stand; nothing for none. */
-export function htmlList(lines: readonly string[]): string {
-  return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 }
 
 /** Rich text in the order of the page. */

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { buildingProcesses, kill } from "./played-site";
+
+export interface PublishingCms {
+  /** An editor publishes an entry. */
+  edit(id: string): void;
+  /** Ends it at once, as a loss of power would, and whoever builds for it as well where `all` says so. */
+  end(all?: boolean): Promise<void>;
+}
+
+/**
+ * Starts a CMS that does nothing but publish (publishing-process.ts).
+ * @param folder of a site that is played, with the publisher in it
+ */
+export function startPublishingCms(folder: string, env: Readonly<Record<string, string>>): PublishingCms {
+  let child: ChildProcess;
+  const start = () => {
+    child = spawn(
+      process.execPath,
+      ["--import", require.resolve("tsx"), path.join(__dirname, "publishing-process.ts")],
+      {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        stdio: ["pipe", "ignore", "inherit"],
+      },
+    );
+    // A message to it may arrive when it is gone.
+    child.stdin?.on("error", () => undefined);
+    child.once("exit", (code) => code === UNSETTLED_AWAIT && start());
+  };
+  start();
+  return {
+    edit: (id) => void child.stdin?.write(`${id}\n`),
+    async end(all = false) {
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      const ended = isOver ? undefined : once(child, "exit");
+      kill(child.pid);
+      if (all) {
+        const { builder, publisher } = await buildingProcesses(folder);
+        kill(builder);
+        kill(publisher);
+      }
+      await ended;
+    },
+  };
+}
