@@ -28,6 +28,14 @@ export interface Part {
 /** One idea for a family: how its parts spend the second. What keeps still is a part too: the rest is hidden. */
 export type Move = (scene: Scene) => Part[];
 
+/** Art that is ready to play. */
+export interface Stage {
+  /** @param delay milliseconds */
+  begin(delay: number): Animation[];
+  /** Puts the art back as it was. */
+  end(): void;
+}
+
 export const SECOND_MS = 1000;
 
 /** Leaves slowly and settles long. */

@@ -1,8 +1,9 @@
 import { arches, dots, pills, ribbons, stairs, tiles } from "./cell-moves";
 import { blobs, rings, waves } from "./curve-moves";
-import type { Layer, Move, Part } from "./move";
+import type { Layer, Move, Part, Stage } from "./move";
 import { outlinesOf } from "./outlines";
 import { PICTURE_MOVES, type Slice } from "./picture-moves";
+import { unroll } from "./unroll";
 
 const MOVES: Readonly<Record<string, Move>> = { blobs, rings, arches, tiles, dots, waves, ribbons, pills, stairs };
 
@@ -13,25 +14,23 @@ const playing = new WeakSet<Element>();
 
 /**
  * Lets the art in an element live its second once: drawings by their family, pictures by the territory's mark
- * (`data-lives`). The art is taken apart for this second only, and is put back untouched.
+ * (`data-lives`), headers as their drawing says. The art is taken apart for this second only, and is put back untouched.
  * @param delay milliseconds before it begins
  */
 export async function playTerritory(host: HTMLElement, delay = 0): Promise<void> {
   if (playing.has(host)) return;
   playing.add(host);
+  const pictures = [...host.querySelectorAll<HTMLImageElement>("[data-grows] img")];
+  const isDrawn = ({ dataset }: HTMLImageElement) => dataset.drawn !== undefined;
   const scenes = [
     ...[...host.querySelectorAll<SVGSVGElement>("svg[data-family]")].flatMap(takeApart),
-    ...[...host.querySelectorAll<HTMLImageElement>("[data-grows] img")].flatMap((image) => slice(image, host)),
+    ...pictures.filter((picture) => !isDrawn(picture)).flatMap((picture) => slice(picture, host)),
+    ...(await Promise.all(pictures.filter(isDrawn).map(unroll))).flat(),
   ];
   const animations = scenes.flatMap(({ begin }) => begin(delay));
   await Promise.allSettled(animations.map(({ finished }) => finished));
   for (const { end } of scenes) end();
   playing.delete(host);
-}
-
-interface Stage {
-  begin(delay: number): Animation[];
-  end(): void;
 }
 
 function takeApart(drawing: SVGSVGElement): Stage[] {

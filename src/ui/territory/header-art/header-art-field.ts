@@ -1,0 +1,100 @@
+/** The art of a case's header as a field of GraphQL: a case whose title has changed is drawn anew. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Territory } from "@future-native/contract";
+import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
+import { drawHeader } from "./draw-header";
+import { HEADER_SHAPES } from "./header-shapes";
+import { setWords } from "./words-of-header";
+
+export const HEADER_ART_TYPE = `
+  """A territory drawn around the title of its case: paths of files, one for each shape of window"""
+  type HeaderArt @dontInfer {
+    """Narrow windows, above the title"""
+    phone: String!
+    """Windows of a tablet, above the title"""
+    tablet: String!
+    """Windows as tall as a desk's, around the title"""
+    desk: String!
+    """Low windows, around the title"""
+    wide: String!
+    """The colour that the page's bar stands on"""
+    bar: String!
+    """Size of the title on \`desk\`, in hundredths of the window's width"""
+    deskTitle: Float!
+    """Size of the title on \`wide\`, in hundredths of the window's width"""
+    wideTitle: Float!
+  }
+`;
+
+/** A case as gatsby-source-custom-api makes its node. */
+interface CaseNode {
+  readonly title: string;
+  readonly lead: string;
+  readonly territory: Territory;
+  readonly cover: { readonly fileId: string | null } | null;
+}
+
+/** The part of Gatsby's node model that is asked. */
+interface Files {
+  getNodeById(query: { id: string; type: string }): { readonly name: string } | null;
+}
+
+/** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
+const FOLDER = "static/territories";
+
+/** @param root folder of the site */
+export function headerArtResolvers(root: string) {
+  let typefaces: Promise<Typefaces> | undefined;
+  return {
+    Case: {
+      headerArt: {
+        type: "HeaderArt",
+        async resolve(item: CaseNode, _: unknown, { nodeModel }: { nodeModel: Files }) {
+          if (!isDrawn(item, nodeModel)) return null;
+          typefaces ??= openTypefaces(root).catch((error: unknown) => {
+            // The next case tries again.
+            typefaces = undefined;
+            throw error;
+          });
+          return drawAll(item, await typefaces, join(root, "public"));
+        },
+      },
+    },
+  };
+}
+
+/** One that an editor has given a picture of its own shows that, unless it is a print of the same territory (demo/README.md). */
+function isDrawn({ cover, territory: { mark, seed } }: CaseNode, files: Files): boolean {
+  const file = cover?.fileId ? files.getNodeById({ id: cover.fileId, type: "File" }) : null;
+  return !cover || (file?.name.startsWith(`cover-${mark}-${seed}-`) ?? false);
+}
+
+async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, folder: string) {
+  const { phone, tablet, desk, wide } = HEADER_SHAPES;
+  const [deskWords, wideWords] = [desk, wide].map((shape) => setWords({ title, lead }, shape, faces));
+  const drawn = {
+    phone: drawHeader(territory, phone, []),
+    tablet: drawHeader(territory, tablet, []),
+    desk: drawHeader(territory, desk, deskWords?.zones ?? []),
+    wide: drawHeader(territory, wide, wideWords?.zones ?? []),
+  };
+  const files = Object.entries(drawn).map(async ([name, { svg }]) => [name, await write(svg, folder)] as const);
+  const sizes = { deskTitle: deskWords?.size, wideTitle: wideWords?.size };
+  return { ...Object.fromEntries(await Promise.all(files)), ...sizes, bar: drawn.phone.bar };
+}
+
+/** @returns the path of the site; what is there already is the same */
+async function write(svg: string, folder: string): Promise<string> {
+  // Of another length than the names of bundles, which comparisons of builds leave out.
+  const name = `${createHash("sha256").update(svg).digest("hex").slice(0, 24)}.svg`;
+  const file = join(folder, FOLDER, name);
+  if (!(await stat(file).catch(() => undefined))) {
+    await mkdir(join(folder, FOLDER), { recursive: true });
+    const draft = join(folder, FOLDER, `.${name}.${randomUUID()}`);
+    await writeFile(draft, svg);
+    await rename(draft, file);
+  }
+  return `/${FOLDER}/${name}`;
+}
