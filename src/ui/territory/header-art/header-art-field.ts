@@ -5,7 +5,8 @@ import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
 import { drawHeader } from "./draw-header";
-import { HEADER_SHAPES } from "./header-shapes";
+import { HEADER_SHAPES, type HeaderShape, type HeaderShapeName } from "./header-shapes";
+import type { Rectangle } from "./stage";
 import { setWords } from "./words-of-header";
 
 export const HEADER_ART_TYPE = `
@@ -72,17 +73,20 @@ function isDrawn({ cover, territory: { mark, seed } }: CaseNode, files: Files): 
 }
 
 async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, folder: string) {
-  const { phone, tablet, desk, wide } = HEADER_SHAPES;
-  const [deskWords, wideWords] = [desk, wide].map((shape) => setWords({ title, lead }, shape, faces));
-  const drawn = {
-    phone: drawHeader(territory, phone, []),
-    tablet: drawHeader(territory, tablet, []),
-    desk: drawHeader(territory, desk, deskWords?.zones ?? []),
-    wide: drawHeader(territory, wide, wideWords?.zones ?? []),
+  const set = (shape: HeaderShape) => setWords({ title, lead }, shape, faces);
+  const [onDesk, onWide] = [set(HEADER_SHAPES.desk), set(HEADER_SHAPES.wide)];
+  const draw = async (name: HeaderShapeName, words: readonly Rectangle[]) => {
+    const { svg, bar } = drawHeader(territory, HEADER_SHAPES[name], words);
+    return { src: await write(svg, folder), bar };
   };
-  const files = Object.entries(drawn).map(async ([name, { svg }]) => [name, await write(svg, folder)] as const);
-  const sizes = { deskTitle: deskWords?.size, wideTitle: wideWords?.size };
-  return { ...Object.fromEntries(await Promise.all(files)), ...sizes, bar: drawn.phone.bar };
+  const [phone, tablet, desk, wide] = await Promise.all([
+    draw("phone", []),
+    draw("tablet", []),
+    draw("desk", onDesk.zones),
+    draw("wide", onWide.zones),
+  ]);
+  const files = { phone: phone.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
+  return { ...files, bar: phone.bar, deskTitle: onDesk.size, wideTitle: onWide.size };
 }
 
 /** @returns the path of the site; what is there already is the same */
