@@ -1,6 +1,7 @@
 /**
  * `npm run bench:scroll`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
- * wheel, by touchpad and by finger on a CPU slowed down four times, and prints what the frames cost. Name other pages as arguments:
+ * wheel, by touchpad and by finger on a CPU slowed down four times, lets a territory of the list of cases play under the
+ * pointer, and prints what the frames cost. Name other pages as arguments:
  * `npm run bench:scroll -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
  *
  * A frame has two numbers: the time since the one before on the clock, which other programs on the machine make longer,
@@ -10,6 +11,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/lib/browser";
 import { framesOf, type Frame, type TraceEvent } from "./frames";
+import { playTerritories } from "./territories";
 
 const SLOWDOWN = 4;
 const BOUND_MS = 50;
@@ -55,6 +57,7 @@ async function run(): Promise<void> {
         rows.push({ page: path, device: device.name, frames: await measure(browser, url, device) });
       }
     }
+    rows.push(await measureTerritories(browser, base));
     print(rows);
     if (isOver(rows)) process.exitCode = 1;
   } finally {
@@ -69,6 +72,13 @@ function isOver(rows: readonly Row[]): boolean {
   return rows.some(({ frames }) => over(frames, "work") > 0 || (isQuiet && over(frames, "time") > 0));
 }
 
+/** @returns the frames while territories play, one after another */
+async function measureTerritories(browser: Browser, base: string): Promise<Row> {
+  const device = { name: "wheel", width: 1440, height: 900 } as const;
+  const frames = await measure(browser, `${base}/cases`, device, playTerritories);
+  return { page: "/cases, territories", device: "hover", frames };
+}
+
 async function firstCase(base: string): Promise<string> {
   const cases = (await (await fetch(`${base}/api/cases/en`)).json()) as { alias: string }[];
   const [first] = cases;
@@ -76,8 +86,11 @@ async function firstCase(base: string): Promise<string> {
   return first.alias;
 }
 
-/** @returns the frames of one way down the page */
-async function measure(browser: Browser, url: string, { name, width, height }: Device): Promise<Frame[]> {
+type Act = (page: Page, session: CDPSession, device: Device["name"]) => Promise<void>;
+
+/** @returns the frames of what is done on the page, by default of one way down it */
+async function measure(browser: Browser, url: string, device: Device, act: Act = scrollDown): Promise<Frame[]> {
+  const { name, width, height } = device;
   const page = await browser.newPage({ viewport: { width, height }, hasTouch: name === "touch" });
   try {
     await page.goto(url, { waitUntil: "networkidle" });
@@ -87,7 +100,7 @@ async function measure(browser: Browser, url: string, { name, width, height }: D
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const traceConfig = { includedCategories: CATEGORIES, recordMode: "recordAsMuchAsPossible" as const };
     await session.send("Tracing.start", { traceConfig, transferMode: "ReportEvents" });
-    await scrollDown(page, session, name);
+    await act(page, session, name);
     const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
     await session.send("Tracing.end");
     await complete;

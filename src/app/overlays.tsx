@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { PopupHost, type PopupHostProps } from "../popups/popup-host";
 import { Notices } from "./notices/notices";
 import { SearchHost } from "../search/search-host";
@@ -8,8 +9,27 @@ interface OverlaysProps extends PopupHostProps {
   searched: Event | undefined;
 }
 
+/** The engine is a file of its own, which nobody waits for: where it fails to load, art keeps still. */
+function useLivingTerritories(pathname: string): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import(/* webpackChunkName: "living" */ "../ui/territory/living/live").then(
+      ({ liveTerritories }) => {
+        if (!isGone) stop = liveTerritories();
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [pathname]);
+}
+
 /** The progress of requests, what the site offers and asks, the form and the search over the page (N29, F1, X8). */
 export function Overlays({ searched, ...page }: OverlaysProps) {
+  useLivingTerritories(page.pathname);
   return (
     <>
       <ProgressIndicator />

@@ -1,7 +1,8 @@
 /** A picture of a case, in a list or on the case's own page, says whose it is: `data-grows={alias}`. */
 const pictureOf = (alias: string) => `[data-grows="${CSS.escape(alias)}"]`;
-/** What lies over the picture on the case's own page, and would be under it while it grows. */
-const OVERLAY = "[data-over-growing]";
+/** What lies over the picture, on the case's own page and at the end of the one before, and would be under it while it grows. */
+const overlayOf = (picture: HTMLElement | undefined) =>
+  picture?.parentElement?.querySelector<HTMLElement>(":scope > [data-over-growing]") ?? undefined;
 
 function isInView(element: HTMLElement): boolean {
   const { top, right, bottom, left, height } = element.getBoundingClientRect();
@@ -46,14 +47,14 @@ export function growPicture(from: string, to: string): Growth {
   if (!alias || !source) return { arrive: () => undefined, end: () => undefined };
 
   name(source, "cover");
-  if (alias === aliasOf(from)) name(inView(OVERLAY), "over-cover");
+  name(overlayOf(source), "over-cover");
   return {
     arrive() {
       const target = inView(pictureOf(alias));
       if (!target) return;
       lend(source, target);
       name(target, "cover");
-      if (alias === aliasOf(to)) name(inView(OVERLAY), "over-cover");
+      name(overlayOf(target), "over-cover");
     },
     end() {
       for (const element of named) element.style.viewTransitionName = "";

@@ -20,7 +20,7 @@ export default function CasePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
   const item = required(data.case, "case");
   return (
-    <DefaultLayout settings={settings} title={item.title} ground={item.territory.colors[0]}>
+    <DefaultLayout settings={settings} title={item.title} ground={item.headerArt?.bar ?? item.territory.colors[0]}>
       <article>
         <CaseHeader item={item} />
         <Container className={styles.body}>

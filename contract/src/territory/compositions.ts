@@ -6,24 +6,37 @@ import { blobs, rings, waves } from "./curves";
 import type { Field } from "./field";
 import { createRandom } from "./random";
 
-const FAMILIES: Readonly<Record<TerritoryMark, readonly [Composition, ...Composition[]]>> = {
-  blob: [blobs],
-  arc: [rings, arches],
-  grid: [tiles, dots],
-  wave: [waves, ribbons],
-  stack: [pills, stairs],
+const FAMILIES: Readonly<Record<TerritoryMark, Readonly<Record<string, Composition>>>> = {
+  blob: { blobs },
+  arc: { rings, arches },
+  grid: { tiles, dots },
+  wave: { waves, ribbons },
+  stack: { pills, stairs },
 };
+
+interface Source {
+  readonly mark: string;
+  readonly seed: number;
+}
 
 function isMark(mark: string): mark is TerritoryMark {
   return Object.hasOwn(FAMILIES, mark);
+}
+
+function choose({ mark, seed }: Source): readonly [name: string, composition: Composition] {
+  const families = Object.entries(FAMILIES[isMark(mark) ? mark : "blob"]);
+  return families[seed % families.length] ?? ["blobs", blobs];
+}
+
+/** The name of a territory's composition, such as `rings`. */
+export function familyOf(source: Source): string {
+  return choose(source)[0];
 }
 
 /**
  * The composition of a territory: its mark names the family, its seed chooses within and draws. The same territory is the
  * same drawing in the browser, on a card and in the CMS.
  */
-export function drawTerritory({ mark, seed }: { mark: string; seed: number }, field: Field): Drawing {
-  const family = FAMILIES[isMark(mark) ? mark : "blob"];
-  const composition = family[seed % family.length] ?? family[0];
-  return composition(field, createRandom(seed));
+export function drawTerritory(source: Source, field: Field): Drawing {
+  return choose(source)[1](field, createRandom(source.seed));
 }

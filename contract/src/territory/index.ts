@@ -1,2 +1,2 @@
-export { drawTerritory } from "./compositions";
+export { drawTerritory, familyOf } from "./compositions";
 export { openField, type Field } from "./field";

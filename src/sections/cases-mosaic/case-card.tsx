@@ -31,9 +31,9 @@ const BOXES: Readonly<Record<CardSpan, readonly PictureBox[]>> = {
   ],
 };
 
-/** A case of the mosaic. Under the pointer its territory spreads over the cover and shows what it is about. */
+/** A case of the mosaic. Its art lives under the pointer. */
 export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCardProps) {
-  const { title, alias, lead, year, client, categories, territory, cover } = item;
+  const { title, alias, year, client, categories, territory, cover } = item;
   return (
     <TerritoryCard
       territory={territory}
@@ -45,7 +45,6 @@ export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCar
       size={span === "bleed" ? "h2" : "h3"}
       link={{ route: "cases-alias", params: { alias } }}
       facts={[[client?.name, ...categories.map((category) => category.title)].filter(Boolean).join(", "), year]}
-      lead={lead}
       data-span={span}
       className={styles.card}
     />
@@ -57,7 +56,6 @@ export const query = graphql`
     entryId
     alias
     title
-    lead
     year
     client {
       name

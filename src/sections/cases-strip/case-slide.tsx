@@ -25,7 +25,7 @@ interface CaseSlideProps {
   index: number;
 }
 
-/** One case of the strip. The link is the title; its reach is the whole slide, which shows its territory under the hand. */
+/** One case of the strip. The link is the title; its reach is the whole slide, whose art lives under the hand. */
 export function CaseSlide({ item, index }: CaseSlideProps) {
   const { title, alias, year, client, categories, territory, cover } = item;
   return (
@@ -37,8 +37,7 @@ export function CaseSlide({ item, index }: CaseSlideProps) {
       level={3}
       size="h4"
       link={{ route: "cases-alias", params: { alias } }}
-      facts={[categories[0]?.title, year]}
-      lead={client?.name}
+      facts={[[client?.name, categories[0]?.title].filter(Boolean).join(", "), year]}
       className={styles.slide}
     />
   );

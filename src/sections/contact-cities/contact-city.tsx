@@ -21,7 +21,7 @@ export function ContactCity({ office, index, state, onActivate }: ContactCityPro
   const { time, ref } = useLocalTime(office.timeZone);
   const territory = territoryOf(index);
   return (
-    <li ref={ref} data-state={state} className={styles.place}>
+    <li ref={ref} data-lives data-state={state} className={styles.place}>
       <Heading level={2} size="h1" className={styles.city} onPointerEnter={onActivate}>
         {office.city}
       </Heading>

@@ -4,51 +4,44 @@ import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Picture } from "../../ui/picture";
-import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
-import { standingGround } from "../../ui/territory/standing-ground";
-import { TerritoryArt } from "../../ui/territory/territory-art";
+import { TerritoryStage } from "../../ui/territory/territory-stage";
 import { untied } from "../../ui/word-width";
 import * as styles from "./next-case.module.css";
-
-const BOXES: readonly PictureBox[] = [
-  { media: "(width <= 768px)", width: "100vw" },
-  { width: "42vw", height: "460px" },
-];
 
 interface NextCaseProps extends ComponentProps<"section"> {
   item: Queries.NextCaseFragment;
 }
 
-/** The end of a case is the beginning of the next: its territory, its title, one link. */
+/** The end of a case is the beginning of the next: its header rises from the horizon, and is one link. */
 export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const { t } = useTranslation();
-  const { title, alias, territory, cover } = item;
+  const { title, alias, lead, territory, cover, headerArt } = item;
   const words = untied(title);
+  const ground = territory.colors[0];
   return (
-    <section
-      data-print="none"
-      data-ground={standingGround(territory)}
-      className={classNames(styles.next, className)}
-      {...rest}
-    >
-      <div className={styles.text}>
-        <p className={styles.label}>{t("cases.next")}</p>
-        <Heading level={2} size="h1" fit={words}>
-          <StretchedLink route="cases-alias" params={{ alias }} className={styles.link}>
-            {words} <Arrow className={styles.arrow} />
-          </StretchedLink>
-        </Heading>
-      </div>
-      <div data-grows={alias} className={styles.art}>
-        {cover ? (
-          <Picture picture={cover} alt="" boxes={BOXES} className={styles.drawing} />
-        ) : (
-          <TerritoryArt territory={territory} className={styles.drawing} />
-        )}
-      </div>
-    </section>
+    <div data-print="none">
+      <div aria-hidden="true" className={styles.horizon} />
+      <section
+        data-lives={territory.mark}
+        data-arrives
+        data-ground={ground}
+        className={classNames(styles.next, className)}
+        {...rest}
+      >
+        <p data-ground={headerArt?.bar ?? ground} className={styles.label}>
+          {t("cases.next")} <Arrow className={styles.arrow} />
+        </p>
+        <TerritoryStage alias={alias} territory={territory} art={headerArt} cover={cover} alt="">
+          <Heading level={2} size="h1" fit={words}>
+            <StretchedLink route="cases-alias" params={{ alias }} className={styles.link}>
+              {words}
+            </StretchedLink>
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+        </TerritoryStage>
+      </section>
+    </div>
   );
 }
 
@@ -56,8 +49,12 @@ export const query = graphql`
   fragment NextCase on Case {
     alias
     title
+    lead
     territory {
       ...TerritoryBase
+    }
+    headerArt {
+      ...HeaderArtBase
     }
     cover {
       ...PictureBase

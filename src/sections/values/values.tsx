@@ -39,7 +39,7 @@ function ValueCard({ title, text, place }: { title: string; text: string; place:
   const territory = TERRITORIES[place % TERRITORIES.length];
   const style: CardStyle = { "--place": place };
   return (
-    <li data-ground={territory?.colors[0]} className={styles.card} style={style}>
+    <li data-lives data-ground={territory?.colors[0]} className={styles.card} style={style}>
       <span aria-hidden="true" className={styles.number}>
         {place + 1}
       </span>

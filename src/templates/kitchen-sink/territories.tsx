@@ -37,7 +37,7 @@ export function Territories() {
         {(mode) => (
           <>
             <DragStrip hint="Drag" aria-label={`Cards on ${mode}`}>
-              {CARDS.map(({ title, ...territory }, index) => (
+              {CARDS.map(({ title, ...territory }) => (
                 <TerritoryCard
                   key={title}
                   territory={territory}
@@ -48,7 +48,6 @@ export function Territories() {
                   size="h4"
                   link={{ to: `#${mode}-${territory.mark}` }}
                   facts={["Category", 2026]}
-                  lead={index === 1 ? "What the case says of itself." : undefined}
                   className={styles.slide}
                 />
               ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 // The source, so that a page's bundle gets only what it draws with: compiled modules would weigh a third more.
-import { drawTerritory, openField } from "../../../contract/src/territory";
+import { drawTerritory, familyOf, openField } from "../../../contract/src/territory";
 import { classNames } from "../class-names";
 import * as styles from "./territory-art.module.css";
 
@@ -37,6 +37,7 @@ export function TerritoryArt({ territory, shape = "wide", layer, className, ...r
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
+      data-family={familyOf(territory)}
       className={classNames(styles.art, className)}
       {...rest}
     >

@@ -5,11 +5,9 @@ import { Heading } from "../heading";
 import { Picture, type PictureData } from "../picture";
 import type { PictureBox } from "../picture-sizes";
 import { StretchedLink } from "../stretched-link";
-import { standingGround } from "./standing-ground";
 import { TerritoryArt, type TerritoryData } from "./territory-art";
 import * as styles from "./territory-card.module.css";
 import { untied } from "../word-width";
-import { TerritoryMark } from "./territory-mark";
 
 interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   territory: TerritoryData;
@@ -25,32 +23,21 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   link: LinkTarget;
   /** What stands under the title, from its start to its end. */
   facts: readonly ReactNode[];
-  /** Set while the territory spreads over the cover; without it, the territory shows as a disc with its mark. */
-  lead?: string;
 }
 
-/** A cover with a title that is a link as large as the card; under the pointer or the keyboard it shows its territory. */
+/** A cover with a title that is a link as large as the card; under the pointer or the keyboard its art lives (N27). */
 export function TerritoryCard(props: TerritoryCardProps) {
-  const { territory, cover, boxes, priority, title, level, size, link, facts, lead, className, ...rest } = props;
+  const { territory, cover, boxes, priority, title, level, size, link, facts, className, ...rest } = props;
   // As headings do with plain text.
   const words = size === "h1" || size === "h2" ? untied(title) : title;
   return (
-    <li className={classNames(styles.card, className)} {...rest}>
+    <li data-lives={territory.mark} className={classNames(styles.card, className)} {...rest}>
       <div data-grows={link.params?.["alias"]} data-edge={territory.colors[0]} className={styles.picture}>
         {cover ? (
           <Picture picture={cover} alt="" priority={priority} boxes={boxes} className={styles.cover} />
         ) : (
           <TerritoryArt territory={territory} className={styles.cover} />
         )}
-        <div
-          aria-hidden="true"
-          data-ground={standingGround(territory)}
-          data-spread={lead ? "field" : "disc"}
-          className={styles.territory}
-        >
-          {lead && <p className={styles.lead}>{lead}</p>}
-          <TerritoryMark territory={territory} className={styles.mark} />
-        </div>
       </div>
       <div className={styles.caption}>
         <Heading level={level} size={size} fit={words}>

@@ -1,0 +1,91 @@
+/** Territories live one second (N27): under the pointer, at the keyboard's focus and on arrival; still for those who ask. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey";
+
+declare global {
+  interface Window {
+    /** How many parts of territories have been set in motion. */
+    moved: number;
+  }
+}
+
+/** Counts what the engine begins. Call it before the first page. */
+async function countMovement(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      if (this.closest("[data-lives]")) window.moved++;
+      return animate.apply(this, given);
+    };
+  });
+}
+
+const moved = (page: Page) => page.evaluate(() => window.moved);
+
+/** Opens the list with the engine there: it comes when the first view is over. */
+async function openList(page: Page): Promise<void> {
+  await countMovement(page);
+  const engine = page.waitForResponse(/\/living-[^/]+\.js$/);
+  await page.goto("/cases");
+  await engine;
+  await page.mouse.move(0, 0);
+}
+
+const cardOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+
+test("N27: the art of a case stays under the pointer, moves once, and ends as it was", async ({ page }) => {
+  await openList(page);
+  const card = cardOf(page);
+  const art = card.locator("[data-grows]");
+  await expect(art.locator("img").first()).toHaveJSProperty("complete", true);
+  const before = await art.innerHTML();
+  await card.hover();
+  await expect.poll(() => moved(page)).toBeGreaterThan(0);
+  await expect(art.locator("img").first()).toBeVisible();
+  const parts = await moved(page);
+  await expect.poll(() => art.innerHTML()).toBe(before);
+  expect(await moved(page)).toBe(parts);
+});
+
+test("N27: it lives at the keyboard's focus", async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press("Tab");
+  await cardOf(page).getByRole("link").focus();
+  await expect.poll(() => moved(page)).toBeGreaterThan(0);
+});
+
+test("N27: the header of a case lives once when one arrives", async ({ page }) => {
+  await countMovement(page);
+  await page.goto("/cases");
+  await cardOf(page).getByRole("link").click();
+  await page.waitForURL(/\/cases\/./);
+  await expect(page.locator("[data-arrives] [data-grows] span").first()).toBeAttached();
+  await expect(page.locator("[data-arrives] [data-grows] span")).toHaveCount(0);
+});
+
+test.describe("still", () => {
+  test("N27: nothing moves with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openList(page);
+    await cardOf(page).hover();
+    await expect(cardOf(page)).toHaveCSS("opacity", "1");
+    expect(await moved(page)).toBe(0);
+  });
+
+  test("N27: nothing moves with data saver", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    });
+    await countMovement(page);
+    await page.goto("/cases");
+    await cardOf(page).hover();
+    await expect(cardOf(page)).toHaveCSS("opacity", "1");
+    expect(await moved(page)).toBe(0);
+  });
+});

@@ -1,0 +1,154 @@
+/** Headers of cases are drawn around their words (N8, N27): nothing meets them, and nothing is cut to make room. */
+import { mkdtemp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Territory } from "@future-native/contract";
+import type { LocaleCode } from "@future-native/contract/locales";
+import sharp from "sharp";
+import { TERRITORY_HEX } from "../../contract/src/cards/colors";
+import { demoContent } from "../../demo/content";
+import { openTypefaces, type Typefaces } from "../../packages/social-cards/src";
+import { drawHeader } from "../../src/ui/territory/header-art/draw-header";
+import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
+import { HEADER_SHAPES, type HeaderShape } from "../../src/ui/territory/header-art/header-shapes";
+import type { Rectangle } from "../../src/ui/territory/header-art/stage";
+import { setWords } from "../../src/ui/territory/header-art/words-of-header";
+import { ROOT } from "../support/source-files";
+
+const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
+const { phone, tablet, desk, wide } = HEADER_SHAPES;
+const cases = demoContent.cases.flatMap(({ key, title, lead, territory }) =>
+  LOCALES.flatMap((locale) => {
+    const words = { title: title[locale] ?? "", lead: lead[locale] ?? "" };
+    return words.title ? [{ name: `${key} in ${locale}`, words, territory }] : [];
+  }),
+);
+
+let faces: Typefaces;
+beforeAll(async () => {
+  faces = await openTypefaces(ROOT);
+});
+
+/** Units that a pixel of the tests has: fewer than what is left free around words. */
+const COARSE = 4;
+
+/** Colours of pixels in a part of a drawing. */
+async function coloursIn(svg: string, { width, height }: HeaderShape, zone: Rectangle): Promise<string[]> {
+  const size = `width="${width / COARSE}" height="${height / COARSE}"`;
+  const [left, top] = [zone.x, zone.y].map((from) => Math.ceil(from / COARSE));
+  const [right, bottom] = [zone.x + zone.width, zone.y + zone.height].map((to) => Math.floor(to / COARSE));
+  const box = { left: left ?? 0, top: top ?? 0, width: (right ?? 0) - (left ?? 0), height: (bottom ?? 0) - (top ?? 0) };
+  const drawing = sharp(Buffer.from(svg.replace("<svg ", `<svg ${size} `)));
+  const pixels = await drawing.extract(box).removeAlpha().raw().toBuffer();
+  const found = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 3) found.add(pixels.toString("hex", at, at + 3));
+  return [...found].map((hex) => `#${hex}`);
+}
+
+/** The drawing with every part where one of its second's transforms takes it. */
+function moved(svg: string, step: number): string {
+  return svg.replace(
+    /<g data-through="([^"]+)" data-time="[^"]+"(?: data-origin="([^"]+)")?>/g,
+    (_, through, origin) => {
+      const steps = String(through).split("|");
+      const transform = (steps[step] ?? steps.at(-1) ?? "")
+        .replace(/px|deg/g, "")
+        .replace(
+          /(translate|scale)X\(([^)]+)\)/g,
+          (_all, name: string, by: string) => `${name}(${by} ${name === "scale" ? 1 : 0})`,
+        )
+        .replace(
+          /(translate|scale)Y\(([^)]+)\)/g,
+          (_all, name: string, by: string) => `${name}(${name === "scale" ? 1 : 0} ${by})`,
+        );
+      const [x = "0", y = "0"] = String(origin ?? "0 0").split(" ");
+      return `<g transform="translate(${x} ${y}) ${transform} translate(-${x} -${y})">`;
+    },
+  );
+}
+
+test.each(cases)(
+  "N8: what is drawn for $name meets no word, at rest and in its second",
+  async ({ words, territory }) => {
+    for (const shape of [desk, wide]) {
+      const { zones } = setWords(words, shape, faces);
+      const { svg } = drawHeader(territory, shape, zones);
+      for (const drawn of [svg, moved(svg, 0), moved(svg, 1)]) {
+        for (const zone of zones) {
+          expect(await coloursIn(drawn, shape, zone)).toEqual([TERRITORY_HEX[territory.colors[0]]]);
+        }
+      }
+    }
+  },
+);
+
+test("N8: a drawing that is not told of the words does meet them", async () => {
+  for (const { words, territory } of cases) {
+    const { zones } = setWords(words, desk, faces);
+    const { svg } = drawHeader(territory, desk, []);
+    const met = await Promise.all(zones.map((zone) => coloursIn(svg, desk, zone)));
+    expect(Math.max(...met.map((colours) => colours.length))).toBeGreaterThan(1);
+  }
+});
+
+test.each(demoContent.cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
+  for (const shape of [phone, tablet, desk, wide]) {
+    const { svg, bar } = drawHeader(territory, shape, []);
+    const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };
+    expect(await coloursIn(svg, shape, zone)).toEqual([TERRITORY_HEX[bar]]);
+  }
+});
+
+test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
+  for (const { words, territory } of cases) {
+    for (const shape of [phone, tablet, desk, wide]) {
+      const { svg } = drawHeader(territory, shape, shape === desk ? setWords(words, desk, faces).zones : []);
+      expect(svg).not.toMatch(/mask|clip|filter|NaN|Infinity/);
+      expect(gzipSync(svg).length).toBeLessThan(8_000);
+    }
+  }
+});
+
+test("N27: what moves has moved within a second", () => {
+  for (const { territory } of cases) {
+    const { svg } = drawHeader(territory, wide, []);
+    const times = [...svg.matchAll(/data-time="(\d+) (\d+)"/g)].map(
+      ([, delay, duration]) => Number(delay) + Number(duration),
+    );
+    expect(times.length).toBeGreaterThan(0);
+    expect(Math.max(...times)).toBeLessThanOrEqual(1_000);
+  }
+});
+
+test("N8: a title is set as large as three lines allow, and a long one smaller", () => {
+  const lead = "One sentence.";
+  const short = setWords({ title: "Hello", lead }, desk, faces);
+  const long = setWords(
+    { title: "Достопримечательности, о которых никто не просил рассказывать дважды", lead },
+    desk,
+    faces,
+  );
+  expect(short.size).toBeGreaterThan(long.size);
+  for (const { zones } of [short, long]) expect(Math.min(...zones.map(({ y }) => y))).toBeGreaterThan(desk.bar);
+});
+
+test("N8: a case with a picture of its own is not drawn; one with a print of its territory is", async () => {
+  const root = await mkdtemp(join(tmpdir(), "headers-"));
+  await mkdir(join(root, "node_modules"));
+  for (const name of ["@fontsource", "@fontsource-variable"]) {
+    await symlink(join(ROOT, "node_modules", name), join(root, "node_modules", name));
+  }
+  const { resolve } = headerArtResolvers(root).Case.headerArt;
+  const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
+  const item = { title: "Hired by a bug", lead: "Sixty bugs.", cover: { fileId: "1" }, territory };
+  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name }) } });
+  expect(await resolve(item, {}, named("office"))).toBeNull();
+  const art = await resolve(item, {}, named("cover-stack-34-wide-9zxpb"));
+  expect(art).toMatchObject({
+    bar: "ultra",
+    phone: expect.stringMatching(/^\/static\/territories\/[0-9a-f]{24}\.svg$/),
+  });
+  expect(await readFile(join(root, "public", art?.phone ?? ""), "utf8")).toMatch(/^<svg /);
+  await rm(root, { recursive: true, force: true });
+});

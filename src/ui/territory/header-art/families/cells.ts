@@ -1,0 +1,115 @@
+/** Families of tiles, dots and wagons. */
+import { pick } from "../../../../../contract/src/territory/random";
+import { gridOf } from "../grid";
+import { circle, half, moved, num, path, rect } from "../markup";
+import { quarter } from "../../../../../contract/src/territory/shapes";
+import type { Family, Part, Stage } from "../stage";
+
+/** Quarters, discs and nests of arcs; each turns in its place, a diagonal after another. */
+export const tiles: Family = (stage) => {
+  const { width, height } = stage;
+  const cells = gridOf(stage, width > 1000 ? 120 : width / (width > 500 ? 6 : 4), { isTight: true });
+  return cells.flatMap(({ x, y, size }): Part[] => {
+    const drawn = tile(stage, size);
+    if (!drawn) return [];
+    return [
+      {
+        svg: moved(`translate(${num(x)} ${num(y)})`, drawn),
+        motion: {
+          through: ["rotate(90deg)"],
+          origin: [x + size / 2, y + size / 2],
+          delay: ((x + y) / (width + height)) * 440,
+          duration: 560,
+        },
+      },
+    ];
+  });
+};
+
+function tile({ random, figure, accent, ground }: Stage, size: number): string {
+  const [isThere, isAccent, kind, corner] = [random() < 0.93, random() < 0.2, random(), pick(random, 4)];
+  const fill = isAccent ? accent : figure;
+  if (!isThere) return "";
+  if (kind < 0.5) return path(quarter(0, 0, size, corner), fill);
+  if (kind < 0.68) return circle(size / 2, size / 2, size / 2, fill);
+  if (kind >= 0.84) return half(size / 2, size / 2, size / 2, fill) + half(size / 2, size, size / 2, fill);
+  return [1, 0.75, 0.5, 0.25]
+    .map((share, index) => {
+      const side = size * share;
+      const left = corner === 1 || corner === 2 ? size - side : 0;
+      const above = corner > 1 ? size - side : 0;
+      return path(quarter(left, above, side, corner), index % 2 ? ground : fill);
+    })
+    .join("");
+}
+
+/** Where dots swell: centres as shares, with how far they reach. */
+const SWELLINGS = [
+  [0.76, 0.46, 0.3],
+  [0.3, 0.16, 0.24],
+  [1, 1, 0.24],
+] as const;
+
+/** Dots that swell where somebody's lamp is; the lamp goes by. */
+export const dots: Family = (stage) => {
+  const { width, height, clearance, figure, accent } = stage;
+  const pitch = width > 1000 ? 48 : width > 500 ? 44 : 28;
+  const parts: Part[] = [];
+  for (let row = 0; (row + 0.5) * pitch < height; row++) {
+    for (let column = 0; column <= width / pitch; column++) {
+      const [x, y] = [(column + (row % 2 ? 0 : 0.5)) * pitch, (row + 0.5) * pitch];
+      const swell = Math.max(...SWELLINGS.map(([u, v, reach]) => bell(x / width - u, (y - v * height) / width, reach)));
+      const radius = Math.min(pitch * 0.5 * swell ** 0.8, clearance(x, y), height - y - 2);
+      // What would have to be cut by an edge of the page, or cannot be seen, is not there.
+      if (radius < pitch * 0.08 || x < radius || x > width - radius) continue;
+      const grown = radius > pitch * 0.3 ? 0.5 : Math.min(1.8, clearance(x, y) / radius);
+      parts.push({
+        svg: circle(x, y, radius, swell > 0.86 ? accent : figure),
+        motion: { through: [`scale(${num(grown)})`], origin: [x, y], delay: (x / width) * 560, duration: 440 },
+      });
+    }
+  }
+  return parts;
+};
+
+const bell = (x: number, y: number, reach: number) => Math.exp(-((x / reach) ** 2 + (y / reach) ** 2));
+
+/** Lengths of wagons by their height. */
+const WAGONS = [1, 1, 1.7, 2.4, 3.4, 4.6] as const;
+
+/** Wagons on their rails; the rows shunt against each other. */
+export const pills: Family = (stage) => {
+  const { width, height, top, random } = stage;
+  const rows = width > 1000 ? 7 : 6;
+  const pitch = (height - top) / rows;
+  const tall = pitch * 0.86;
+  return Array.from({ length: rows }, (_, row) => {
+    const y = top + row * pitch + (pitch - tall) / 2;
+    const wagons: string[] = [];
+    // A train comes from one edge and goes out at the other: only the edges of the page cut it.
+    for (let x = -random() * pitch * 2; x < width;) {
+      const length = tall * (WAGONS[pick(random, WAGONS.length)] ?? 1);
+      const [isThere, kind] = [random() < 0.9, random()];
+      // Room for the bump of the couplings.
+      if (isThere && stage.isFree({ x: x - pitch * 0.3, y, width: length + pitch * 0.6, height: tall })) {
+        wagons.push(wagon(stage, { x, y, length, tall }, kind));
+      }
+      x += length + pitch * 0.12;
+    }
+    const way = (row % 2 ? 1 : -1) * pitch;
+    const through = [`translateX(${num(0.28 * way)}px)`, `translateX(${num(-0.18 * way)}px)`];
+    return { svg: wagons.join(""), motion: { through, delay: row * 25, duration: 840 } };
+  }).filter(({ svg }) => svg);
+};
+
+interface Wagon {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly tall: number;
+}
+
+function wagon({ figure, accent, ground }: Stage, { x, y, length, tall }: Wagon, kind: number): string {
+  const body = rect(x, y, length, tall, kind < 0.3 ? accent : figure, tall / 2);
+  return kind > 0.82 ? body + circle(x + length - tall / 2, y + tall / 2, tall * 0.28, ground) : body;
+}

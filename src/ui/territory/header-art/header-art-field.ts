@@ -1,0 +1,104 @@
+/** The art of a case's header as a field of GraphQL: a case whose title has changed is drawn anew. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Territory } from "@future-native/contract";
+import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
+import { drawHeader } from "./draw-header";
+import { HEADER_SHAPES, type HeaderShape, type HeaderShapeName } from "./header-shapes";
+import type { Rectangle } from "./stage";
+import { setWords } from "./words-of-header";
+
+export const HEADER_ART_TYPE = `
+  """A territory drawn around the title of its case: paths of files, one for each shape of window"""
+  type HeaderArt @dontInfer {
+    """Narrow windows, above the title"""
+    phone: String!
+    """Windows of a tablet, above the title"""
+    tablet: String!
+    """Windows as tall as a desk's, around the title"""
+    desk: String!
+    """Low windows, around the title"""
+    wide: String!
+    """The colour that the page's bar stands on"""
+    bar: String!
+    """Size of the title on \`desk\`, in hundredths of the window's width"""
+    deskTitle: Float!
+    """Size of the title on \`wide\`, in hundredths of the window's width"""
+    wideTitle: Float!
+  }
+`;
+
+/** A case as gatsby-source-custom-api makes its node. */
+interface CaseNode {
+  readonly title: string;
+  readonly lead: string;
+  readonly territory: Territory;
+  readonly cover: { readonly fileId: string | null } | null;
+}
+
+/** The part of Gatsby's node model that is asked. */
+interface Files {
+  getNodeById(query: { id: string; type: string }): { readonly name: string } | null;
+}
+
+/** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
+const FOLDER = "static/territories";
+
+/** @param root folder of the site */
+export function headerArtResolvers(root: string) {
+  let typefaces: Promise<Typefaces> | undefined;
+  return {
+    Case: {
+      headerArt: {
+        type: "HeaderArt",
+        async resolve(item: CaseNode, _: unknown, { nodeModel }: { nodeModel: Files }) {
+          if (!isDrawn(item, nodeModel)) return null;
+          typefaces ??= openTypefaces(root).catch((error: unknown) => {
+            // The next case tries again.
+            typefaces = undefined;
+            throw error;
+          });
+          return drawAll(item, await typefaces, join(root, "public"));
+        },
+      },
+    },
+  };
+}
+
+/** One that an editor has given a picture of its own shows that, unless it is a print of the same territory (demo/README.md). */
+function isDrawn({ cover, territory: { mark, seed } }: CaseNode, files: Files): boolean {
+  const file = cover?.fileId ? files.getNodeById({ id: cover.fileId, type: "File" }) : null;
+  return !cover || (file?.name.startsWith(`cover-${mark}-${seed}-`) ?? false);
+}
+
+async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, folder: string) {
+  const set = (shape: HeaderShape) => setWords({ title, lead }, shape, faces);
+  const [onDesk, onWide] = [set(HEADER_SHAPES.desk), set(HEADER_SHAPES.wide)];
+  const draw = async (name: HeaderShapeName, words: readonly Rectangle[]) => {
+    const { svg, bar } = drawHeader(territory, HEADER_SHAPES[name], words);
+    return { src: await write(svg, folder), bar };
+  };
+  const [phone, tablet, desk, wide] = await Promise.all([
+    draw("phone", []),
+    draw("tablet", []),
+    draw("desk", onDesk.zones),
+    draw("wide", onWide.zones),
+  ]);
+  const files = { phone: phone.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
+  return { ...files, bar: phone.bar, deskTitle: onDesk.size, wideTitle: onWide.size };
+}
+
+/** @returns the path of the site; what is there already is the same */
+async function write(svg: string, folder: string): Promise<string> {
+  // Of another length than the names of bundles, which comparisons of builds leave out.
+  const name = `${createHash("sha256").update(svg).digest("hex").slice(0, 24)}.svg`;
+  const file = join(folder, FOLDER, name);
+  if (!(await stat(file).catch(() => undefined))) {
+    await mkdir(join(folder, FOLDER), { recursive: true });
+    const draft = join(folder, FOLDER, `.${name}.${randomUUID()}`);
+    await writeFile(draft, svg);
+    await rename(draft, file);
+  }
+  return `/${FOLDER}/${name}`;
+}

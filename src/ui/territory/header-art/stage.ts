@@ -1,0 +1,85 @@
+import type { Random } from "../../../../contract/src/territory/random";
+
+/** A part of a drawing, in its units. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a family draws on. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Colours, as #rrggbb. */
+  readonly ground: string;
+  readonly figure: string;
+  readonly accent: string;
+  readonly random: Random;
+  /** Below the bar of the page: here the first row of what stands in rows begins. */
+  readonly top: number;
+  /** Whether words stand on the drawing; otherwise below or beside it. */
+  readonly hasWords: boolean;
+  /** Whether a rectangle is clear of all words. */
+  isFree(box: Rectangle): boolean;
+  /** How far it is from a point to the nearest words. */
+  clearance(x: number, y: number): number;
+  /** How far down something may hang between two verticals. */
+  floor(x: number, width: number): number;
+}
+
+/** An element, or a few that move as one. */
+export interface Part {
+  readonly svg: string;
+  readonly motion?: Motion | undefined;
+}
+
+/** How a part spends its second: from rest through these transforms. */
+export interface Motion {
+  readonly through: readonly string[];
+  /** Where it turns and grows around. */
+  readonly origin?: readonly [x: number, y: number];
+  /** Milliseconds. */
+  readonly delay: number;
+  readonly duration: number;
+}
+
+export type Family = (stage: Stage) => Part[];
+
+/** Between an element and words, in units of the drawing. */
+const AIR = 12;
+
+interface StageOptions extends Pick<Stage, "width" | "height" | "ground" | "figure" | "accent" | "random"> {
+  readonly bar: number;
+  readonly words: readonly Rectangle[];
+}
+
+/** @param options.bar height of the page's bar @param options.words where the title and the lead stand */
+export function createStage({ bar, words, ...rest }: StageOptions): Stage {
+  const { width, height } = rest;
+  const zones = [{ x: 0, y: 0, width, height: bar - AIR }, ...words];
+  const gap = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
+  return {
+    ...rest,
+    top: bar,
+    hasWords: words.length > 0,
+    isFree: (box) => zones.every((zone) => isApart(box, zone)),
+    clearance: (x, y) =>
+      Math.min(...zones.map((zone) => Math.hypot(gap(x, zone.x, zone.width), gap(y, zone.y, zone.height)))) - AIR,
+    floor: (x, wide) =>
+      Math.min(
+        height * 0.94,
+        ...words.filter((zone) => x + wide > zone.x - AIR && x < zone.x + zone.width + AIR).map(({ y }) => y - AIR),
+      ),
+  };
+}
+
+function isApart(a: Rectangle, b: Rectangle): boolean {
+  return (
+    a.x >= b.x + b.width + AIR ||
+    a.x + a.width <= b.x - AIR ||
+    a.y >= b.y + b.height + AIR ||
+    a.y + a.height <= b.y - AIR
+  );
+}

@@ -1,0 +1,109 @@
+/** Where the words of a case's header stand, as its styles set them (territory-header.module.css). */
+import { wrap, wrapAnyhow, type Measure, type Typefaces } from "../../../../packages/social-cards/src";
+import { untied } from "../../word-width";
+import type { HeaderShape } from "./header-shapes";
+import type { Rectangle } from "./stage";
+
+export interface HeaderWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** Windows that a drawing is shown in, in pixels: sizes of type step and bend between them. */
+const WINDOWS = [992, 1060, 1130, 1200, 1201, 1280, 1366, 1440, 1600, 1760, 1920, 2240, 2560];
+
+/** Tokens, in pixels of a window so wide (src/styles/tokens.css). */
+function tokensOf(window: number) {
+  const unit = window > 1200 ? 10 : 9;
+  return {
+    unit,
+    edge: Math.max(4 * unit, (window - 1650) / 2),
+    lead: Math.min(26, Math.max(18, 15.7 + 0.00642 * window)),
+  };
+}
+
+/** Sizes of titles, as hundredths of the window's width; the largest that fits is taken. */
+const SIZES = [8.6, 8, 7.4, 6.8, 6.2, 5.7, 5.2, 4.8, 4.4, 4];
+const LARGEST = 132;
+const MOST_LINES = 3;
+/** Share of a drawing's height that stays free above the words. */
+const ROOM_ABOVE = 0.36;
+/** Share of the window that words may take. */
+const COLUMN = 0.6;
+const TITLE_LINE = 1.02;
+const LEAD_LINE = 1.35;
+const LEAD_MEASURE = 620;
+/** Browsers hint and round: a line is a little longer there than its outlines are. */
+const SLACK = 1.03;
+
+export interface WordsOnHeader {
+  /** Size of the title, in hundredths of the window's width. */
+  readonly size: number;
+  /** What the words take of the drawing in any window that it is shown in. */
+  readonly zones: readonly Rectangle[];
+}
+
+/** Sets title and lead as large as they fit. */
+export function setWords(words: HeaderWords, shape: HeaderShape, faces: Typefaces): WordsOnHeader {
+  const tried = SIZES.map((size) => setIn(words, shape, faces, size));
+  const last = tried.at(-1);
+  const fitting = tried.find(({ lines, top }) => lines <= MOST_LINES && top >= shape.height * ROOM_ABOVE) ?? last;
+  return { size: fitting?.size ?? LARGEST, zones: fitting?.zones ?? [] };
+}
+
+function setIn(words: HeaderWords, shape: HeaderShape, faces: Typefaces, size: number) {
+  const found = WINDOWS.map((window) => {
+    const { title, lead, foot, lines } = blocksIn(window, words, faces, Math.min(LARGEST, (size * window) / 100));
+    const unit = shape.width / window;
+    return {
+      lines,
+      title: { right: title.right * unit, top: shape.height - (foot + lead.height + title.height) * unit },
+      lead: { right: lead.right * unit, top: shape.height - (foot + lead.height) * unit },
+    };
+  });
+  const zones = (["title", "lead"] as const).map((name) => {
+    const right = Math.max(...found.map((blocks) => blocks[name].right));
+    const top = Math.min(...found.map((blocks) => blocks[name].top));
+    return { x: 0, y: top, width: right, height: shape.height - top };
+  });
+  return {
+    size,
+    zones,
+    lines: Math.max(...found.map(({ lines }) => lines)),
+    top: Math.min(...zones.map(({ y }) => y)),
+  };
+}
+
+interface Block {
+  readonly right: number;
+  readonly height: number;
+}
+
+interface Blocks {
+  readonly title: Block;
+  readonly lead: Block;
+  readonly foot: number;
+  readonly lines: number;
+}
+
+/** In pixels; both stand at the left edge, the lead on the foot. */
+function blocksIn(window: number, words: HeaderWords, faces: Typefaces, size: number): Blocks {
+  const { unit, edge, lead } = tokensOf(window);
+  const room = window * COLUMN - edge;
+  const measureTitle = (part: string) => faces.display.measure(part, size) * SLACK;
+  const measureLead = (part: string) => faces.text.measure(part, lead) * SLACK;
+  const titleLines = wrap(untied(words.title), room, measureTitle);
+  const leadRoom = Math.min(room, LEAD_MEASURE);
+  const leadLines = wrap(words.lead, leadRoom, measureLead) ?? wrapAnyhow(words.lead, leadRoom, measureLead);
+  const width = (lines: readonly string[], measure: Measure) => edge + Math.max(0, ...lines.map(measure));
+  return {
+    title: {
+      right: titleLines ? width(titleLines, measureTitle) : edge + room,
+      height: (titleLines?.length ?? 0) * size * TITLE_LINE,
+    },
+    lead: { right: width(leadLines, measureLead), height: leadLines.length * lead * LEAD_LINE + 2.5 * unit },
+    foot: 5 * unit,
+    // A word that is wider than the room fits nowhere at this size.
+    lines: titleLines?.length ?? Infinity,
+  };
+}

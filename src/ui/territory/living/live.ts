@@ -1,0 +1,63 @@
+import { playTerritory } from "./play";
+
+const HOST = "[data-lives]";
+
+/** After the picture has grown into its place. */
+const ARRIVAL_DELAY_MS = 450;
+
+/** https://wicg.github.io/netinfo/, which not every browser has. */
+function savesData(): boolean {
+  return "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+}
+
+/** Asked each time: a visitor may change it during a visit (N27). */
+function isStill(): boolean {
+  return savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function hostOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(HOST) : null;
+}
+
+/**
+ * Territories live one second under the pointer, at the keyboard's focus and where they arrive in view
+ * (`data-arrives`, once each). Nobody sees one move with reduced motion or data saver.
+ * @returns an unsubscribe function
+ */
+export function liveTerritories(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const play = (host: HTMLElement | null, delay?: number) => {
+    if (host && !isStill()) void playTerritory(host, delay);
+  };
+  const onPointerOver = ({ target, relatedTarget }: PointerEvent) => {
+    const host = hostOf(target);
+    if (host !== hostOf(relatedTarget)) play(host);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible")) play(hostOf(target));
+  };
+  document.addEventListener("pointerover", onPointerOver, { signal, passive: true });
+  document.addEventListener("focusin", onFocusIn, { signal, passive: true });
+  const arrivals = watchArrivals((host) => play(host, ARRIVAL_DELAY_MS));
+  return () => {
+    controller.abort();
+    arrivals.disconnect();
+  };
+}
+
+/** Of the page that stands now: call it anew for another. */
+function watchArrivals(onArrival: (host: HTMLElement) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        onArrival(target);
+      }
+    },
+    { threshold: 0.4 },
+  );
+  for (const host of document.querySelectorAll("[data-arrives]")) observer.observe(host);
+  return observer;
+}

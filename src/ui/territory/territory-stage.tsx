@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from "react";
+import { graphql } from "gatsby";
+import { Picture, type PictureData } from "../picture";
+import type { PictureBox } from "../picture-sizes";
+import { TerritoryArt, type TerritoryData } from "./territory-art";
+import * as styles from "./territory-stage.module.css";
+
+interface TerritoryStageProps {
+  /** Of the case: its picture grows from here to where the case is shown, and from there to here. */
+  alias: string;
+  territory: TerritoryData;
+  /** Drawn around the words; without it the cover, or the plain territory, stands above them. */
+  art: Queries.HeaderArtBaseFragment | null | undefined;
+  cover: PictureData | null;
+  /** What the art shows, in words; by default the cover's text. */
+  alt?: string;
+  /** In the first view. */
+  priority?: boolean;
+  /** Title and lead. */
+  children: ReactNode;
+}
+
+const LOW = "(aspect-ratio >= 7/4)";
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 600px)", width: "100vw", ratio: 0.9 },
+  { width: "100vw", ratio: 2 },
+];
+
+type Style = CSSProperties & Partial<Record<"--desk-title" | "--wide-title", string>>;
+
+/** A territory from edge to edge with the title of its case: one is the header of a case and the end of the one before it. */
+export function TerritoryStage({ alias, territory, art, cover, alt, priority = false, children }: TerritoryStageProps) {
+  const style: Style = art ? { "--desk-title": `${art.deskTitle}vw`, "--wide-title": `${art.wideTitle}vw` } : {};
+  return (
+    <div data-words={art ? "on" : "below"} className={styles.stage} style={style}>
+      <div data-grows={alias} data-ground={territory.colors[0]} className={styles.art}>
+        {art ? (
+          <picture>
+            <source media={`(width <= 600px), ((width <= 992px) and ${LOW})`} srcSet={art.phone} />
+            <source media="(width <= 992px)" srcSet={art.tablet} />
+            <source media={LOW} srcSet={art.wide} />
+            <img
+              data-drawn
+              src={art.desk}
+              width={1440}
+              height={840}
+              alt={alt ?? cover?.alt ?? ""}
+              loading={priority ? "eager" : "lazy"}
+              fetchPriority={priority ? "high" : undefined}
+              decoding={priority ? "sync" : "async"}
+              className={styles.drawing}
+            />
+          </picture>
+        ) : cover ? (
+          <Picture picture={cover} alt={alt} priority={priority} boxes={BOXES} className={styles.picture} />
+        ) : (
+          <TerritoryArt territory={territory} className={styles.picture} />
+        )}
+      </div>
+      <div data-over-growing className={styles.words}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment HeaderArtBase on HeaderArt {
+    phone
+    tablet
+    desk
+    wide
+    bar
+    deskTitle
+    wideTitle
+  }
+`;
