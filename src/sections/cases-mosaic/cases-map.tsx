@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
+import { LocalizedLink } from "../../i18n/localized-link";
 import { Arrow } from "../../ui/arrow";
 import type { MapItem } from "../../ui/territory-map/map-piece";
 import { TerritoryMap } from "../../ui/territory-map/territory-map";
-import { TextLink } from "../../ui/text-link";
 import * as styles from "./cases-map.module.css";
 
 export interface CasesMapProps {
@@ -78,18 +78,16 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
       >
         {here && (
           <div className={styles.here}>
-            <p>
-              <b>{here.title}</b>
-              <span className={styles.facts}>{[here.client?.name, here.year].filter(Boolean).join(", ")}</span>
+            <p className={styles.facts}>
+              <b>{here.title}</b> <span>{[here.client?.name, here.year].filter(Boolean).join(", ")}</span>
             </p>
-            <TextLink look="plain" route="cases-alias" params={{ alias: here.alias }}>
+            <LocalizedLink route="cases-alias" params={{ alias: here.alias }} data-ground="ink" className={styles.open}>
               {t("cases.map.open")} <Arrow />
-            </TextLink>
+            </LocalizedLink>
           </div>
         )}
         <p className={styles.hint}>
-          <span>{t("cases.map.hint")}</span>
-          <kbd className={styles.keys}>{t("cases.map.keys")}</kbd>
+          {t("cases.map.hint")} <span className={styles.keys}>{t("cases.map.keys")}</span>
         </p>
       </TerritoryMap>
     </div>

@@ -1,6 +1,8 @@
 import type { SpringRef } from "@react-spring/web";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
+import { ROWS } from "./borders";
 import {
+  beginAt,
   centreOn,
   clampView,
   fillingScale,
@@ -8,14 +10,16 @@ import {
   restScale,
   scaleBounds,
   showArea,
+  shownOf,
   zoomAt,
   type Size,
   type View,
 } from "./map-view";
-import type { Area } from "./plan";
+import type { Piece } from "./plan";
 
-const GLIDE = { tension: 210, friction: 30, clamp: true };
-const DIVE = { tension: 190, friction: 26, clamp: true };
+// Less than critical and clamped: they end where they would swing over, after 0.3 and 0.4 s.
+const GLIDE = { tension: 300, friction: 28, clamp: true };
+const DIVE = { tension: 220, friction: 24, clamp: true };
 /** What is left of a movement of the hand beyond the coast. */
 const RESISTANCE = 0.3;
 
@@ -28,13 +32,13 @@ export interface MapControl {
   hold(view: View): void;
   /** Goes to a view within the coast. @param then called where one has arrived, not where a hand has stopped it */
   glide(view: View, then?: () => void): void;
-  /** Brings a piece into view, whole. */
-  show(area: Area): void;
-  /** Begins with a piece: as far from the upper left as it must be to be whole in view. */
-  place(area: Area): void;
+  /** Brings a piece into view, whole if there is room for it. */
+  show(piece: Piece): void;
+  /** Begins with a piece; at the first one, with the upper left. */
+  place(piece: Piece): void;
   zoomBy(factor: number): void;
   /** Comes near until a piece is all that is seen. @param then as for `glide` */
-  dive(area: Area, then: () => void): void;
+  dive(piece: Piece, then: () => void): void;
 }
 
 interface Stage {
@@ -64,13 +68,14 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
       then?.();
       return;
     }
-    void spring.start({
+    const arrivals = spring.start({
       to: { ...view },
       config,
       onChange: ({ value }) => set({ x: Number(value.x), y: Number(value.y), scale: Number(value.scale) }),
-      onRest: ({ finished }) => {
-        if (finished) then?.();
-      },
+    });
+    // Where one is there already, nothing comes to rest.
+    void Promise.all(arrivals).then((results) => {
+      if (results.every(({ finished, noop }) => finished || noop)) then?.();
     });
   };
   const within = (view: View) => clampView(view, plane, frame());
@@ -84,17 +89,20 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
       jump({ ...view, x: bound.x + (view.x - bound.x) * share, y: bound.y + (view.y - bound.y) * share });
     },
     glide: (view, then) => go(within(view), GLIDE, then),
-    show: (area) => control.glide(showArea(current, inPx(area), frame())),
-    place: (area) => jump(within(showArea({ x: 0, y: 0, scale: restScale(frame()) }, inPx(area), frame()))),
+    show: (piece) => control.glide(showArea(current, shownOf(piece, current.scale, frame()), frame())),
+    place(piece) {
+      const isFirst = piece.label.y < ROWS && piece.label.x === 0;
+      jump(isFirst ? { x: 0, y: 0, scale: restScale(frame()) } : beginAt(piece, plane, frame()));
+    },
     zoomBy(factor) {
       const { min, max } = control.bounds();
       const { width, height } = frame();
       const scale = Math.min(Math.max(current.scale * factor, min), max);
       control.glide(zoomAt(current, scale, { x: width / 2, y: height / 2 }));
     },
-    dive(area, then) {
-      const size = frame();
-      go(centreOn(inPx(area), fillingScale(inPx(area), size), size), DIVE, then);
+    dive(piece, then) {
+      const [area, size] = [inPx(piece.area), frame()];
+      go(centreOn(area, fillingScale(area, size), size), DIVE, then);
     },
   };
   return control;

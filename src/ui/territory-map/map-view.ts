@@ -1,5 +1,5 @@
 /** What is seen of a plane: where its corner stands in the frame, in px, and how large it is drawn. */
-import type { Area } from "./plan";
+import type { Area, Piece } from "./plan";
 
 export interface View {
   readonly x: number;
@@ -58,12 +58,24 @@ export function zoomAt({ x, y, scale }: View, next: number, point: Point): View 
   return { x: point.x - (point.x - x) * share, y: point.y - (point.y - y) * share, scale: next };
 }
 
-/** The least step aside that brings all of an area (in px of the plane) into the frame; to its middle if that is smaller. */
-export function showArea({ x, y, scale }: View, area: Area, frame: Size): View {
-  const along = (at: number, from: number, length: number, room: number) => {
-    const [begin, size] = [from * scale, length * scale];
-    return size > room ? (room - size) / 2 - begin : within(at, -begin, room - size - begin);
+/** What of a piece is to be in view, in px of the plane: all of it, or as much as there is room for from where its label begins. */
+export function shownOf({ area, label }: Pick<Piece, "area" | "label">, scale: number, frame: Size): Area {
+  const [all, words] = [inPx(area), inPx(label)];
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  const isWide = all.width > width;
+  const isHigh = all.height > height;
+  return {
+    x: isWide ? words.x : all.x,
+    y: isHigh ? words.y + words.height - height : all.y,
+    width: isWide ? width : all.width,
+    height: isHigh ? height : all.height,
   };
+}
+
+/** The least step aside that brings all of an area, in px of the plane, into the frame. */
+export function showArea({ x, y, scale }: View, area: Area, frame: Size): View {
+  const along = (at: number, from: number, length: number, room: number) =>
+    within(at, -from * scale, room - (from + length) * scale);
   return {
     x: along(x, area.x, area.width, frame.width),
     y: along(y, area.y, area.height, frame.height),
@@ -83,6 +95,12 @@ export function centreOn(area: Area, scale: number, frame: Size): View {
     y: frame.height / 2 - (area.y + area.height / 2) * scale,
     scale,
   };
+}
+
+/** A piece in the middle of the frame as far as the coast lets it be, at the scale where one begins. */
+export function beginAt(piece: Pick<Piece, "area" | "label">, plane: Size, frame: Size): View {
+  const scale = restScale(frame);
+  return clampView(centreOn(shownOf(piece, scale, frame), scale, frame), plane, frame);
 }
 
 /** The cell under a point of the frame. */

@@ -26,6 +26,7 @@ const inUnits = ({ x, y, width, height }: Area, origin: Area): Area => ({
 /** Families that go on under the borders, and are cut there as if the land had been; from end to end, or about a middle. */
 const CUT: Readonly<Record<string, "long" | "round">> = {
   waves: "long",
+  ribbons: "long",
   pills: "long",
   stairs: "long",
   rings: "round",

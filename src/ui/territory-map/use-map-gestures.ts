@@ -7,6 +7,9 @@ import { cellAt, zoomAt, type Point, type View } from "./map-view";
 
 const { dragFromPx, throwMs } = TIMINGS.strip;
 
+/** A turn of the wheel by more than this zooms no farther. */
+const NOTCH = 30;
+
 /** What a gesture began with. */
 interface Begin {
   readonly view: View;
@@ -33,6 +36,13 @@ export function useMapGestures({ frame, control, onSettle, onZoom }: MapGestures
     const { width, height } = control.frame();
     return { x: width / 2, y: height / 2 };
   };
+  /** A touchpad's pinch comes as many small turns of the wheel, a notch of a mouse as one large one. */
+  const turned = (turn: number, point: Point): View => {
+    const { min, max } = control.bounds();
+    const view = control.view();
+    const factor = Math.exp(-Math.min(Math.max(turn, -NOTCH), NOTCH) / 100);
+    return zoomAt(view, Math.min(Math.max(view.scale * factor, min), max), point);
+  };
 
   useGesture(
     {
@@ -52,11 +62,15 @@ export function useMapGestures({ frame, control, onSettle, onZoom }: MapGestures
         );
         return begin;
       },
-      onPinch: ({ origin, offset: [scale], last, memo }) => {
+      onPinch: ({ event, origin, offset: [scale], last, memo }) => {
         const point = pointIn(origin);
         const begin: Begin = memo ?? { view: control.view(), point };
-        const zoomed = zoomAt(begin.view, scale, begin.point);
-        control.hold({ ...zoomed, x: zoomed.x + point.x - begin.point.x, y: zoomed.y + point.y - begin.point.y });
+        if (event instanceof WheelEvent) {
+          if (!last) control.hold(turned(event.deltaY, point));
+        } else {
+          const zoomed = zoomAt(begin.view, scale, begin.point);
+          control.hold({ ...zoomed, x: zoomed.x + point.x - begin.point.x, y: zoomed.y + point.y - begin.point.y });
+        }
         if (last) {
           control.glide(control.view());
           onZoom(cellAt(control.view(), point));

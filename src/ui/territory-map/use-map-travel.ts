@@ -31,8 +31,8 @@ export function useMapTravel({ frame, plan, control, items, onPlace, onLeave }: 
   const linkOf = (index: number) => frame.current?.querySelector<HTMLAnchorElement>(`[data-piece="${index}"]`);
   const open = useCallback(
     (index: number, { pathname }: HTMLAnchorElement) => {
-      const area = plan.pieces[index]?.area;
-      if (area) control.dive(area, () => window.___navigate(pathname));
+      const piece = plan.pieces[index];
+      if (piece) control.dive(piece, () => window.___navigate(pathname));
     },
     [plan, control],
   );
@@ -66,7 +66,8 @@ export function useMapTravel({ frame, plan, control, items, onPlace, onLeave }: 
       const index = indexOf(link);
       const piece = plan.pieces[index];
       if (!piece) return;
-      control.show(index < count ? piece.area : piece.label);
+      // The unclaimed land has no end.
+      control.show(index < count ? piece : { ...piece, area: piece.label });
       onPlace(index);
     },
     onScroll(left, top) {

@@ -42,7 +42,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, pla
       onChange: (view, size) => setDrawn(drawnIn(view, size)),
     }),
   );
-  const [start] = useState(plan.pieces[place]?.area);
+  const [start] = useState(plan.pieces[place]);
 
   useLayoutEffect(() => {
     if (start) control.place(start);
