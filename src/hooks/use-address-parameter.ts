@@ -12,10 +12,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function write(name: string, value: string): void {
+function write(name: string, value: string, along: readonly string[]): void {
   const address = new URL(window.location.href);
   if (value) address.searchParams.set(name, value);
-  else address.searchParams.delete(name);
+  else for (const gone of [name, ...along]) address.searchParams.delete(gone);
   if (address.href === window.location.href) return;
   pushEntry(address);
   window.dispatchEvent(new Event(CHANGED));
@@ -24,12 +24,16 @@ function write(name: string, value: string): void {
 /**
  * A parameter of the address as state: `const [category, setCategory] = useAddressParameter("cat")`.
  * Empty where it is absent, and until the script runs. Setting it keeps the place in the page and makes an entry of the history, so that the way back leads through it.
+ * @param along parameters that mean nothing without it, and go when it goes
  */
-export function useAddressParameter(name: string): [value: string, setValue: (value: string) => void] {
+export function useAddressParameter(
+  name: string,
+  ...along: readonly string[]
+): [value: string, setValue: (value: string) => void] {
   const value = useSyncExternalStore(
     subscribe,
     () => new URLSearchParams(window.location.search).get(name) ?? "",
     () => "",
   );
-  return [value, (next) => write(name, next)];
+  return [value, (next) => write(name, next, along)];
 }

@@ -6,12 +6,13 @@ const Nothing = () => null;
 /**
  * A component whose code is fetched when it is first drawn. Draw it after hydration only, in a `Suspense`.
  * @param load undefined for a component that this build does without
- * @returns draws nothing where the code fails to load
+ * @param otherwise what is drawn where the code fails to load; nothing by default
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
+  otherwise: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load().catch(() => undefined)) ?? Nothing }));
+  return lazy(async () => ({ default: (await load().catch(() => undefined)) ?? otherwise }));
 }
 
 /**

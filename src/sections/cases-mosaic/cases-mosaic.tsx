@@ -1,14 +1,19 @@
-import { useDeferredValue, useRef, type ComponentProps } from "react";
+import { Suspense, useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { late } from "../../ui/on-demand";
+import { late, onDemand } from "../../ui/on-demand";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
 import { CaseCard, type CardSpan } from "./case-card";
 import * as styles from "./cases-mosaic.module.css";
+import { ViewSwitch } from "./view-switch";
 
 const Rearrange = late(async () => (await import("../../ui/rearrange")).Rearrange);
+const CasesMap = onDemand(
+  async () => (await import(/* webpackChunkName: "cases-map" */ "./cases-map")).CasesMap,
+  ({ list }) => list,
+);
 
 interface CasesMosaicProps extends ComponentProps<"div"> {
   cases: readonly Queries.CaseCardFragment[];
@@ -28,35 +33,54 @@ function spanOf(index: number, total: number): CardSpan {
   return isAlone ? "bleed" : (RHYTHM[place] ?? "wide");
 }
 
-/** All cases in a mosaic of two column widths, with a filter in the address: `?cat=`. */
+/** All cases in a mosaic of two column widths, or on a map, `?view=map`; with a filter in the address: `?cat=`. */
 export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosaicProps) {
   const { t } = useTranslation();
   const mosaic = useRef<HTMLUListElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useAddressParameter("cat");
-  // The filter answers at once, the mosaic as soon as it can.
+  const [view, setView] = useAddressParameter("view", "at");
+  // The filter and the switch answer at once, what they change as soon as it can.
   const arrangement = useDeferredValue(category);
+  const isMap = useDeferredValue(view) === "map";
   const isKnown = cases.some(isOf(category));
-  const shown = cases.some(isOf(arrangement)) ? cases.filter(isOf(arrangement)) : cases;
+  const isNarrowed = cases.some(isOf(arrangement));
+  const isOut = (item: Queries.CaseCardFragment) => isNarrowed && !isOf(arrangement)(item);
+  const shown = cases.filter((item) => !isOut(item));
   const options = [
     { value: "", label: t("cases.allCategories"), count: cases.length },
     ...categories.map(({ alias, title }) => ({ value: alias, label: title, count: cases.filter(isOf(alias)).length })),
   ].filter(({ count }) => count > 0);
-  return (
-    <div className={classNames(styles.cases, className)} {...rest}>
-      <Filter
-        label={t("cases.filter")}
-        options={options}
-        current={isKnown ? category : ""}
-        parameter="cat"
-        onSelect={setCategory}
-        className={styles.filter}
-      />
+  const leaveMap = () => {
+    setView("");
+    head.current?.querySelector<HTMLElement>("nav:last-child a")?.focus();
+  };
+  const list = (
+    <>
       <ul ref={mosaic} className={styles.mosaic}>
         {shown.map((item, index) => (
           <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
         ))}
       </ul>
       <Rearrange list={mosaic} count={cases.length} arrangement={arrangement} />
+    </>
+  );
+  return (
+    <div className={classNames(styles.cases, className)} {...rest}>
+      <div ref={head} className={styles.head}>
+        <Filter
+          label={t("cases.filter")}
+          options={options}
+          current={isKnown ? category : ""}
+          parameter="cat"
+          kept={view ? { view } : undefined}
+          onSelect={setCategory}
+        />
+        <ViewSwitch isMap={view === "map"} category={isKnown ? category : ""} onSelect={setView} />
+      </div>
+      <Suspense>
+        {isMap ? <CasesMap cases={cases} isOut={isOut} onLeave={leaveMap} entrance={head} list={list} /> : list}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,80 @@
+/** What is seen of the map, and how the hand changes it (N7). */
+import fc from "fast-check";
+import {
+  CELL,
+  cellAt,
+  centreOn,
+  clampView,
+  fillingScale,
+  nearArea,
+  overlaps,
+  scaleBounds,
+  showArea,
+  shownOf,
+  zoomAt,
+} from "../../src/ui/territory-map/map-view";
+
+const plane = { width: 19 * CELL, height: 15 * CELL };
+const frame = { width: 1440, height: 800 };
+
+const aView = fc.record({
+  x: fc.integer({ min: -9000, max: 9000 }),
+  y: fc.integer({ min: -9000, max: 9000 }),
+  scale: fc.double({ min: 0.3, max: 6, noNaN: true }),
+});
+
+test("no more than a cell of the coast is seen, or the whole plane stands in the middle", () => {
+  fc.assert(
+    fc.property(aView, (view) => {
+      const { x, scale } = clampView(view, plane, frame);
+      const margin = CELL * scale;
+      const end = x + plane.width * scale;
+      const isInMiddle = Math.abs(x - (frame.width - end)) < 0.01;
+      expect(isInMiddle || (x <= margin + 0.01 && end >= frame.width - margin - 0.01)).toBe(true);
+    }),
+  );
+});
+
+test("zooming keeps what is under the finger", () => {
+  fc.assert(
+    fc.property(aView, fc.double({ min: 0.3, max: 6, noNaN: true }), (view, scale) => {
+      const point = { x: 500, y: 300 };
+      const next = zoomAt(view, scale, point);
+      expect((point.x - next.x) / next.scale).toBeCloseTo((point.x - view.x) / view.scale, 4);
+    }),
+  );
+});
+
+test("a territory that is whole in view moves nothing; another one comes as far as it must", () => {
+  const view = { x: 0, y: 0, scale: 1 };
+  expect(showArea(view, { x: 120, y: 120, width: 480, height: 360 }, frame)).toEqual(view);
+  expect(showArea(view, { x: 1200, y: 720, width: 480, height: 360 }, frame)).toEqual({ x: -240, y: -280, scale: 1 });
+});
+
+test("of a territory that has no room the beginning of its label is shown", () => {
+  const piece = { area: { x: 2, y: 0, width: 6, height: 4 }, label: { x: 3, y: 2, width: 4, height: 1 } };
+  const phone = { width: 360, height: 240 };
+  expect(shownOf(piece, 1, phone)).toEqual({ x: 360, y: 120, width: 360, height: 240 });
+  expect(shownOf(piece, 0.25, phone)).toEqual({ x: 240, y: 0, width: 720, height: 480 });
+});
+
+test("a territory fills the frame in its middle", () => {
+  const area = { x: 480, y: 360, width: 480, height: 360 };
+  const scale = fillingScale(area, frame);
+  expect(scale).toBe(3);
+  const view = centreOn(area, scale, frame);
+  expect(cellAt(view, { x: 720, y: 400 })).toEqual({ x: 6, y: 4 });
+});
+
+test("all of a plane can be seen, however large", () => {
+  const { min } = scaleBounds({ width: 9000, height: 9000 }, frame);
+  expect(9000 * min).toBeLessThan(frame.height);
+});
+
+test("only what is near is drawn, and moving by a few px draws nothing anew", () => {
+  const near = nearArea({ x: -5, y: -5, scale: 1 }, frame);
+  expect(near).toEqual(nearArea({ x: -60, y: -60, scale: 1 }, frame));
+  expect(overlaps(near, { x: 0, y: 0, width: 4, height: 3 })).toBe(true);
+  expect(overlaps(near, { x: 11, y: 5, width: 4, height: 3 })).toBe(true);
+  expect(overlaps(near, { x: 40, y: 0, width: 4, height: 3 })).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { prefersReducedMotion } from "../../hooks/reduced-motion";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { Arrow } from "../../ui/arrow";
+import type { MapItem } from "../../ui/territory-map/map-piece";
+import { TerritoryMap } from "../../ui/territory-map/territory-map";
+import * as styles from "./cases-map.module.css";
+
+export interface CasesMapProps {
+  cases: readonly Queries.CaseCardFragment[];
+  /** Whether the filter leaves a case out. */
+  isOut: (item: Queries.CaseCardFragment) => boolean;
+  onLeave: () => void;
+  /** What holds the link to the map: whoever has come by it goes on at the map. */
+  entrance: RefObject<HTMLElement | null>;
+  /** The same cases as a list, for where the map fails to load. */
+  list: ReactNode;
+}
+
+/** Alias of the case where one is on the map. */
+const PLACE = "at";
+
+/** The address keeps the place, and no step of the history is made of it. */
+function keepPlace(alias: string | undefined): void {
+  const address = new URL(window.location.href);
+  if (alias === address.searchParams.get(PLACE) || address.searchParams.get("view") !== "map") return;
+  if (alias) address.searchParams.set(PLACE, alias);
+  else address.searchParams.delete(PLACE);
+  window.history.replaceState(window.history.state, "", address);
+}
+
+/** All cases as one map: each has land of its own, in the list's order, and what nobody has claimed yet is the brief (N7). */
+export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
+  const { t } = useTranslation();
+  const map = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(() => {
+    const alias = new URLSearchParams(window.location.search).get(PLACE);
+    return Math.max(
+      0,
+      cases.findIndex((item) => item.alias === alias),
+    );
+  });
+  const comeIn = useEffectEvent(() => {
+    if (!entrance.current?.contains(document.activeElement)) return;
+    entrance.current.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
+    map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => comeIn(), []);
+  const items: MapItem[] = cases.map((item) => ({
+    key: item.entryId,
+    title: item.title,
+    territory: item.territory,
+    link: { route: "cases-alias", params: { alias: item.alias } },
+    isFaded: isOut(item),
+  }));
+  const brief = { "data-popup-type": "1", "data-popup-source": "map_button" };
+  items.push({
+    key: "unclaimed",
+    title: t("cases.map.unclaimed"),
+    note: `${t("brief.open")} →`,
+    link: { route: "contacts-brief", ...brief },
+  });
+  const here = cases[place];
+  return (
+    <div ref={map} className={styles.map}>
+      <TerritoryMap
+        items={items}
+        label={t("cases.map.label")}
+        zoomIn={t("cases.map.zoomIn")}
+        zoomOut={t("cases.map.zoomOut")}
+        start={place}
+        onPlace={(index) => {
+          setPlace(index);
+          keepPlace(cases[index]?.alias);
+        }}
+        onLeave={onLeave}
+      >
+        {here && (
+          <div className={styles.here}>
+            <p className={styles.facts}>
+              <b>{here.title}</b> <span>{[here.client?.name, here.year].filter(Boolean).join(", ")}</span>
+            </p>
+            <LocalizedLink route="cases-alias" params={{ alias: here.alias }} data-ground="ink" className={styles.open}>
+              {t("cases.map.open")} <Arrow />
+            </LocalizedLink>
+          </div>
+        )}
+        <p className={styles.hint}>
+          {t("cases.map.hint")} <span className={styles.keys}>{t("cases.map.keys")}</span>
+        </p>
+      </TerritoryMap>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SpringRef } from "@react-spring/web";
+import { prefersReducedMotion } from "../../hooks/reduced-motion";
+import { ROWS } from "./borders";
+import {
+  beginAt,
+  centreOn,
+  clampView,
+  fillingScale,
+  inPx,
+  restScale,
+  scaleBounds,
+  showArea,
+  shownOf,
+  zoomAt,
+  type Size,
+  type View,
+} from "./map-view";
+import type { Piece } from "./plan";
+
+// Less than critical and clamped: they end where they would swing over, after 0.3 and 0.4 s.
+const GLIDE = { tension: 300, friction: 28, clamp: true };
+const DIVE = { tension: 220, friction: 24, clamp: true };
+/** What is left of a movement of the hand beyond the coast. */
+const RESISTANCE = 0.3;
+
+export interface MapControl {
+  view(): View;
+  frame(): Size;
+  /** The scales between which one zooms. */
+  bounds(): { min: number; max: number };
+  /** Shows a view under the hand; beyond the coast it follows with resistance. */
+  hold(view: View): void;
+  /** Goes to a view within the coast. @param then called where one has arrived, not where a hand has stopped it */
+  glide(view: View, then?: () => void): void;
+  /** Brings a piece into view, whole if there is room for it. */
+  show(piece: Piece): void;
+  /** Begins with a piece; at the first one, with the upper left. */
+  place(piece: Piece): void;
+  zoomBy(factor: number): void;
+  /** Comes near until a piece is all that is seen. @param then as for `glide` */
+  dive(piece: Piece, then: () => void): void;
+}
+
+interface Stage {
+  /** Of the frame, in px. */
+  readonly frame: () => Size;
+  /** Of the plane, in px at scale 1. */
+  readonly plane: Size;
+  readonly spring: SpringRef<View>;
+  readonly onChange: (view: View, frame: Size) => void;
+}
+
+/** Moves a plane in a frame. Nothing glides for those who want no movement (N27). */
+export function createMapControl({ frame, plane, spring, onChange }: Stage): MapControl {
+  let current: View = { x: 0, y: 0, scale: 1 };
+  const set = (view: View) => {
+    current = view;
+    onChange(view, frame());
+  };
+  const jump = (view: View) => {
+    spring.stop();
+    spring.set({ ...view });
+    set(view);
+  };
+  const go = (view: View, config: object, then?: () => void) => {
+    if (prefersReducedMotion()) {
+      jump(view);
+      then?.();
+      return;
+    }
+    const arrivals = spring.start({
+      to: { ...view },
+      config,
+      onChange: ({ value }) => set({ x: Number(value.x), y: Number(value.y), scale: Number(value.scale) }),
+    });
+    // Where one is there already, nothing comes to rest.
+    void Promise.all(arrivals).then((results) => {
+      if (results.every(({ finished, noop }) => finished || noop)) then?.();
+    });
+  };
+  const within = (view: View) => clampView(view, plane, frame());
+  const control: MapControl = {
+    frame,
+    view: () => current,
+    bounds: () => scaleBounds(plane, frame()),
+    hold(view) {
+      const bound = within(view);
+      const share = prefersReducedMotion() ? 0 : RESISTANCE;
+      jump({ ...view, x: bound.x + (view.x - bound.x) * share, y: bound.y + (view.y - bound.y) * share });
+    },
+    glide: (view, then) => go(within(view), GLIDE, then),
+    show: (piece) => control.glide(showArea(current, shownOf(piece, current.scale, frame()), frame())),
+    place(piece) {
+      const isFirst = piece.label.y < ROWS && piece.label.x === 0;
+      jump(isFirst ? { x: 0, y: 0, scale: restScale(frame()) } : beginAt(piece, plane, frame()));
+    },
+    zoomBy(factor) {
+      const { min, max } = control.bounds();
+      const { width, height } = frame();
+      const scale = Math.min(Math.max(current.scale * factor, min), max);
+      control.glide(zoomAt(current, scale, { x: width / 2, y: height / 2 }));
+    },
+    dive(piece, then) {
+      const [area, size] = [inPx(piece.area), frame()];
+      go(centreOn(area, fillingScale(area, size), size), DIVE, then);
+    },
+  };
+  return control;
+}

@@ -1,0 +1,89 @@
+import { memo, type MouseEvent } from "react";
+import { isPlainClick } from "../../hooks/plain-click";
+import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/localized-link";
+import { TerritoryMark } from "../territory/territory-mark";
+import type { TerritoryData } from "../territory/territory-art";
+import * as styles from "./map-piece.module.css";
+import { CELL, inPx } from "./map-view";
+import { outlineOf } from "./outline";
+import { PieceArt } from "./piece-art";
+import type { Plan } from "./plan";
+
+/** Who lives on a piece of the map, and where its link leads. */
+export interface MapItem {
+  readonly key: string;
+  readonly title: string;
+  /** What it is for, under its title. */
+  readonly note?: string;
+  /** None on land that nobody has claimed. */
+  readonly territory?: TerritoryData;
+  readonly link: LocalizedLinkProps;
+  /** Whether it is there as an outline only. */
+  readonly isFaded?: boolean;
+}
+
+interface MapPieceProps {
+  item: MapItem;
+  index: number;
+  plan: Plan;
+  /** Whether it is in view, or nearly: only then is it drawn. */
+  isNear: boolean;
+  /** A plain click on a territory. */
+  onOpen: (index: number, link: HTMLAnchorElement) => void;
+}
+
+/** Neighbours lie as far over each other, so that no ground shines through between them. */
+const OVERLAP = 0.4;
+
+const px = (length: number) => `${length}px`;
+
+/** A piece of the map as a link of its shape, with its name in the row of cells that is plain. */
+export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, onOpen }: MapPieceProps) {
+  const piece = plan.pieces[index];
+  if (!piece) return null;
+  const { title, note, territory, link, isFaded } = item;
+  const [area, label] = [inPx(piece.area), inPx(piece.label)];
+  const outline = isNear ? outlineOf(index, plan, { origin: piece.area, cell: CELL, overlap: OVERLAP }) : undefined;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!territory || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    onOpen(index, event.currentTarget);
+  };
+  return (
+    <li
+      data-lives={territory && !isFaded ? territory.mark : undefined}
+      className={styles.piece}
+      style={{ left: px(area.x), top: px(area.y), width: px(area.width), height: px(area.height) }}
+    >
+      <LocalizedLink
+        {...link}
+        draggable={false}
+        onClick={onClick}
+        data-piece={index}
+        data-grows={link.params?.["alias"]}
+        data-ground={isFaded ? "paper" : territory?.colors[0]}
+        data-state={isFaded ? "faded" : territory ? "claimed" : "unclaimed"}
+        className={styles.link}
+        style={outline === undefined ? undefined : { clipPath: `path("${outline}")` }}
+      >
+        {isNear && territory && !isFaded && (
+          <PieceArt territory={territory} piece={piece} owns={(x, y) => plan.ownerOf(x, y) === index} />
+        )}
+        <span
+          className={styles.label}
+          style={{ left: px(label.x - area.x), top: px(label.y - area.y), width: px(label.width) }}
+        >
+          {territory && <TerritoryMark territory={territory} className={styles.mark} />}
+          <span className={styles.title}>{title}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        {outline !== undefined && (
+          <svg aria-hidden="true" className={styles.border}>
+            <path d={outline} />
+            <path d={outline} />
+          </svg>
+        )}
+      </LocalizedLink>
+    </li>
+  );
+});

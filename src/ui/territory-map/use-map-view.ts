@@ -1,0 +1,58 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+import { useSpring, type SpringValues } from "@react-spring/web";
+import { createMapControl, type MapControl } from "./map-control";
+import { CELL, LABELS_FROM, nearArea, type Size, type View } from "./map-view";
+import type { Area, Plan } from "./plan";
+
+/** What is drawn of the plane. */
+interface Drawn {
+  /** The cells in view and around it. */
+  readonly near: Area;
+  /** Whether cells are too small for labels. */
+  readonly isFar: boolean;
+}
+
+export interface MapView extends Drawn {
+  readonly styles: SpringValues<View>;
+  readonly control: MapControl;
+}
+
+const NOTHING: Drawn = { near: { x: 0, y: 0, width: 0, height: 0 }, isFar: false };
+
+const isSame = (one: Area, other: Area) =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+function drawnIn(view: View, frame: Size): (before: Drawn) => Drawn {
+  const [near, isFar] = [nearArea(view, frame), view.scale < LABELS_FROM];
+  return (before) => (before.isFar === isFar && isSame(before.near, near) ? before : { near, isFar });
+}
+
+/**
+ * Where a plan's plane stands in a frame.
+ * @param place number of the piece that is in view at the beginning
+ */
+export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, place: number): MapView {
+  const [drawn, setDrawn] = useState(NOTHING);
+  const [styles, spring] = useSpring((): View => ({ x: 0, y: 0, scale: 1 }));
+  const [control] = useState(() =>
+    createMapControl({
+      frame: () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
+      plane: { width: plan.width * CELL, height: plan.height * CELL },
+      spring,
+      onChange: (view, size) => setDrawn(drawnIn(view, size)),
+    }),
+  );
+  const [start] = useState(plan.pieces[place]);
+
+  useLayoutEffect(() => {
+    if (start) control.place(start);
+  }, [control, start]);
+
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => control.hold(control.view()));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [control, frame]);
+
+  return { ...drawn, styles, control };
+}
