@@ -25,7 +25,7 @@ export function DefaultLayout({ settings, title, ground, children }: DefaultLayo
       extras={
         <>
           <ProgressLine />
-          <ScrollHint />
+          <ScrollHint ground={ground} />
           <BackToTop />
         </>
       }

@@ -9,7 +9,7 @@ interface ClientsProps extends Omit<ComponentProps<typeof Section>, "title" | "n
   clients: readonly Queries.ClientMarkFragment[];
 }
 
-const SIZES = "(width <= 576px) 44vw, (width <= 900px) 29vw, min(21.5vw, 270px)";
+const SIZES = "(width <= 700px) 44vw, min(21.5vw, 270px)";
 
 function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMarkFragment }) {
   // An SVG has no renditions.
