@@ -160,7 +160,7 @@ test.describe("figures, services, team", () => {
   });
 
   test("N24: the team is narrowed to a category, in the address too, and comes back", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/about");
     const team = section(page, "Team");
     const people = team.getByRole("heading", { level: 3 });
     const all = await people.count();

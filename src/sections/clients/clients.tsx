@@ -40,11 +40,11 @@ function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMar
   );
 }
 
-/** A quiet wall of wordmarks, from edge to edge, at night (N24). */
+/** A wall of wordmarks, from edge to edge, on a territory of its own (N24). */
 export function Clients({ clients, ...rest }: ClientsProps) {
   const { t } = useTranslation();
   return (
-    <Section bleed data-mode="night" title={t("sections.clients")} note={clients.length} {...rest}>
+    <Section bleed data-ground="lime" title={t("sections.clients")} note={clients.length} {...rest}>
       <ul className={styles.wall}>
         {clients.map((client) => (
           <li key={client.entryId} className={styles.place}>
