@@ -2,7 +2,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./journey";
 import { changeData, countDocuments, follow, loseCode, message } from "./errors-support";
-import { open } from "./support";
+import { open, openFully } from "./support";
 
 test.describe("an address that cannot be a page's", () => {
   test("G4: is a 404 in its language with a link home, whatever data there are", async ({ page, request }) => {
@@ -18,6 +18,43 @@ test.describe("an address that cannot be a page's", () => {
     await page.goto("/cases/No_Such_Case");
     await expect(message(page, "This page could not be found")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/");
+  });
+});
+
+test.describe("the pieces of the 404", () => {
+  test("N11: are put together into the mark by the keyboard, and by hand", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const way of ["keyboard", "hand"] as const) {
+      await openFully(page, "/no-such-page");
+      const pieces = page.getByRole("group", { name: "The pieces of the number" });
+      const half = pieces.getByRole("button", { name: "Piece 5 of 8" });
+      await expect(half).toBeVisible();
+      const side = await half.evaluate((piece) => piece.clientWidth);
+      if (way === "keyboard") {
+        await half.focus();
+        for (let moved = 0; moved + 24 < side * 0.6; moved += 24) await page.keyboard.press("ArrowRight");
+      } else {
+        const box = await half.boundingBox();
+        const [x, y] = [(box?.x ?? 0) + side / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.7];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + side * 0.6, y, { steps: 4 });
+        await page.mouse.up();
+      }
+      await expect(page.getByRole("status").filter({ hasText: "Now it is a place" })).toBeVisible();
+      await expect(pieces.getByRole("button", { name: "Piece 1 of 8" })).toBeHidden();
+    }
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("N11: they stand", async ({ page }) => {
+      await page.goto("/no-such-page");
+      await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+      await expect(page.getByText("Put the pieces right")).toHaveCount(0);
+    });
   });
 });
 

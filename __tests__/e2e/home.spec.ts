@@ -160,7 +160,7 @@ test.describe("figures, services, team", () => {
   });
 
   test("N24: the team is narrowed to a category, in the address too, and comes back", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/about");
     const team = section(page, "Team");
     const people = team.getByRole("heading", { level: 3 });
     const all = await people.count();
@@ -191,10 +191,6 @@ test.describe("the gallery", () => {
     await dialogOf(page).getByRole("button", { name: "Next picture" }).click();
     await expect(counter(page)).toContainText("Picture 2 of");
     await page.keyboard.press("ArrowLeft");
-    await expect(counter(page)).toContainText("Picture 1 of");
-    await page.keyboard.press("ArrowDown");
-    await expect(counter(page)).not.toContainText("Picture 1 of");
-    await page.keyboard.press("ArrowUp");
     await expect(counter(page)).toContainText("Picture 1 of");
     const box = await dialogOf(page).boundingBox();
     expect(box?.width).toBe(page.viewportSize()?.width);

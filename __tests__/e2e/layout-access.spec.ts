@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         plus: colorOf(document.querySelector("summary > [aria-hidden]:last-child"), "::before"),
         burger: colorOf(document.querySelector("header button > span:last-child"), "::before"),
         // Wordmarks are drawn in black.
-        marks: [...new Set([...document.querySelectorAll("[data-mode=night] li img")].map(filterOf))],
+        marks: [...new Set([...document.querySelectorAll("[data-ground=lime] li img")].map(filterOf))],
       };
     });
     expect(drawn).toEqual({ plus: text, burger: text, marks: [colorScheme === "dark" ? "invert(1)" : "none"] });

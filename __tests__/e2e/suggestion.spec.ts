@@ -41,6 +41,26 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001);
     });
 
+    test("L3: where the header has room for it, it stands there and covers nothing", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      for (const path of ["/contacts", "/", "/cases/hired-by-a-bug"]) {
+        await page.goto(path);
+        await expect(suggestion(page)).toBeVisible();
+        const covered = await suggestion(page).evaluate((bar) => {
+          const { left, right, top, bottom } = bar.getBoundingClientRect();
+          const texts = document.querySelectorAll("header a, header button, main :is(h1, h2, p, a, address)");
+          return [...texts]
+            .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest("nav[id]"))
+            .filter((text) => {
+              const box = text.getBoundingClientRect();
+              return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+            })
+            .map((text) => text.textContent);
+        });
+        expect(covered, path).toEqual([]);
+      }
+    });
+
     test("L3: closed once it stays away", async ({ page }) => {
       await page.goto("/cases");
       await suggestion(page).getByRole("button").click();

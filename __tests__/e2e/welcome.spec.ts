@@ -32,6 +32,21 @@ test.describe("N26: the welcome", () => {
     });
   }
 
+  test("N26: it sets by itself, however long the page's scripts take", async ({ page }) => {
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/about", { waitUntil: "load" });
+    // Its own time, told instead of waited for.
+    const ends = await page.evaluate(() => {
+      const sun = document.querySelector('[role="status"][data-state="welcoming"] > p');
+      const [setting] = sun?.getAnimations() ?? [];
+      setting?.finish();
+      const end = Number(setting?.effect?.getComputedTiming().endTime);
+      return { end, visibility: sun ? getComputedStyle(sun).visibility : "" };
+    });
+    expect(ends.end).toBeLessThanOrEqual(1200);
+    expect(ends.visibility).toBe("hidden");
+  });
+
   test("N26: it is gone when the page is there, and does not come again in the visit", async ({ page }) => {
     await open(page, "/");
     await expect(welcome(page)).toHaveCount(0);

@@ -17,7 +17,6 @@ const post = (alias: string, title: string, tag: number) => ({
   publishedAt: "2026-09-16T10:00:00+03:00",
   readingMinutes: 4,
   tags: tags.slice(tag, tag + 1),
-  cover: null,
 });
 
 const posts = [post("letter", "Вакансия как письмо", 0), post("poster", "EVP — это не плакат", 1)];
@@ -40,6 +39,20 @@ describe("the list of articles (N3)", () => {
   it("is narrowed by the tag of the address", () => {
     show("?tag=evp");
     expect(titles()).toEqual(["EVP — это не плакат"]);
+  });
+
+  it("numbers its notes, and a note keeps its number", async () => {
+    const user = show();
+    expect(screen.getByText("02")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "EVP 1" }));
+    expect(screen.queryByText("01")).not.toBeInTheDocument();
+    expect(screen.getByText("02")).toBeInTheDocument();
+  });
+
+  it("shows no thumbnails", () => {
+    show();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(document.querySelector("picture")).toBeNull();
   });
 
   it("shows all for a tag that nobody knows", () => {

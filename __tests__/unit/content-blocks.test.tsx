@@ -48,6 +48,26 @@ const blocks: Block[] = [
   { __typename: "VideoBlock", url: "https://video.example/1", title: "The rehearsal", poster: null },
 ];
 
+describe("a note in the margin of an article (N4)", () => {
+  const inItalics: Block[] = [
+    {
+      __typename: "ParagraphBlock",
+      runs: [run("Walls know ", { italic: true }), run("themselves.", { italic: true })],
+    },
+    { __typename: "ParagraphBlock", runs: [run("We have seen "), run("three hundred", { italic: true })] },
+  ];
+
+  it("is a paragraph in italics from end to end, and no other", () => {
+    renderOnPage("/cases/north", <ContentBlocks blocks={inItalics} arrangement="article" />);
+    expect(screen.getAllByRole("note").map((note) => note.textContent)).toEqual(["Walls know themselves."]);
+  });
+
+  it("stands in articles only", () => {
+    renderOnPage("/cases/north", <ContentBlocks blocks={inItalics} />);
+    expect(screen.queryByRole("note")).not.toBeInTheDocument();
+  });
+});
+
 describe("rich text", () => {
   beforeEach(() => {
     renderOnPage("/cases/north", <ContentBlocks blocks={blocks} aside={<p>Notes</p>} />);

@@ -5,6 +5,8 @@ import type { DemoBlock, DemoPicture } from "../types";
 type Inline = string | TextRun[];
 
 export const paragraph = (text: Inline): DemoBlock => ({ type: "paragraph", text });
+/** A note in the margin of an article, beside the block that follows it. */
+export const note = (text: string): DemoBlock => paragraph([{ text, italic: true }]);
 export const heading = (text: string): DemoBlock => ({ type: "heading", level: 2, text });
 export const subheading = (text: string): DemoBlock => ({ type: "heading", level: 3, text });
 export const list = (...items: Inline[]): DemoBlock => ({ type: "list", ordered: false, items });

@@ -10,11 +10,13 @@ import {
 } from "react";
 import { useFormState, type FormRenderProps } from "react-final-form";
 import { FILE_RULES, FORM_FIELDS, type FormType, type FormValues } from "@future-native/contract/form-rules";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
 import { Consents } from "./consents";
 import * as styles from "./enquiry-form.module.css";
 import { FileQuestion } from "./file-question";
 import { shareAnswered } from "./form-values";
+import { FormBar } from "./form-bar";
 import { HiddenFields } from "./hidden-fields";
 import { Question } from "./question";
 import { RisingDisc } from "./rising-disc";
@@ -29,6 +31,7 @@ interface EnquiryBodyProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   locale: Locale;
   source: string | undefined;
   title: ReactNode;
+  close?: ReactNode;
   trap: RefObject<HTMLInputElement | null>;
   attachment: Attachment;
   sending: Omit<ReturnType<typeof useEnquiry>, "send">;
@@ -41,12 +44,14 @@ export function EnquiryBody({
   locale,
   source,
   title,
+  close,
   trap,
   attachment,
   sending: { state, failure, sent, touch },
   onSubmit,
   ...rest
 }: EnquiryBodyProps) {
+  const { t } = useTranslation();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const keepTexts = useKeptTexts(element, formType);
@@ -69,12 +74,17 @@ export function EnquiryBody({
       onSubmit={(event) => void Promise.resolve(onSubmit(event)).then(showFault)}
       {...rest}
     >
+      {close && (
+        <FormBar share={share} isWhole={state === "success"}>
+          {close}
+        </FormBar>
+      )}
       <div className={styles.head}>
         {title}
         <RisingDisc share={share} isWhole={state === "success"} />
       </div>
       <HiddenFields formType={formType} locale={locale.code} source={source} id={id} trap={trap} />
-      <fieldset disabled={isClosed} className={styles.questions}>
+      <fieldset aria-label={t("form.questions")} disabled={isClosed} className={styles.questions}>
         {FORM_FIELDS[formType].map((field) => (
           <Question key={field} id={`${id}-${field}`} field={field} formType={formType} />
         ))}
@@ -83,7 +93,7 @@ export function EnquiryBody({
         )}
       </fieldset>
       <div className={styles.foot}>
-        <fieldset disabled={isClosed}>
+        <fieldset aria-label={t("form.agreements")} disabled={isClosed}>
           <Consents id={id} locale={locale} />
         </fieldset>
         <SendRow state={state} failure={failure} sent={sent} isReady={share === 1 && !attachment.fault} />

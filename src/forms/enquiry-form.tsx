@@ -11,6 +11,8 @@ interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   formType: FormType;
   /** The heading over it. */
   title: ReactNode;
+  /** The button that closes what the form opened in: it stands in a bar that stays in sight. */
+  close?: ReactNode;
   /** The button that opened the form (F7). */
   source?: string | undefined;
   /** Name of the vacancy that the form was opened from. */

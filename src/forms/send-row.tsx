@@ -60,9 +60,10 @@ function Outcome({ state, failure }: { state: "success" | "error"; failure: Fail
       data-state={state}
       className={styles.outcome}
     >
-      <p className={styles.word}>{t(state === "success" ? "form.sendSuccess" : "form.error")}</p>
+      <p className={styles.word}>{t(state === "success" ? "form.sendSuccess" : "form.failed")}</p>
       {state === "error" && (
         <>
+          <p>{t("form.error")}</p>
           <p className={styles.note}>{t(failure === "tooMany" ? "form.tooMany" : "form.kept")}</p>
           <button
             type="button"

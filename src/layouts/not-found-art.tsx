@@ -1,33 +1,33 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../ui/class-names";
+import { late } from "../ui/on-demand";
 import * as styles from "./not-found-art.module.css";
+import { FIGURES } from "./not-found-pieces";
+import { boxStyle } from "./not-found-box";
 
-interface FourProps {
-  quarter: "moss" | "rose";
-  bar: "lime" | "ultra";
-}
+const NotFoundPlay = late(
+  async () => (await import(/* webpackChunkName: "not-found-play" */ "./not-found-play")).NotFoundPlay,
+);
 
-function Four({ quarter, bar }: FourProps) {
-  return (
-    <svg viewBox="0 0 100 100" className={styles.figure}>
-      <path d="M62 62H0A62 62 0 0 1 62 0z" fill={`var(--${quarter})`} />
-      <path d="M62 0h24v100H62z" fill="currentColor" />
-      <path d="M0 62h100v16H0z" fill={`var(--${bar})`} />
-    </svg>
-  );
-}
-
-/** 404, each figure built as a territory's mark is: quarters, discs and bars. In the window of a phone the figures come down a stair. */
+/**
+ * 404, each figure built as a territory's mark is: quarters, discs and bars. In the window of a phone the figures come down
+ * a stair. After the first view the pieces can be put together into the mark; without a script they stand.
+ */
 export function NotFoundArt({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <div aria-hidden="true" className={classNames(styles.number, className)} {...rest}>
-      <Four quarter="moss" bar="lime" />
-      <svg viewBox="0 0 100 100" className={styles.figure}>
-        <path d="M0 50a50 50 0 0 1 100 0z" fill="currentColor" />
-        <path d="M0 50a50 50 0 0 0 100 0z" fill="var(--hot)" />
-        <circle cx="50" cy="50" r="18" fill="var(--ground)" />
-      </svg>
-      <Four quarter="rose" bar="ultra" />
+    <div className={classNames(styles.art, className)} {...rest}>
+      <div aria-hidden="true" className={styles.number}>
+        {FIGURES.map((pieces, index) => (
+          <div key={index} className={styles.figure}>
+            {pieces.map(({ id, box, path, fill }) => (
+              <svg key={id} viewBox={`0 0 ${box[2]} ${box[3]}`} style={boxStyle(box)} className={styles.piece}>
+                <path d={path} fill={fill} />
+              </svg>
+            ))}
+          </div>
+        ))}
+      </div>
+      <NotFoundPlay />
     </div>
   );
 }

@@ -51,15 +51,15 @@ export function Popup({ request, onClose }: PopupProps) {
       }}
     >
       <div className={styles.sheet}>
-        <div className={styles.bar}>
-          <button type="button" className={styles.close} aria-label={t("form.close")} onClick={leave}>
-            {t("close")} <Cross />
-          </button>
-        </div>
         <EnquiryForm
           formType={formType}
           source={source}
           vacancy={vacancy}
+          close={
+            <button type="button" className={styles.close} aria-label={t("form.close")} onClick={leave}>
+              {t("close")} <Cross />
+            </button>
+          }
           title={
             <Heading level={2} size="h1" id={titleId}>
               {t(`form.titles.${formType}`)}

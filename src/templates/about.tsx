@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../site/pages";
 import { AboutHead } from "../sections/about-head/about-head";
-import { Awards } from "../sections/awards/awards";
+import { AwardsLine } from "../sections/awards-line/awards-line";
 import { Brief } from "../sections/brief/brief";
 import { CareersLink } from "../sections/careers-link/careers-link";
 import { Clients } from "../sections/clients/clients";
@@ -44,7 +44,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
         <Team members={data.team.nodes} categories={data.teamCategories.nodes} more={<CareersLink />} />
       )}
       <Speaker />
-      {data.awards.nodes.length > 0 && <Awards awards={data.awards.nodes} />}
+      {data.awards.nodes.length > 0 && <AwardsLine awards={data.awards.nodes} />}
       {data.clients.nodes.length > 0 && <Clients clients={data.clients.nodes} />}
       <Brief settings={settings} />
     </DefaultLayout>
@@ -114,7 +114,7 @@ export const query = graphql`
     }
     awards: allAward(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
-        ...AwardRow
+        ...AwardDisc
       }
     }
     clients: allClient(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {

@@ -2,20 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLocale } from "../i18n/use-locale";
 import { CareerLayout } from "../layouts/career-layout";
 import type { PageContext } from "../site/pages";
-import { Awards } from "../sections/awards/awards";
+import { AwardsLine } from "../sections/awards-line/awards-line";
 import { CareerAbout } from "../sections/career-about/career-about";
 import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerFrame } from "../sections/career-nav/career-frame";
 import { CAREER_SECTIONS, careerSectionTitle, type CareerSectionId } from "../sections/career-nav/career-sections";
 import { CareerOffer } from "../sections/career-offer/career-offer";
 import { CareerWhat } from "../sections/career-what/career-what";
-import { CasesStrip } from "../sections/cases-strip/cases-strip";
+import { CasesLine } from "../sections/cases-line/cases-line";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { Gallery } from "../sections/gallery/gallery";
 import { Internship } from "../sections/internship/internship";
 import { Jobs } from "../sections/jobs/jobs";
 import { Steps } from "../sections/steps/steps";
-import { Team } from "../sections/team/team";
+import { TeamLine } from "../sections/team-line/team-line";
 import { Values } from "../sections/values/values";
 import { PageHead } from "../seo/page-head";
 import { required } from "./required";
@@ -52,9 +52,9 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
           <ContentBlocks blocks={page.about} />
         </CareerAbout>
         {has("career-cases") && (
-          <CasesStrip id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
+          <CasesLine id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
         )}
-        {has("career-awards") && <Awards id="career-awards" awards={data.awards.nodes} />}
+        {has("career-awards") && <AwardsLine id="career-awards" awards={data.awards.nodes} />}
         {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
         {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
         <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
@@ -68,9 +68,7 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
             offer={page.offer}
           />
         )}
-        {has("career-id-team") && (
-          <Team id="career-id-team" members={data.team.nodes} categories={data.teamCategories.nodes} />
-        )}
+        {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
         {has("career-id-gallery") && (
           <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
         )}
@@ -116,7 +114,7 @@ export const query = graphql`
       sort: [{ sort: ASC }, { entryId: ASC }]
     ) {
       nodes {
-        ...CaseSlide
+        ...CaseSign
       }
     }
     allCases: allCase(filter: { locale: { eq: $locale } }) {
@@ -124,7 +122,7 @@ export const query = graphql`
     }
     awards: allAward(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
-        ...AwardRow
+        ...AwardDisc
       }
     }
     gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
@@ -148,12 +146,7 @@ export const query = graphql`
     }
     team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
-        ...TeamPortrait
-      }
-    }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFilter
+        ...TeamFace
       }
     }
   }

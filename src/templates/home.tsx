@@ -11,7 +11,7 @@ import { Jobs } from "../sections/jobs/jobs";
 import { News } from "../sections/news/news";
 import { Results } from "../sections/results/results";
 import { Services } from "../sections/services/services";
-import { Team } from "../sections/team/team";
+import { TeamLine } from "../sections/team-line/team-line";
 import { PageHead } from "../seo/page-head";
 import { TerritoryBand } from "../ui/territory/territory-band";
 import { required } from "./required";
@@ -32,9 +32,9 @@ export default function HomePage({ data }: Props) {
       <Results settings={settings} />
       {border && <TerritoryBand territory={border} />}
       <Services id="services" services={data.services.nodes} />
-      <Awards awards={data.awards.nodes} />
+      <Awards id="awards" awards={data.awards.nodes} />
       <Clients clients={data.clients.nodes} />
-      <Team members={data.team.nodes} categories={data.teamCategories.nodes} />
+      <TeamLine id="team" members={data.team.nodes} />
       <Jobs vacancies={data.vacancies.nodes} cities={data.cities.nodes} more={<CareersLink />} />
       <News id="news" items={data.news.nodes} />
       <Brief settings={settings} />
@@ -91,12 +91,7 @@ export const query = graphql`
     }
     team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
-        ...TeamPortrait
-      }
-    }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFilter
+        ...TeamFace
       }
     }
     vacancies: allVacancy(

@@ -5,7 +5,7 @@ import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerFrame } from "../sections/career-nav/career-frame";
 import type { CareerSectionId } from "../sections/career-nav/career-sections";
 import { Steps } from "../sections/steps/steps";
-import { Team } from "../sections/team/team";
+import { TeamLine } from "../sections/team-line/team-line";
 import { VacancyApply } from "../sections/vacancy-apply/vacancy-apply";
 import { VacancyHead } from "../sections/vacancy-head/vacancy-head";
 import { VacancyLists } from "../sections/vacancy-lists/vacancy-lists";
@@ -37,14 +37,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         <VacancyHead id="career-id-top" vacancy={vacancy} />
         {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
         <VacancyLists vacancy={vacancy} />
-        {has("career-id-team") && (
-          <Team
-            id="career-id-team"
-            data-print="none"
-            members={data.team.nodes}
-            categories={data.teamCategories.nodes}
-          />
-        )}
+        {has("career-id-team") && <TeamLine id="career-id-team" data-print="none" members={data.team.nodes} />}
         {has("career-id-gallery") && (
           <CareerHappy id="career-id-gallery" data-print="none" happy={happy} pictures={data.gallery.nodes} />
         )}
@@ -123,12 +116,7 @@ export const query = graphql`
     }
     team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
-        ...TeamPortrait
-      }
-    }
-    teamCategories: allTeamCategory(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFilter
+        ...TeamFace
       }
     }
   }

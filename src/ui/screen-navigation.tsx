@@ -6,24 +6,32 @@ import { classNames } from "./class-names";
 import * as styles from "./screen-navigation.module.css";
 
 interface ScreenNavigationProps extends ComponentProps<"div"> {
-  /** What each area says to those who listen. */
-  labels: Readonly<Record<Direction, string>>;
+  /** What each area says to those who listen. Where one cannot go there is no area: a row has two. */
+  labels: Readonly<Partial<Record<Direction, string>>>;
   onStep: (direction: Direction) => void;
 }
 
 const DIRECTIONS: readonly Direction[] = ["up", "left", "right", "down"];
 
 /**
- * The screen as four areas to click: up, down, left and right, which arrow keys and swipes do as well (N25).
+ * The screen as areas to click: left and right, up and down, which arrow keys and swipes do as well (N25).
  * It fills its box; what it moves are its children.
  */
 export function ScreenNavigation({ labels, onStep, className, children, ...rest }: ScreenNavigationProps) {
   const screen = useRef<HTMLDivElement>(null);
-  useScreenNavigation(screen, onStep);
+  const offered = DIRECTIONS.filter((direction) => labels[direction] !== undefined);
+  useScreenNavigation(screen, (direction) => {
+    if (offered.includes(direction)) onStep(direction);
+  });
   return (
-    <div ref={screen} className={classNames(styles.screen, className)} {...rest}>
+    <div
+      ref={screen}
+      data-axes={offered.length > 2 ? "two" : "one"}
+      className={classNames(styles.screen, className)}
+      {...rest}
+    >
       {children}
-      {DIRECTIONS.map((direction) => (
+      {offered.map((direction) => (
         <button
           key={direction}
           type="button"

@@ -10,7 +10,10 @@ interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
   title: string;
   /** At the end of the title's line: a link, a count or a filter. */
   note?: ReactNode;
-  /** `line`: a small title under a hairline; `large`: a display title in columns 1–8 and the note in 9–12. */
+  /**
+   * `line`, a small title under a hairline, is an index: a list, or what another page tells in full. `large`, a display
+   * title in columns 1–8 with the note in 9–12, is a chapter of this page (decision 110).
+   */
   head?: "line" | "large";
   /** A mark of a territory that travels along the hairline as the section goes by. */
   mark?: Mark;

@@ -83,7 +83,7 @@ export const COLLECTION_KINDS: Readonly<Record<string, Kind>> = {
   jobs: entry("jobs", { list: "jobs", route: "career-id", hasPage: true }, (_, doc) => ({ jobs: async () => [doc] })),
   team: entry("team", { list: "team", route: "about" }, (_, doc) => ({ team: async () => [doc] })),
   gallery: entry("gallery", { list: "gallery", route: "about" }, (_, doc) => ({ gallery: async () => [doc] })),
-  awards: entry("awards", { list: "awards", route: "about" }, (_, doc) => ({ awards: async () => [doc] })),
+  awards: entry("awards", { list: "awards", route: "index" }, (_, doc) => ({ awards: async () => [doc] })),
   clients: entry("clients", { list: "clients", route: "about" }, (_, doc) => ({ clients: async () => [doc] })),
   services: entry("services", { list: "services", route: "index" }, (_, doc) => ({ services: async () => [doc] })),
   news: entry("news", { list: "news", route: "index" }, (_, doc) => ({ news: async () => [doc] })),

@@ -18,7 +18,10 @@ export function Notice({ isWanted = false, className, ...rest }: NoticeProps) {
     const all = section.current?.parentElement;
     if (!all) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(ROOM, `${all.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(all).position === "fixed";
+      style.setProperty(ROOM, `${isFixed ? all.offsetHeight : 0}px`);
+    });
     observer.observe(all);
     return () => {
       observer.disconnect();

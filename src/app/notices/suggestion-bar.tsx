@@ -22,7 +22,7 @@ export function SuggestionBar() {
     setClosed(true);
   };
   return (
-    <Notice lang={locale.tag} aria-label={t("suggestion.label")} className={styles.bar}>
+    <Notice data-kind="suggestion" lang={locale.tag} aria-label={t("suggestion.label")} className={styles.bar}>
       <span aria-hidden="true" className={styles.mark}>
         {locale.label}
       </span>

@@ -16,10 +16,7 @@ interface ArticleProps extends ComponentProps<"article"> {
   post: Queries.ArticleFragment;
 }
 
-const BOXES: readonly PictureBox[] = [
-  { media: "(width <= 992px)", width: "100vw", ratio: 4 / 3 },
-  { width: "100vw", ratio: 21 / 9 },
-];
+const BOXES: readonly PictureBox[] = [{ width: "min(91vw, 930px)", ratio: 21 / 9 }];
 
 /** An article: its head, then its text as the children draw it, at a measure that is good to read. */
 export function Article({ post, children, ...rest }: ArticleProps) {

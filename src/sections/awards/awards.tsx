@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { Medal } from "../../ui/medal";
 import { Section } from "../../ui/section";
 import * as styles from "./awards.module.css";
 
@@ -39,7 +40,7 @@ export function Awards({ awards, ...rest }: AwardsProps) {
               <tr key={award.entryId} className={styles.row}>
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={rows.length} className={styles.category}>
-                    <span aria-hidden="true" data-category={category} className={styles.medal} />
+                    <Medal category={category} className={styles.medal} />
                     {t(`awardCategories.${category}`)}
                   </th>
                 )}

@@ -3,41 +3,27 @@ import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
-import { Picture } from "../../ui/picture";
-import type { PictureBox } from "../../ui/picture-sizes";
 import { StretchedLink } from "../../ui/stretched-link";
 import * as styles from "./blog-line.module.css";
+import { TagSign } from "./tag-sign";
 
 interface BlogLineProps {
   post: Queries.BlogLineFragment;
-  size: "large" | "line";
+  /** Its number among all, from 1: it keeps it when the list is narrowed. */
+  number: number;
 }
 
-const PHONE = "(width <= 768px)";
-
-const BOXES: Readonly<Record<BlogLineProps["size"], readonly PictureBox[]>> = {
-  large: [
-    { media: PHONE, width: "91vw", ratio: 4 / 3 },
-    { width: "min(54vw, 955px)", ratio: 4 / 3 },
-  ],
-  line: [
-    { media: PHONE, width: "27vw", ratio: 1 },
-    { width: "min(22.6vw, 398px)", ratio: 16 / 10 },
-  ],
-};
-
-/** An article of the list: the whole line leads to it. */
-export function BlogLine({ post, size }: BlogLineProps) {
+/** An article as a field note: its number, its first line, and the sign of its tag. All of it leads to the article. */
+export function BlogLine({ post, number }: BlogLineProps) {
   const { t } = useTranslation();
   const { tag: pageLanguage } = useLocale();
-  const { alias, title, lead, tags, cover, publishedAt, readingMinutes } = post;
+  const { alias, title, lead, tags, publishedAt, readingMinutes } = post;
+  const [first] = tags;
   return (
-    <li data-size={size} className={styles.line}>
-      <p className={styles.note}>
-        <time dateTime={publishedAt}>{formatDate(publishedAt, getLocale(BLOG_LOCALE).tag)}</time>
-        <span lang={pageLanguage}>{t("blog.minutes", { count: readingMinutes })}</span>
-        <span>{tags.map((tag) => tag.title).join(", ")}</span>
-      </p>
+    <li className={styles.line}>
+      <span aria-hidden="true" className={styles.number}>
+        {String(number).padStart(2, "0")}
+      </span>
       <div className={styles.text}>
         <h2 className={styles.title}>
           <StretchedLink route="blog-alias" params={{ alias }} className={styles.link}>
@@ -46,9 +32,16 @@ export function BlogLine({ post, size }: BlogLineProps) {
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      {cover && (
-        <Picture picture={cover} alt="" boxes={BOXES[size]} priority={size === "large"} className={styles.cover} />
-      )}
+      <div className={styles.note}>
+        {first && <TagSign alias={first.alias} className={styles.sign} />}
+        <p>
+          <span className={styles.tags}>{tags.map((tag) => tag.title).join(", ")}</span>
+          <time dateTime={publishedAt}>{formatDate(publishedAt, getLocale(BLOG_LOCALE).tag)}</time>
+          <span lang={pageLanguage} className={styles.minutes}>
+            {t("blog.minutes", { count: readingMinutes })}
+          </span>
+        </p>
+      </div>
     </li>
   );
 }
@@ -64,14 +57,6 @@ export const query = graphql`
     tags {
       alias
       title
-    }
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [170, 220, 280, 360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
     }
   }
 `;

@@ -15,7 +15,7 @@ interface BlogListProps extends ComponentProps<"section"> {
 
 const PARAMETER = "tag";
 
-/** The articles, the first of them large, narrowed by the tag in the address (N3). Without JavaScript all are shown. */
+/** The articles as numbered field notes, narrowed by the tag in the address (N3). Without JavaScript all are shown. */
 export function BlogList({ posts, tags, className, ...rest }: BlogListProps) {
   const { t } = useTranslation();
   const [wanted, setTag] = useAddressParameter(PARAMETER);
@@ -41,8 +41,8 @@ export function BlogList({ posts, tags, className, ...rest }: BlogListProps) {
         className={styles.filter}
       />
       <ul lang={getLocale(BLOG_LOCALE).tag}>
-        {shown.map((post, index) => (
-          <BlogLine key={post.entryId} post={post} size={index === 0 ? "large" : "line"} />
+        {shown.map((post) => (
+          <BlogLine key={post.entryId} post={post} number={posts.indexOf(post) + 1} />
         ))}
       </ul>
       {shown.length === 0 && <p>{t("blog.none")}</p>}

@@ -19,10 +19,10 @@ const PHONE = "(width <= 768px)";
 /** The tiles of the mosaic, in the order of the pictures. */
 const TILES = [
   { width: "min(46.5vw, 820px)", ratio: 1.38 },
-  { width: "min(14.6vw, 260px)", ratio: 0.43 },
+  { width: "min(14.6vw, 260px)", ratio: 0.92 },
   { width: "min(30.5vw, 540px)", ratio: 0.9 },
   { width: "min(30.5vw, 540px)", ratio: 1.22 },
-  { width: "min(14.6vw, 260px)", ratio: 0.58 },
+  { width: "min(14.6vw, 260px)", ratio: 0.92 },
 ] as const satisfies readonly PictureBox[];
 
 function boxesAt(index: number): PictureBox[] {

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore, type ComponentProps, type MouseEvent } from "react";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
@@ -39,11 +40,13 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   const tracker = useMemo(() => createSectionTracker(sections), [sections]);
   const active = useSyncExternalStore(tracker.subscribe, tracker.active, nothing);
   const isPastHead = useScrolledPast(TIMINGS.logo.miniFromPx);
+  // Until a script knows where the page stands, the titles wait for a hand: they could lie on what one reads.
+  const isRail = !useHydrated() || isPastHead;
   return (
     <nav
       aria-label={t("careerNavigation.label")}
       data-over="page"
-      data-nav={isPastHead ? "rail" : "titles"}
+      data-nav={isRail ? "rail" : "titles"}
       className={classNames(styles.nav, className)}
       {...rest}
     >

@@ -9,7 +9,7 @@ interface ClientsProps extends Omit<ComponentProps<typeof Section>, "title" | "n
   clients: readonly Queries.ClientMarkFragment[];
 }
 
-const SIZES = "(width <= 576px) 44vw, (width <= 900px) 29vw, min(21.5vw, 270px)";
+const SIZES = "(width <= 700px) 44vw, min(21.5vw, 270px)";
 
 function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMarkFragment }) {
   // An SVG has no renditions.
@@ -40,11 +40,11 @@ function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMar
   );
 }
 
-/** A quiet wall of wordmarks, from edge to edge, at night (N24). */
+/** A wall of wordmarks, from edge to edge, on a territory of its own (N24). */
 export function Clients({ clients, ...rest }: ClientsProps) {
   const { t } = useTranslation();
   return (
-    <Section bleed data-mode="night" title={t("sections.clients")} note={clients.length} {...rest}>
+    <Section bleed data-ground="lime" title={t("sections.clients")} note={clients.length} {...rest}>
       <ul className={styles.wall}>
         {clients.map((client) => (
           <li key={client.entryId} className={styles.place}>

@@ -11,12 +11,14 @@ interface ContactCitiesProps extends ComponentProps<"ul"> {
 /** The cities in display type; a city shows its territory and address under the pointer or the keyboard, and always to fingers. */
 export function ContactCities({ offices, className, ...rest }: ContactCitiesProps) {
   const [active, setActive] = useState(0);
+  const names = offices.map(({ city }) => city).join(" ");
   return (
     <ul className={classNames(styles.cities, className)} {...rest}>
       {offices.map((office, index) => (
         <ContactCity
           key={office.entryId}
           office={office}
+          names={names}
           index={index}
           state={index === active ? "active" : "idle"}
           onActivate={() => setActive(index)}

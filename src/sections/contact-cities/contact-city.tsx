@@ -8,6 +8,8 @@ import * as styles from "./contact-city.module.css";
 
 interface ContactCityProps {
   office: Queries.ContactCityFragment;
+  /** Of all cities: each is set as small as the longest of them has to be. */
+  names: string;
   /** Place in the list. */
   index: number;
   /** Whether it is this city that shows its territory, where there is room for one at a time. */
@@ -16,13 +18,13 @@ interface ContactCityProps {
 }
 
 /** A city with its local time, its address and its territory. The pointer wakes it by its name, the keyboard by its mail. */
-export function ContactCity({ office, index, state, onActivate }: ContactCityProps) {
+export function ContactCity({ office, names, index, state, onActivate }: ContactCityProps) {
   const { t } = useTranslation();
   const { time, ref } = useLocalTime(office.timeZone);
   const territory = territoryOf(index);
   return (
     <li ref={ref} data-lives data-state={state} className={styles.place}>
-      <Heading level={2} size="h1" className={styles.city} onPointerEnter={onActivate}>
+      <Heading level={2} size="h1" fit={names} className={styles.city} onPointerEnter={onActivate}>
         {office.city}
       </Heading>
       <div className={styles.panel}>

@@ -30,7 +30,7 @@ interface View {
 }
 
 /**
- * The pictures on the whole screen, as places on a map that one walks in four directions (N25). The browser's dialog closes
+ * The pictures on the whole screen, one axis as in the strip that they come from (N25). The browser's dialog closes
  * with Escape and gives the focus back to what opened it.
  */
 export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
@@ -38,11 +38,10 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ now, before, direction }, setView] = useState<View>({ now: first, before: undefined, direction: undefined });
   const total = pictures.length;
-  const columns = Math.ceil(Math.sqrt(total));
   useScrollLock(true);
   useModal(dialog, wayOn);
   const step = (to: Direction) =>
-    setView((view) => ({ now: stepOnGrid(view.now, to, total, columns), before: view.now, direction: to }));
+    setView((view) => ({ now: stepOnGrid(view.now, to, total, total), before: view.now, direction: to }));
   return (
     <dialog
       ref={dialog}
@@ -54,8 +53,6 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
       <ScreenNavigation
         className={styles.screen}
         labels={{
-          up: t("screenNavigation.up"),
-          down: t("screenNavigation.down"),
           left: t("screenNavigation.left"),
           right: t("screenNavigation.right"),
         }}
@@ -90,7 +87,7 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
           <VisuallyHidden>{t("screenNavigation.label", { number: now + 1, total })}. </VisuallyHidden>
           {pictures[now]?.caption}
         </p>
-        <GalleryMap count={total} columns={columns} now={now} />
+        <GalleryMap count={total} now={now} />
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { formatDate } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
 import { Arrow } from "../../ui/arrow";
@@ -16,12 +17,13 @@ interface NewsEntryProps {
 /** One piece of news; where it leads somewhere, all of it is the link. */
 export function NewsEntry({ item: { date, title, text, url }, size, className }: NewsEntryProps) {
   const { tag } = useLocale();
+  const titleId = useId();
   return (
-    <article data-size={size} className={classNames(styles.entry, className)}>
+    <article aria-labelledby={titleId} data-size={size} className={classNames(styles.entry, className)}>
       <time dateTime={date} className={styles.date}>
         {formatDate(date, tag)}
       </time>
-      <Heading level={3} size={size} fit={title} className={styles.title}>
+      <Heading id={titleId} level={3} size={size} fit={title} className={styles.title}>
         {url ? (
           <StretchedLink to={url}>
             {title} <Arrow className={styles.arrow} />

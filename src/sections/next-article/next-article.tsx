@@ -5,23 +5,16 @@ import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
-import { Picture } from "../../ui/picture";
-import type { PictureBox } from "../../ui/picture-sizes";
 import * as styles from "./next-article.module.css";
 
 interface NextArticleProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
   post: Queries.NextArticleFragment;
 }
 
-const BOXES: readonly PictureBox[] = [
-  { media: "(width <= 768px)", width: "100vw", height: "260px" },
-  { width: "41vw", height: "clamp(260px, 34vw, 640px)" },
-];
-
-/** The end of an article is the beginning of the next (N4). */
+/** The end of an article is the first line of the next (N4). */
 export function NextArticle({ post, className, ...rest }: NextArticleProps) {
   const { t } = useTranslation();
-  const { alias, title, lead, cover } = post;
+  const { alias, title, lead } = post;
   return (
     <LocalizedLink
       route="blog-alias"
@@ -37,7 +30,6 @@ export function NextArticle({ post, className, ...rest }: NextArticleProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.lead}>{lead}</span>
       </span>
-      {cover && <Picture picture={cover} alt="" boxes={BOXES} className={styles.cover} />}
     </LocalizedLink>
   );
 }
@@ -47,13 +39,5 @@ export const query = graphql`
     alias
     title
     lead
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
   }
 `;

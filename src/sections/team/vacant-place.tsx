@@ -1,13 +1,14 @@
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
 import * as styles from "./team.module.css";
 
 /** The portrait that is not there yet: its frame leads to the page about working here. */
 export function VacantPlace() {
   const { t } = useTranslation();
   return (
-    <li className={styles.member}>
+    <li className={classNames(styles.member, styles.free)}>
       <LocalizedLink route="career" className={styles.vacant}>
         <span aria-hidden="true" data-ground="hot" className={styles.frame}>
           <svg viewBox="0 0 80 100" className={styles.nobody}>

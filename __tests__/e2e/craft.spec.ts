@@ -1,0 +1,279 @@
+/** What an eye finds that looks twice: edges, holes, crops, one size for one thing (X7, N24, F5). */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { testInOneTab } from "./one-tab";
+import { open } from "./support";
+
+const test = testInOneTab({ reducedMotion: "reduce" });
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const leftOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+
+test("F6: the forms' pages keep the edge that the logo is on", async ({ tab }) => {
+  for (const width of [360, 1440, 1920]) {
+    await tab.setViewportSize({ width, height: 900 });
+    await open(tab, "/contacts/brief");
+    const logo = await leftOf(tab.getByRole("banner").getByRole("link").first());
+    expect(Math.abs((await leftOf(tab.locator("form"))) - logo), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("F5: a fault stands under the line that it is about, and on nothing else", async ({ tab }) => {
+  for (const [path, width] of [
+    ["/contacts/brief", 1440],
+    ["/ru/contacts/job", 800],
+    ["/br/contacts/speaker", 320],
+  ] as const) {
+    await tab.setViewportSize({ width, height: 900 });
+    await open(tab, path);
+    await tab.locator("form button[type=submit]").click({ force: true });
+    await expect(tab.locator("fieldset [aria-invalid] ~ p").first()).not.toBeEmpty();
+    const places = await tab.evaluate(() =>
+      [...document.querySelectorAll("fieldset div[data-state=faulty]")].map((field) => {
+        const text = document.createRange();
+        const error = field.querySelector("p");
+        if (error) text.selectNodeContents(error);
+        const [box, words] = [field.getBoundingClientRect(), text.getBoundingClientRect()];
+        const label = field.nextElementSibling?.querySelector("label")?.getBoundingClientRect();
+        return {
+          aside: words.left - box.left,
+          below: words.top - box.bottom,
+          room: label ? label.top - words.bottom : 0,
+          size: error ? parseFloat(getComputedStyle(error).fontSize) : 0,
+        };
+      }),
+    );
+    expect(places.length).toBeGreaterThan(2);
+    for (const { aside, below, room, size } of places) {
+      expect(aside, path).toBeLessThan(60);
+      expect(below, path).toBeGreaterThanOrEqual(0);
+      expect(below, path).toBeLessThan(20);
+      expect(room, path).toBeGreaterThanOrEqual(0);
+      expect(size, path).toBeGreaterThanOrEqual(14);
+    }
+  }
+});
+
+test("X7: where one writes, the line is as thick and as bright as the ring of other targets", async ({ tab }) => {
+  await open(tab, "/contacts/brief");
+  const field = tab.getByRole("textbox").first();
+  await field.focus();
+  const line = await field.evaluate(({ parentElement: box }) => {
+    const { height, backgroundColor } = getComputedStyle(box ?? document.body, "::after");
+    return { height, backgroundColor };
+  });
+  expect(line).toEqual({ height: "3px", backgroundColor: "rgb(255, 75, 31)" });
+});
+
+/** @returns how much narrower the last row of a list is than its first, px; its cells share one edge each */
+const holeIn = (list: Locator) =>
+  list.evaluate((element) => {
+    const cells = [...element.children].map((cell) => cell.getBoundingClientRect());
+    const last = Math.max(...cells.map(({ top }) => top));
+    const reach = (row: DOMRect[]) => Math.max(...row.map(({ right }) => right));
+    return Math.round(reach(cells) - reach(cells.filter(({ top }) => Math.abs(top - last) < 2)));
+  });
+
+test("N24: neither the team nor the wall of clients ends in a hole", async ({ tab }) => {
+  for (const width of [360, 768, 900, 1440]) {
+    await tab.setViewportSize({ width, height: 900 });
+    await open(tab, "/about");
+    expect(await holeIn(tab.locator("#team ul").last()), `team at ${width} px`).toBeLessThanOrEqual(2);
+    const wall = tab.getByRole("region", { name: "Clients" }).getByRole("list");
+    expect(await holeIn(wall), `clients at ${width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
+test("N30: no tile of the mosaic is so narrow that it beheads whom it shows", async ({ tab }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await tab.setViewportSize(viewport);
+    await open(tab, "/career");
+    const ratios = await tab
+      .locator("#career-id-gallery picture")
+      .evaluateAll((tiles) => tiles.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+    expect(ratios).toHaveLength(5);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.8);
+  }
+});
+
+test("N24: an open service hangs from one height, on the edge of its title", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  await open(tab, "/");
+  const service = tab.locator("#services details").nth(1);
+  await service.locator("summary").click();
+  const points = service.getByRole("listitem");
+  const tops = await points.evaluateAll((all) => all.map((point) => Math.round(point.getBoundingClientRect().top)));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  const mark = await service.locator("svg").evaluate((art) => art.getBoundingClientRect().top);
+  expect(Math.abs(mark - (tops[0] ?? 0))).toBeLessThan(2);
+  await service.locator("summary").hover();
+  expect(Math.abs((await leftOf(service.getByRole("heading"))) - (await leftOf(points.first())))).toBeLessThan(2);
+});
+
+test("N21: the page that one is on and the line that one points at are told apart", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  await open(tab, "/cases");
+  await tab.getByRole("banner").getByRole("button").click();
+  const lines = tab.getByRole("navigation", { name: "Main menu" }).getByRole("listitem").getByRole("link");
+  await lines.nth(3).hover();
+  const signs = (line: Locator) =>
+    line.evaluate((element) => {
+      const [before, after] = [getComputedStyle(element, "::before"), getComputedStyle(element, "::after")];
+      return [parseFloat(before.width) > 0, after.content !== "none"];
+    });
+  await expect.poll(() => signs(lines.nth(3))).toEqual([true, false]);
+  expect(await signs(tab.locator("nav a[aria-current=page]").first())).toEqual([false, true]);
+  await tab.keyboard.press("Escape");
+});
+
+test("N20: the offices of the footer stand equally far from each other on a phone", async ({ tab }) => {
+  await tab.setViewportSize(PHONE);
+  await open(tab, "/ru/about");
+  const gaps = await tab.locator("footer li:has(address)").evaluateAll((offices) =>
+    offices.slice(1).map((office, index) => {
+      const text = document.createRange();
+      const address = offices[index]?.querySelector("address");
+      const last = address?.lastElementChild;
+      if (last) text.selectNodeContents(last);
+      return Math.round(office.getBoundingClientRect().top - text.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2);
+});
+
+test("N8: cities are set in one size, however long the longest is", async ({ tab }) => {
+  for (const path of ["/ru/contacts", "/br/contacts"]) {
+    await tab.setViewportSize({ width: 320, height: 700 });
+    await open(tab, path);
+    const sizes = await tab
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .evaluateAll((cities) => cities.map((city) => getComputedStyle(city).fontSize));
+    expect(new Set(sizes).size, path).toBe(1);
+  }
+});
+
+test("N25: the gallery has one axis, and one kind of button", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  await open(tab, "/about");
+  await tab.getByRole("button", { name: "Click to start" }).click();
+  const buttons = tab.getByRole("dialog").getByRole("button");
+  await expect(buttons).toHaveCount(3);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const disc = button.querySelector("span") ?? button;
+      return `${disc.clientWidth} × ${disc.clientHeight}`;
+    }),
+  );
+  expect(looks).toEqual(["56 × 56", "56 × 56", "56 × 56"]);
+  await tab.keyboard.press("Escape");
+});
+
+test("N28: the scroll hint has no ground of its own on a header's territory", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  await open(tab, "/cases/hired-by-a-bug");
+  const look = await tab.getByText("Scroll", { exact: true }).evaluate((hint) => {
+    const { backgroundColor, color } = getComputedStyle(hint);
+    const banner = document.querySelector("header");
+    return { backgroundColor, isHeaders: banner !== null && getComputedStyle(banner).color === color };
+  });
+  expect(look).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", isHeaders: true });
+});
+
+const openPopup = async (tab: Page) => {
+  await tab.mouse.move(200, 200);
+  await expect(tab.locator("#progress")).toBeAttached();
+  await tab.evaluate(() =>
+    window.dispatchEvent(new CustomEvent("popup::open", { detail: { type: 1, source: "brief_block" } })),
+  );
+  const dialog = tab.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test("F1: the way out of the form stands in a whole bar, and bites nothing", async ({ tab }) => {
+  for (const viewport of [PHONE, { width: 1440, height: 500 }]) {
+    await tab.setViewportSize(viewport);
+    await open(tab, "/about");
+    const dialog = await openPopup(tab);
+    await dialog.evaluate((element) => element.scrollTo(0, 220));
+    const close = dialog.getByRole("button", { name: "Close the form" });
+    const bar = await close.evaluate(({ parentElement }) => {
+      const { width, backgroundColor } = getComputedStyle(parentElement ?? document.body, "::before");
+      const top = parentElement?.getBoundingClientRect().top;
+      return {
+        isWide: parseFloat(width) >= window.innerWidth - 20,
+        isOpaque: backgroundColor !== "rgba(0, 0, 0, 0)",
+        top,
+      };
+    });
+    expect(bar).toEqual({ isWide: true, isOpaque: true, top: 0 });
+    const [sun, out] = [await dialog.locator("svg").first().boundingBox(), await close.boundingBox()];
+    expect((sun?.x ?? Infinity) + (sun?.width ?? 0)).toBeLessThan(out?.x ?? 0);
+    await tab.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("N24: what stands in full on one page is one line on the others", async ({ tab }) => {
+  await tab.setViewportSize(PHONE);
+  const heights: Record<string, number> = {};
+  const full: Record<string, number[]> = {};
+  for (const path of ["/", "/about", "/career"]) {
+    await open(tab, path);
+    heights[path] = await tab.evaluate(() => document.documentElement.scrollHeight);
+    const team = tab.getByRole("region", { name: "Team" });
+    full[path] = [await tab.getByRole("table").count(), await team.getByRole("navigation").count()];
+  }
+  expect(full).toEqual({ "/": [1, 0], "/about": [0, 1], "/career": [0, 0] });
+  // Careers were 14,139 px long.
+  expect(heights["/career"]).toBeLessThan(10_140);
+});
+
+test("N24: a label names what another page tells in full; a giant title begins a chapter", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  const giants: Record<string, string[]> = {};
+  for (const path of ["/", "/about", "/career"]) {
+    await open(tab, path);
+    giants[path] = await tab.locator("header[data-head=large] h2").allTextContents();
+    const references = tab.locator("header[data-head]:has(a[href*='#awards'], a[href*='#team'], a[href$='/cases'])");
+    for (const head of await references.all()) await expect(head).toHaveAttribute("data-head", "line");
+  }
+  expect(giants["/"]).toEqual(["What we do"]);
+  expect(giants["/about"]).toEqual(["Where we are", "Team"]);
+  expect(giants["/career"]?.length).toBeGreaterThan(2);
+});
+
+test("N23, N24: counts are not set like a table", async ({ tab }) => {
+  await tab.setViewportSize(DESKTOP);
+  for (const [path, counts] of [
+    ["/career", "nav ol a span:first-child"],
+    ["/cases", "h1 span, nav[aria-label] ul a span"],
+  ] as const) {
+    await open(tab, path);
+    const figures = await tab
+      .locator(counts)
+      .evaluateAll((all) => all.map((count) => getComputedStyle(count).fontVariantNumeric));
+    expect(figures.length).toBeGreaterThan(3);
+    expect([...new Set(figures)], path).toEqual(["normal"]);
+  }
+});
+
+test("N3: the blog is a list of numbered notes without thumbnails, and an article has no picture from edge to edge", async ({
+  tab,
+}) => {
+  await tab.setViewportSize(DESKTOP);
+  await open(tab, "/ru/blog");
+  const notes = tab
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: tab.getByRole("heading") });
+  await expect(notes.first()).toContainText("01");
+  await expect(notes.locator("img")).toHaveCount(0);
+  await notes.first().getByRole("link").click();
+  await expect(tab.locator("article")).toBeVisible();
+  const cover = await tab.locator("article picture").first().boundingBox();
+  expect(cover?.width).toBeLessThan(DESKTOP.width * 0.75);
+});

@@ -1,0 +1,52 @@
+/** What the figures of the 404 are put together from, in percent of a figure's square. */
+export interface Piece {
+  readonly id: string;
+  /** Left, top, width and height. */
+  readonly box: readonly [number, number, number, number];
+  /** Drawn in its box, of which it has the size. */
+  readonly path: string;
+  readonly fill: string;
+}
+
+const four = (name: string, quarter: string, bar: string): readonly Piece[] => [
+  { id: `${name}-quarter`, box: [0, 0, 62, 62], path: "M62 62H0A62 62 0 0 1 62 0z", fill: `var(--${quarter})` },
+  { id: `${name}-stem`, box: [62, 0, 24, 100], path: "M0 0h24v100H0z", fill: "currentColor" },
+  { id: `${name}-bar`, box: [0, 62, 100, 16], path: "M0 0h100v16H0z", fill: `var(--${bar})` },
+];
+
+/** The disc and the half disc of the zero are the mark's. */
+export const DISC = "disc";
+export const HALF = "half";
+
+/** The three figures, each from the lowest piece to the topmost. */
+export const FIGURES: readonly (readonly Piece[])[] = [
+  four("first", "moss", "lime"),
+  [
+    { id: DISC, box: [0, 0, 100, 100], path: "M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0z", fill: "currentColor" },
+    { id: HALF, box: [0, 50, 100, 50], path: "M0 0a50 50 0 0 0 100 0z", fill: "var(--hot)" },
+  ],
+  four("last", "rose", "ultra"),
+];
+
+export const PIECE_COUNT = FIGURES.flat().length;
+
+/** Where a piece lies: px from its place in the figure, and its turn in degrees. */
+export interface PieceOffset {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+interface Rect {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+/**
+ * How far the half disc is from where it rises beside the disc: as wide as that, its foot on the same horizon.
+ * @returns px to the right and down
+ */
+export function wayToMark(disc: Rect, half: Rect): { x: number; y: number } {
+  return { x: disc.left + disc.width * 0.6 - half.left, y: disc.bottom - half.bottom };
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "../../i18n/localized-link";
+import { useTranslation } from "react-i18next";
+import { Arrow } from "../../ui/arrow";
+import { Picture } from "../../ui/picture";
+import type { PictureBox } from "../../ui/picture-sizes";
+import { Section } from "../../ui/section";
+import { TextLink } from "../../ui/text-link";
+import * as styles from "./team-line.module.css";
+
+interface TeamLineProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
+  members: readonly Queries.TeamFaceFragment[];
+}
+
+const BOXES: readonly PictureBox[] = [
+  { media: "(width <= 1100px)", width: "72px", ratio: 4 / 5 },
+  { width: "min(6.4vw, 110px)", ratio: 4 / 5 },
+];
+
+/** The team in one row, whose end is free; the page about us has them in full (N24). */
+export function TeamLine({ members, ...rest }: TeamLineProps) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t("sections.team")}
+      note={
+        <TextLink look="plain" route="about" hash="team">
+          {t("sections.allTeam")} {members.length} <Arrow />
+        </TextLink>
+      }
+      {...rest}
+    >
+      <ul className={styles.row}>
+        {members.map(({ entryId, name, portrait }) => (
+          <li key={entryId} className={styles.member}>
+            {portrait && <Picture picture={portrait} alt={name} boxes={BOXES} className={styles.portrait} />}
+          </li>
+        ))}
+        <li className={styles.free}>
+          <LocalizedLink route="career" data-ground="hot" className={styles.you}>
+            {t("team.you")}
+          </LocalizedLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment TeamFace on TeamMember {
+    entryId
+    name
+    portrait {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [80, 110, 150, 220, 280])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+import * as styles from "./medal.module.css";
+
+interface MedalProps extends ComponentProps<"span"> {
+  /** `grand-prix`, `gold`, `silver`, `bronze` or `short-list`. */
+  category: string;
+}
+
+/** The metal of a prize: a disc as high as the text around it; who was on the short list has a ring. */
+export function Medal({ category, className, ...rest }: MedalProps) {
+  return <span aria-hidden="true" data-category={category} className={classNames(styles.medal, className)} {...rest} />;
+}
