@@ -13,6 +13,7 @@ import { FILE_RULES, FORM_FIELDS, type FormType, type FormValues } from "@future
 import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
 import { Consents } from "./consents";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./enquiry-form.module.css";
 import { FileQuestion } from "./file-question";
 import { shareAnswered } from "./form-values";
@@ -84,7 +85,10 @@ export function EnquiryBody({
         <RisingDisc share={share} isWhole={state === "success"} />
       </div>
       <HiddenFields formType={formType} locale={locale.code} source={source} id={id} trap={trap} />
-      <fieldset aria-label={t("form.questions")} disabled={isClosed} className={styles.questions}>
+      <fieldset disabled={isClosed} className={styles.questions}>
+        <legend>
+          <VisuallyHidden>{t("form.questions")}</VisuallyHidden>
+        </legend>
         {FORM_FIELDS[formType].map((field) => (
           <Question key={field} id={`${id}-${field}`} field={field} formType={formType} />
         ))}
@@ -93,7 +97,10 @@ export function EnquiryBody({
         )}
       </fieldset>
       <div className={styles.foot}>
-        <fieldset aria-label={t("form.agreements")} disabled={isClosed}>
+        <fieldset disabled={isClosed}>
+          <legend>
+            <VisuallyHidden>{t("form.agreements")}</VisuallyHidden>
+          </legend>
           <Consents id={id} locale={locale} />
         </fieldset>
         <SendRow state={state} failure={failure} sent={sent} isReady={share === 1 && !attachment.fault} />

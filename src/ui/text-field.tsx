@@ -27,10 +27,10 @@ export function TextField({ label, error, className, ...rest }: TextFieldProps) 
   } as const;
   return (
     <div data-state={error ? "faulty" : "fine"} className={classNames(styles.field, className)}>
-      {rest.multiline ? <TextArea {...rest} {...shared} /> : <Input {...rest} {...shared} />}
       <label htmlFor={rest.id} className={styles.label}>
         {label}
       </label>
+      {rest.multiline ? <TextArea {...rest} {...shared} /> : <Input {...rest} {...shared} />}
       <p id={errorId} aria-live="polite" className={styles.error}>
         {error}
       </p>
@@ -39,7 +39,7 @@ export function TextField({ label, error, className, ...rest }: TextFieldProps) 
 }
 
 function Input({ multiline: _, ...rest }: { multiline?: false } & ComponentProps<"input">) {
-  return <input {...rest} />;
+  return <input type="text" {...rest} />;
 }
 
 /** Grows with what is written where the browser can let it. */
