@@ -58,7 +58,9 @@ interface StageOptions extends Pick<Stage, "width" | "height" | "ground" | "figu
 /** @param options.bar height of the page's bar @param options.words where the title and the lead stand */
 export function createStage({ bar, words, ...rest }: StageOptions): Stage {
   const { width, height } = rest;
-  const zones = [{ x: 0, y: 0, width, height: bar - AIR }, ...words];
+  // Without words on it a drawing ends above them, on the same colour: what its lower edge cut would be seen to be cut.
+  const foot = { x: 0, y: height + AIR + 1, width, height };
+  const zones = [{ x: 0, y: 0, width, height: bar - AIR }, ...(words.length > 0 ? words : [foot])];
   const gap = (at: number, from: number, length: number) => Math.max(from - at, 0, at - from - length);
   return {
     ...rest,

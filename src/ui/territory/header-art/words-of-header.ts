@@ -10,7 +10,7 @@ export interface HeaderWords {
 }
 
 /** Windows that a drawing is shown in, in pixels: sizes of type step and bend between them. */
-const WINDOWS = [992, 1060, 1130, 1200, 1201, 1280, 1366, 1440, 1600, 1760, 1920, 2240, 2560];
+const WINDOWS = [...steps(992, 1464, 26), ...steps(1464, 2600, 71)];
 
 /** Tokens, in pixels of a window so wide (src/styles/tokens.css). */
 function tokensOf(window: number) {
@@ -33,8 +33,8 @@ const COLUMN = 0.6;
 const TITLE_LINE = 1.02;
 const LEAD_LINE = 1.35;
 const LEAD_MEASURE = 620;
-/** Browsers hint and round: a line is a little longer there than its outlines are. */
-const SLACK = 1.03;
+/** Browsers hint and round: a line is as long there as its outlines are, or a little longer, and may break elsewhere. */
+const LENGTHS = [1, 1.08];
 
 export interface WordsOnHeader {
   /** Size of the title, in hundredths of the window's width. */
@@ -52,8 +52,10 @@ export function setWords(words: HeaderWords, shape: HeaderShape, faces: Typeface
 }
 
 function setIn(words: HeaderWords, shape: HeaderShape, faces: Typefaces, size: number) {
-  const found = WINDOWS.map((window) => {
-    const { title, lead, foot, lines } = blocksIn(window, words, faces, Math.min(LARGEST, (size * window) / 100));
+  const settings = WINDOWS.flatMap((window) => LENGTHS.map((length) => ({ window, length })));
+  const found = settings.map(({ window, length }) => {
+    const titleSize = Math.min(LARGEST, (size * window) / 100);
+    const { title, lead, foot, lines } = blocksIn(window, words, faces, { titleSize, length });
     const unit = shape.width / window;
     return {
       lines,
@@ -86,12 +88,22 @@ interface Blocks {
   readonly lines: number;
 }
 
+interface Setting {
+  readonly titleSize: number;
+  /** Of a line, as a share of its outlines'. */
+  readonly length: number;
+}
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.ceil((to - from) / by) }, (_, index) => from + index * by);
+}
+
 /** In pixels; both stand at the left edge, the lead on the foot. */
-function blocksIn(window: number, words: HeaderWords, faces: Typefaces, size: number): Blocks {
+function blocksIn(window: number, words: HeaderWords, faces: Typefaces, { titleSize, length }: Setting): Blocks {
   const { unit, edge, lead } = tokensOf(window);
   const room = window * COLUMN - edge;
-  const measureTitle = (part: string) => faces.display.measure(part, size) * SLACK;
-  const measureLead = (part: string) => faces.text.measure(part, lead) * SLACK;
+  const measureTitle = (part: string) => faces.display.measure(part, titleSize) * length;
+  const measureLead = (part: string) => faces.text.measure(part, lead) * length;
   const titleLines = wrap(untied(words.title), room, measureTitle);
   const leadRoom = Math.min(room, LEAD_MEASURE);
   const leadLines = wrap(words.lead, leadRoom, measureLead) ?? wrapAnyhow(words.lead, leadRoom, measureLead);
@@ -99,7 +111,7 @@ function blocksIn(window: number, words: HeaderWords, faces: Typefaces, size: nu
   return {
     title: {
       right: titleLines ? width(titleLines, measureTitle) : edge + room,
-      height: (titleLines?.length ?? 0) * size * TITLE_LINE,
+      height: (titleLines?.length ?? 0) * titleSize * TITLE_LINE,
     },
     lead: { right: width(leadLines, measureLead), height: leadLines.length * lead * LEAD_LINE + 2.5 * unit },
     foot: 5 * unit,

@@ -16,13 +16,9 @@ export const contours: Family = (stage) => {
     const x = u * width;
     return { x, y, reach: Math.min(size * short, clearance(x, y)), isSummit };
   };
-  const middle = top + (height - top) * (hasWords ? 0.54 : 0.52);
-  const low = hasWords ? (top + stage.floor(0, width * 0.5)) / 2 : height;
-  const hills = [
-    hill(hasWords ? 0.24 : 0.04, low, 0.36),
-    hill(0.99, height, 0.42),
-    hill(hasWords ? 0.83 : 0.56, middle, 0.56, true),
-  ];
+  const middle = top + (height - top) * (hasWords ? 0.54 : 0.56);
+  const low = hasWords ? (top + stage.floor(0, width * 0.5)) / 2 : top + (height - top) * 0.3;
+  const hills = [hill(hasWords ? 0.24 : 0.1, low, 0.36), hill(hasWords ? 0.83 : 0.6, middle, 0.56, true)];
   return hills.filter(({ reach }) => reach > 30).flatMap((one) => levels(stage, one));
 };
 

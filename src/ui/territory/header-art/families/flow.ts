@@ -35,7 +35,7 @@ function ripple({ width, height, clearance }: Stage, index: number, pitch: numbe
     const x = (step / STEPS) * width * 1.02 - width * 0.01;
     const u = x / width;
     const y =
-      index * pitch + height * 0.3 - (u - 0.5) * height * 0.24 + Math.sin(0.6 + u * 7 + index * 0.3) * height * 0.06;
+      index * pitch + height * 0.24 + (u - 0.5) * height * 0.3 + Math.sin(0.6 + u * 7 + index * 0.3) * height * 0.06;
     const near = Math.exp(-(((u - 0.78) / 0.46) ** 2 + ((y / height - 0.6) / 0.62) ** 2));
     const full = (pitch * (0.16 + 0.72 * near)) / 2;
     const room = clearance(Math.min(width, Math.max(0, x)), y);
@@ -88,28 +88,35 @@ const STONES = {
     [0.08, 0.24, 0.06],
   ],
   open: [
-    [0.42, 0.72, 0.15],
-    [0.12, 0.86, 0.1],
-    [0.94, 0.3, 0.09],
-    [0.95, 0.9, 0.1],
+    [0.46, 0.84, 0.12],
+    [0.12, 0.82, 0.1],
+    [0.86, 0.84, 0.08],
+    [0.5, 0.3, 0.07],
   ],
 } as const;
 
 function bedOf({ width, height, top, hasWords, floor }: Stage): { bed: Point[]; wide: number } {
-  const low = hasWords ? floor(0, width * 0.4) : top + (height - top) * 0.6;
+  const low = hasWords ? floor(0, width * 0.4) : top + (height - top) * 0.74;
   const wide = Math.min(Math.min(width, height) * 0.24, (low - top) * 0.62);
   const middle = (top + low) / 2;
-  const swing = Math.min(height * 0.05, Math.max(0, (low - top - wide) / 2 - 14));
-  const points = [
+  const swing = Math.min(height * (hasWords ? 0.05 : 0.07), Math.max(0, (low - top - wide) / 2 - 14));
+  const across = [
     { x: -0.08 * width, y: middle },
     { x: 0.2 * width, y: middle - swing },
     { x: 0.44 * width, y: middle + swing },
-    { x: 0.68 * width, y: middle },
-    { x: 0.84 * width, y: middle + (height - middle) * 0.28 },
-    { x: 0.85 * width, y: middle + (height - middle) * 0.62 },
-    { x: 0.82 * width, y: height * 1.16 },
   ];
-  return { bed: points, wide };
+  const out = hasWords
+    ? [
+        { x: 0.68 * width, y: middle },
+        { x: 0.84 * width, y: middle + (height - middle) * 0.28 },
+        { x: 0.85 * width, y: middle + (height - middle) * 0.62 },
+        { x: 0.82 * width, y: height * 1.16 },
+      ]
+    : [
+        { x: 0.7 * width, y: middle - swing },
+        { x: 1.08 * width, y: middle + swing },
+      ];
+  return { bed: [...across, ...out], wide };
 }
 
 /** From a point to the middle of a river. */

@@ -6,8 +6,8 @@ import type { Family, Part } from "../stage";
 export const arcs: Family = (stage) => {
   const { width, height, top, hasWords, clearance, ground, figure, accent } = stage;
   // Beside words the corner is beyond the page, so that they can be larger.
-  const [x, y] = [width * (hasWords ? 1.14 : 1), height];
-  const reach = Math.min(hasWords ? Infinity : width * 0.86, clearance(x, y), height - top);
+  const [x, y] = hasWords ? [width * 1.14, height] : [width, (top + height) / 2];
+  const reach = Math.min(hasWords ? Infinity : width * 0.6, clearance(x, y), height - top);
   const count = 2 * Math.round(reach / (width > 1000 ? 96 : width * 0.13)) + 1;
   const band = reach / count;
   const rings = Array.from({ length: count }, (_, index): Part => {
@@ -25,7 +25,7 @@ export const arcs: Family = (stage) => {
   });
   const sun = {
     x: width * (hasWords ? 0.16 : 0.24),
-    y: hasWords ? (top + stage.floor(0, width * 0.3)) / 2 : top + (height - top) * 0.3,
+    y: hasWords ? (top + stage.floor(0, width * 0.3)) / 2 : (top + height) / 2,
   };
   const radius = Math.min(Math.min(width, height) * 0.15, clearance(sun.x, sun.y));
   const rise = `translateY(${-Math.round(Math.max(0, Math.min(radius * 0.3, sun.y - radius - top)))}px)`;
@@ -39,8 +39,8 @@ export const arcs: Family = (stage) => {
 export const rise: Family = (stage) => {
   const { width, height, top, hasWords, clearance, ground, figure, accent } = stage;
   const [x, foot] = [width * (hasWords ? 0.82 : 0.6), height];
-  const wide = Math.min(clearance(x, foot), width * 0.4, (height - top) * 0.7);
-  const sun = Math.min(wide * (hasWords ? 0.82 : 0.6), clearance(x, foot - wide));
+  const wide = Math.min(hasWords ? clearance(x, foot) : Infinity, width * 0.4, (height - top) * 0.56);
+  const sun = Math.min(wide * 0.82, clearance(x, foot - wide));
   const y = Math.max(top + sun + 12, foot - wide - sun * 0.12);
   const up = Math.min(y - sun - top - 4, sun * 0.3);
   const sink = foot - wide * 0.5 - y;
