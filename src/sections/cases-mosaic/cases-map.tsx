@@ -54,7 +54,7 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     link: { route: "cases-alias", params: { alias: item.alias } },
     isFaded: isOut(item),
   }));
-  const brief = { "data-popup-type": "1", "data-popup-source": "map_button" };
+  const brief = { "data-popup-type": "1", "data-popup-source": "case_button" };
   items.push({
     key: "unclaimed",
     title: t("cases.map.unclaimed"),

@@ -28,6 +28,8 @@ interface MapPieceProps {
   plan: Plan;
   /** Whether it is in view, or nearly: only then is it drawn. */
   isNear: boolean;
+  /** Whether a neighbour has the same ground: only then is the border a line of its own. */
+  hasTwin: boolean;
   /** A plain click on a territory. */
   onOpen: (index: number, link: HTMLAnchorElement) => void;
 }
@@ -38,7 +40,7 @@ const OVERLAP = 0.4;
 const px = (length: number) => `${length}px`;
 
 /** A piece of the map as a link of its shape, with its name in the row of cells that is plain. */
-export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, onOpen }: MapPieceProps) {
+export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, hasTwin, onOpen }: MapPieceProps) {
   const piece = plan.pieces[index];
   if (!piece) return null;
   const { title, note, territory, link, isFaded } = item;
@@ -71,14 +73,14 @@ export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, onOp
         )}
         <span
           className={styles.label}
-          style={{ left: px(label.x - area.x), top: px(label.y - area.y), width: px(label.width) }}
+          style={{ left: px(label.x - area.x), top: px(label.y - area.y), width: px(label.width), height: px(CELL) }}
         >
           {territory && <TerritoryMark territory={territory} className={styles.mark} />}
           <span className={styles.title}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>
         {outline !== undefined && (
-          <svg aria-hidden="true" className={styles.border}>
+          <svg aria-hidden="true" data-border={hasTwin ? "line" : "edge"} className={styles.border}>
             <path d={outline} />
             <path d={outline} />
           </svg>

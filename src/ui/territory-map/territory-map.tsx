@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { animated } from "@react-spring/web";
 import { MapPiece, type MapItem } from "./map-piece";
 import { CELL, overlaps } from "./map-view";
-import { planTerritories } from "./plan";
+import { DIRECTIONS, neighbourOf, planTerritories } from "./plan";
 import * as styles from "./territory-map.module.css";
 import { useMapTravel, ZOOM_STEP } from "./use-map-travel";
 import { useMapView } from "./use-map-view";
@@ -22,6 +22,12 @@ interface TerritoryMapProps {
   onLeave: () => void;
   /** What stands under the map. */
   children?: ReactNode;
+}
+
+function hasTwin(items: readonly MapItem[], index: number): boolean {
+  const groundOf = (at: number | undefined) => at !== undefined && items[at]?.territory?.colors[0];
+  const ground = groundOf(index);
+  return Boolean(ground) && DIRECTIONS.some((way) => groundOf(neighbourOf(index, way, items.length - 1)) === ground);
 }
 
 /**
@@ -48,6 +54,7 @@ export function TerritoryMap({ items, label, zoomIn, zoomOut, start, onPlace, on
                 item={item}
                 index={index}
                 plan={plan}
+                hasTwin={hasTwin(items, index)}
                 isNear={overlaps(plan.pieces[index]?.area ?? near, near)}
                 onOpen={open}
               />
