@@ -16,18 +16,13 @@ const SHOWN = 5;
 
 const PHONE = "(width <= 768px)";
 
-/** The tiles of the mosaic, in the order of the pictures. */
-const TILES = [
-  { width: "min(46.5vw, 820px)", ratio: 1.38 },
-  { width: "min(14.6vw, 260px)", ratio: 0.92 },
-  { width: "min(30.5vw, 540px)", ratio: 0.9 },
-  { width: "min(30.5vw, 540px)", ratio: 1.22 },
-  { width: "min(14.6vw, 260px)", ratio: 0.92 },
-] as const satisfies readonly PictureBox[];
+/** The tiles of the mosaic: the first picture is the large one. */
+const LARGE = { width: "min(46.5vw, 820px)", ratio: 1.38 } as const satisfies PictureBox;
+const SMALL = { width: "min(22.6vw, 398px)", ratio: 0.9 } as const satisfies PictureBox;
 
 function boxesAt(index: number): PictureBox[] {
   const onPhone = index === 0 ? { width: "91vw", ratio: 4 / 3 } : { width: "43vw", ratio: 1 };
-  return [{ media: PHONE, ...onPhone }, TILES[index] ?? TILES[0]];
+  return [{ media: PHONE, ...onPhone }, index === 0 ? LARGE : SMALL];
 }
 
 /** People at work and after it: a claim amid its proof. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Direction } from "../../hooks/grid-walk";
 import { DragStrip } from "../../ui/drag-strip";
+import { Medal } from "../../ui/medal";
 import { ScreenNavigation } from "../../ui/screen-navigation";
 import { Stars } from "../../ui/stars";
 import { TerritoryBand } from "../../ui/territory/territory-band";
@@ -16,6 +17,8 @@ const CARDS = [
 ] as const;
 
 const STEPS = { up: "Up", down: "Down", left: "Left", right: "Right" } as const satisfies Record<Direction, string>;
+
+const MEDALS = ["grand-prix", "gold", "silver", "bronze", "short-list"] as const;
 
 function Screen() {
   const [step, setStep] = useState<Direction>();
@@ -56,6 +59,11 @@ export function Territories() {
             <div className={styles.sky}>
               <Stars />
             </div>
+            <p>
+              {MEDALS.map((category) => (
+                <Medal key={category} category={category} />
+              ))}
+            </p>
             <TerritoryBand territory={CARDS[0]} />
           </>
         )}
