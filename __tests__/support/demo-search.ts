@@ -15,6 +15,9 @@ function blockNode(block: DemoBlock): BlockNode {
   if (block.type === "figures") return { ...node, figures: block.figures };
   if (block.type === "picture") return { ...node, caption: block.caption ?? null };
   if (block.type === "pair") return node;
+  if (block.type === "artefact") {
+    return { ...node, pieces: block.pieces.map(({ caption }) => ({ caption: caption ?? null })) };
+  }
   return { ...node, ...block };
 }
 

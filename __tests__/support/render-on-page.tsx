@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { pagesFor } from "../../src/site/pages";
 import { onPage } from "./with-plugin";
 
@@ -15,9 +16,18 @@ const pages = pagesFor({
   screens: { en: day, ru: day, br: day },
 });
 
-/** Renders as on the page at `path`, with the messages that this page ships. */
-export function renderOnPage(path: string, children: ReactNode) {
+function contextOf(path: string) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}; add its entry to __tests__/support/render-on-page.tsx.`);
-  return render(onPage(page.context, children));
+  return page.context;
+}
+
+/** Renders as on the page at `path`, with the messages that this page ships. */
+export function renderOnPage(path: string, children: ReactNode) {
+  return render(onPage(contextOf(path), children));
+}
+
+/** The markup that the build writes into the page at `path`: what is there without scripts. */
+export function serveOnPage(path: string, children: ReactNode): string {
+  return renderToString(onPage(contextOf(path), children));
 }

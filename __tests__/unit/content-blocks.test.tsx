@@ -41,10 +41,10 @@ const blocks: Block[] = [
     ],
   },
   { __typename: "ListBlock", ordered: true, items: [{ runs: [run("first")] }, { runs: [run("second")] }] },
-  { __typename: "QuoteBlock", text: "I stayed for the drummer.", author: "Analyst" },
+  { __typename: "QuoteBlock", text: "I stayed for the drummer.", author: "Analyst", loud: false },
   { __typename: "PictureBlock", picture: picture("A stage"), caption: "The stage" },
   { __typename: "PairBlock", pictures: [picture("Left"), picture("Right")] },
-  { __typename: "FiguresBlock", figures: [{ value: "−31%", label: "people leaving" }] },
+  { __typename: "FiguresBlock", figures: [{ value: "−31%", label: "people leaving" }], source: null },
   { __typename: "VideoBlock", url: "https://video.example/1", title: "The rehearsal", poster: null },
 ];
 
@@ -70,6 +70,7 @@ describe("a note in the margin of an article (N4)", () => {
 
 describe("rich text", () => {
   beforeEach(() => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false });
     renderOnPage("/cases/north", <ContentBlocks blocks={blocks} aside={<p>Notes</p>} />);
   });
 

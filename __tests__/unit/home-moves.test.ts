@@ -1,6 +1,6 @@
 import { stepOnGrid } from "../../src/hooks/grid-walk";
 import { swipeOf } from "../../src/hooks/use-screen-navigation";
-import { figureAt } from "../../src/sections/results/count-up";
+import { figureAt } from "../../src/hooks/figure-at";
 
 describe("N25: a step on the map of pictures", () => {
   // 0 1 2

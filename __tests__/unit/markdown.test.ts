@@ -115,8 +115,13 @@ describe("X2: Markdown", () => {
       { __typename: "QuoteBlock", text: "Well", author: "Vera" },
       { __typename: "PictureBlock", picture: picture("/static/a b.webp"), caption: "Under" },
       { __typename: "PairBlock", pictures: [picture("/c.webp"), picture(undefined)] },
-      { __typename: "FiguresBlock", figures: [{ value: "4–6", label: "weeks" }] },
+      { __typename: "FiguresBlock", figures: [{ value: "4–6", label: "weeks" }], source: "Source: the diary" },
       { __typename: "VideoBlock", url: "https://v.example/1", title: "Film", poster: null },
+      { __typename: "BeatBlock", title: "A # is found", figure: "11", remark: "in a quarter" },
+      { __typename: "ArtefactBlock", pieces: [{ picture: picture("/d.webp"), caption: "The box" }] },
+      { __typename: "RadioBlock", title: "Spot", note: "24 s", lines: [{ text: "It *rings*." }] },
+      { __typename: "LoopBlock" },
+      { __typename: "CreditsBlock", credits: [{ role: "Text", name: "Zlata" }] },
     ];
     expect(markdownOf(blocks, addresses)).toEqual([
       "## Why \\#",
@@ -126,12 +131,23 @@ describe("X2: Markdown", () => {
       "Under",
       `![A \\[b\\]](${siteUrl}/c.webp)`,
       "- 4–6: weeks",
+      "Source: the diary",
       "[Film](https://v.example/1)",
+      "## A \\# is found",
+      "11 in a quarter",
+      `![A \\[b\\]](${siteUrl}/d.webp)`,
+      "The box",
+      "### Spot",
+      "24 s",
+      "It \\*rings\\*.",
+      "- Text: Zlata",
     ]);
     const html = htmlOf(blocks, addresses);
     expect(html).toContain(
       `<figure><img src="${siteUrl}/static/a%20b.webp" alt="A [b]"><figcaption>Under</figcaption></figure>`,
     );
+    expect(html).toContain("<h2>A # is found</h2><p>11 in a quarter</p>");
+    expect(html).toContain("<h3>Spot</h3><p>24 s</p><p>It *rings*.</p>");
     expect(html).not.toMatch(/(?:src|href)="(?!https:)/);
   });
 

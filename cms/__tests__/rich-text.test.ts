@@ -44,7 +44,7 @@ const cases: [BlockInput, Block][] = [
   ],
   [
     { type: "quote", text: "Words" },
-    { type: "quote", text: "Words", author: null },
+    { type: "quote", text: "Words", author: null, loud: false },
   ],
   [
     { type: "picture", picture: 7, caption: "Under it" },
@@ -56,11 +56,47 @@ const cases: [BlockInput, Block][] = [
   ],
   [
     { type: "figures", figures: [{ value: "4–6", label: "clients a month" }] },
-    { type: "figures", figures: [{ value: "4–6", label: "clients a month" }] },
+    { type: "figures", figures: [{ value: "4–6", label: "clients a month" }], source: null },
   ],
   [
     { type: "video", url: "https://video.example/1", title: "A film" },
     { type: "video", url: "https://video.example/1", title: "A film", poster: null },
+  ],
+  [
+    { type: "quote", text: "Loud", author: "Vera", loud: true },
+    { type: "quote", text: "Loud", author: "Vera", loud: true },
+  ],
+  [
+    { type: "figures", figures: [{ value: "41", label: "hired" }], source: "The payroll" },
+    { type: "figures", figures: [{ value: "41", label: "hired" }], source: "The payroll" },
+  ],
+  [
+    { type: "beat", beat: "found", title: "Sixty problems", figure: " ", remark: "All real" },
+    { type: "beat", beat: "found", title: "Sixty problems", figure: null, remark: "All real" },
+  ],
+  [
+    { type: "artefact", picture: 7, caption: "A poster", medium: "Outdoor" },
+    { type: "artefact", pieces: [{ picture: pictureOf(7), caption: "A poster" }], medium: "Outdoor" },
+  ],
+  [
+    { type: "artefact", picture: 7, second: 8, secondCaption: "The box" },
+    {
+      type: "artefact",
+      pieces: [
+        { picture: pictureOf(7), caption: null },
+        { picture: pictureOf(8), caption: "The box" },
+      ],
+      medium: null,
+    },
+  ],
+  [
+    { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
+    { type: "radio", title: "Tomorrow", note: null, seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
+  ],
+  [{ type: "loop" }, { type: "loop", caption: null }],
+  [
+    { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
+    { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
   ],
 ];
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { named } from "./annotations";
 import { link, picture, text } from "./common";
+import { artefactBlock, beatBlock, creditsBlock, blockKind, loopBlock, radioBlock } from "./story-blocks";
 
 export const textRun = named(
   "TextRun",
@@ -32,14 +33,12 @@ export type Figure = z.infer<typeof figure>;
 
 const listItem = named("ListItem", "An item of a list", z.object({ runs }));
 
-const kind = <Kind extends string>(value: Kind) => z.literal(value).describe("Kind of the block");
-
-export const paragraphBlock = named("ParagraphBlock", "A paragraph", z.object({ type: kind("paragraph"), runs }));
+export const paragraphBlock = named("ParagraphBlock", "A paragraph", z.object({ type: blockKind("paragraph"), runs }));
 export const headingBlock = named(
   "HeadingBlock",
   "A heading within the text",
   z.object({
-    type: kind("heading"),
+    type: blockKind("heading"),
     level: z.union([z.literal(2), z.literal(3)]),
     text: text.describe("Its text"),
   }),
@@ -48,7 +47,7 @@ export const listBlock = named(
   "ListBlock",
   "A list",
   z.object({
-    type: kind("list"),
+    type: blockKind("list"),
     ordered: z.boolean().describe("Numbered, where true"),
     items: z.array(listItem).min(1).describe("Its items in order"),
   }),
@@ -57,16 +56,17 @@ export const quoteBlock = named(
   "QuoteBlock",
   "What somebody said",
   z.object({
-    type: kind("quote"),
+    type: blockKind("quote"),
     text: text.describe("The words"),
     author: text.nullable().describe("Who said them"),
+    loud: z.boolean().default(false).describe("From edge to edge in the territory's colour; once a story"),
   }),
 );
 export const pictureBlock = named(
   "PictureBlock",
   "A picture in the text",
   z.object({
-    type: kind("picture"),
+    type: blockKind("picture"),
     picture: picture.describe("The picture"),
     caption: text.nullable().describe("The line under it"),
   }),
@@ -74,18 +74,25 @@ export const pictureBlock = named(
 export const pairBlock = named(
   "PairBlock",
   "Two pictures side by side",
-  z.object({ type: kind("pair"), pictures: z.tuple([picture, picture]).describe("The left and the right picture") }),
+  z.object({
+    type: blockKind("pair"),
+    pictures: z.tuple([picture, picture]).describe("The left and the right picture"),
+  }),
 );
 export const figuresBlock = named(
   "FiguresBlock",
   "A row of figures",
-  z.object({ type: kind("figures"), figures: z.array(figure).min(1).describe("The figures in order") }),
+  z.object({
+    type: blockKind("figures"),
+    figures: z.array(figure).min(1).describe("The figures in order"),
+    source: text.nullable().default(null).describe("Where they come from"),
+  }),
 );
 export const videoBlock = named(
   "VideoBlock",
   "A link to a video",
   z.object({
-    type: kind("video"),
+    type: blockKind("video"),
     url: videoAddress.describe("Page of the video; it is linked, not embedded"),
     title: text.describe("Its title"),
     poster: picture.nullable().describe("The picture that stands for it"),
@@ -104,6 +111,11 @@ export const block = named(
     pairBlock,
     figuresBlock,
     videoBlock,
+    beatBlock,
+    artefactBlock,
+    radioBlock,
+    loopBlock,
+    creditsBlock,
   ]),
 );
 export type Block = z.infer<typeof block>;

@@ -12,3 +12,4 @@ export * from "./openapi";
 export * from "./preview";
 export * from "./search";
 export * from "./site";
+export * from "./story-blocks";

@@ -1,4 +1,4 @@
-import { alias, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
+import { alias, BEATS, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
 import { demoContent as content } from "../content";
 
 function keysOf(entries: readonly { key: string }[]): string[] {
@@ -39,10 +39,13 @@ describe("amounts", () => {
     expect(missing.filter(Boolean).sort()).toEqual(["br", "ru,br"]);
   });
 
-  test("a case has six to ten blocks in each of its locales, with the same rhythm", () => {
+  test("a case is told in four beats in each of its locales, with the same rhythm", () => {
     for (const { alias: name, body } of content.cases) {
       for (const blocks of Object.values(body)) {
-        expect({ name, fits: blocks.length >= 6 && blocks.length <= 10 }).toEqual({ name, fits: true });
+        const beats = blocks.flatMap((block) => (block.type === "beat" ? [block.beat] : []));
+        expect({ name, beats }).toEqual({ name, beats: BEATS });
+        expect(blocks.filter((block) => block.type === "quote" && block.loud)).toHaveLength(1);
+        expect(blocks.at(-1)?.type).toBe("credits");
         expect(blocks.map(({ type }) => type)).toEqual(body.en.map(({ type }) => type));
       }
     }

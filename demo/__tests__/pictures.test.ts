@@ -9,6 +9,7 @@ const MOST_BYTES = 8_000_000;
 /** Width and height by what the name of a file begins with. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   cover: ["1920x1200"],
+  artefact: ["1920x960", "1380x1640", "1300x1300"],
   still: ["1920x1200", "1200x1600", "1400x1400"],
   portrait: ["900x1120"],
   gallery: ["1600x1200"],

@@ -12,6 +12,7 @@ const LOCALE_SET = new Set<string>(LOCALE_CODES);
 const RUSSIAN_ONLY = ["posts", "tags", "externals"];
 /** Neither read by visitors nor written in a language. */
 const MACHINE_KEYS = new Set([
+  "beat",
   "key",
   "file",
   "alias",

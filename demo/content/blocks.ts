@@ -1,6 +1,6 @@
 /** Short forms for the blocks of a body, so that the texts stay readable. */
-import type { TextRun } from "@future-native/contract";
-import type { DemoBlock, DemoPicture } from "../types";
+import type { Beat, TextRun } from "@future-native/contract";
+import type { DemoBlock, DemoPicture, DemoPiece } from "../types";
 
 type Inline = string | TextRun[];
 
@@ -24,4 +24,32 @@ export const video = (url: string, title: string): DemoBlock => ({ type: "video"
 export const figures = (...entries: [value: string, label: string][]): DemoBlock => ({
   type: "figures",
   figures: entries.map(([value, label]) => ({ value, label })),
+});
+
+/** The same with where they come from. */
+export const figuresFrom = (source: string, ...entries: [value: string, label: string][]): DemoBlock => ({
+  type: "figures",
+  figures: entries.map(([value, label]) => ({ value, label })),
+  source,
+});
+
+/** The loud moment of a story. */
+export const loudQuote = (text: string, author: string): DemoBlock => ({ type: "quote", text, author, loud: true });
+export const beat = (name: Beat, title: string, remark?: string, figure?: string): DemoBlock => ({
+  ...{ type: "beat", beat: name, title, remark, figure },
+});
+export const artefact = (medium: string, ...pieces: DemoPiece[]): DemoBlock => ({ type: "artefact", pieces, medium });
+export const piece = (picture: DemoPicture, caption: string): DemoPiece => ({ picture, caption });
+export const loop = (caption: string): DemoBlock => ({ type: "loop", caption });
+
+/** Lines in the order second, what is heard. */
+export const radio = (title: string, note: string, seconds: number, ...lines: [at: number, text: string][]): DemoBlock => ({
+  ...{ type: "radio", title, note, seconds },
+  lines: lines.map(([at, text]) => ({ at, text })),
+});
+
+/** Credits in the order role, name. */
+export const credits = (...entries: [role: string, name: string][]): DemoBlock => ({
+  type: "credits",
+  credits: entries.map(([role, name]) => ({ role, name })),
 });

@@ -24,7 +24,7 @@ export default function CasePage({ data }: Props) {
       <article>
         <CaseHeader item={item} />
         <Container className={styles.body}>
-          <ContentBlocks blocks={item.body} territory={item.territory} aside={<CaseFacts item={item} />} />
+          <ContentBlocks blocks={item.body} territory={item.territory} awards={item.awards} aside={<CaseFacts item={item} />} />
         </Container>
       </article>
       {item.next && <NextCase item={item.next} />}

@@ -98,6 +98,26 @@ const blockFields = fc.oneof(
     figures: fc.array(fc.record({ value: text, label: text }), { maxLength: 2 }),
   }),
   fc.record({ blockType: fc.constant("video"), url: address, title: text, poster: picture }),
+  fc.record({
+    blockType: fc.constant("beat"),
+    beat: fc.constantFrom("was", "came", "then", null),
+    title: text,
+    figure: text,
+    remark: text,
+  }),
+  fc.record({ blockType: fc.constant("artefact"), picture, caption: text, second: picture, medium: text }),
+  fc.record({
+    blockType: fc.constant("radio"),
+    title: text,
+    note: text,
+    seconds: number,
+    lines: fc.array(fc.record({ at: number, text }), { maxLength: 2 }),
+  }),
+  fc.record({ blockType: fc.constant("loop"), caption: text }),
+  fc.record({
+    blockType: fc.constant("credits"),
+    credits: fc.array(fc.record({ role: text, name: text }), { maxLength: 2 }),
+  }),
 );
 const top = fc.oneof(
   fc.record({ type: fc.constant("paragraph"), children: inlines }),

@@ -7,7 +7,7 @@ import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
 import { territoryField } from "../fields/territory";
-import { localizedRichText, localizedText, localizedTextarea } from "../fields/texts";
+import { localizedStory, localizedText, localizedTextarea } from "../fields/texts";
 import { GROUPS } from "../groups";
 import { words } from "../words";
 import { contentCollection } from "./collection";
@@ -21,7 +21,7 @@ const contentTab: Tab = {
       label: words("Lead: one or two sentences", "Лид: одно-два предложения", "Lide: uma ou duas frases"),
       needed: true,
     }),
-    localizedRichText({ name: "body", label: words("Body", "Текст", "Texto"), needed: true }),
+    localizedStory({ name: "body", label: words("Body", "Текст", "Texto"), needed: true }),
   ],
 };
 

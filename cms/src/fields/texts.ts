@@ -1,5 +1,6 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
+import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
 import {
   EVERY_LANGUAGE,
@@ -68,6 +69,11 @@ const NEEDED_LINES = words(
 /** A list of short texts in each locale, kept as lines: quick to write, to paste and to reorder. */
 export function localizedLines({ description, ...options }: TextOptions): TextareaField {
   return localizedTextarea({ ...options, description: description ?? (options.needed ? NEEDED_LINES : ONE_A_LINE) });
+}
+
+/** The story of a case: a body with the blocks of stories. */
+export function localizedStory(options: TextOptions): RichTextField {
+  return { ...localizedRichText(options), editor: storyEditor };
 }
 
 /** A body of blocks in each locale. */

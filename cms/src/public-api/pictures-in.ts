@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { richTextBlocks } from "../rich-text/blocks";
+import { everyBlock } from "../rich-text/blocks";
 
 /**
  * The pictures that a document shows, by its fields: those of upload fields, also in groups, lists and the blocks of
@@ -27,7 +27,7 @@ function* picturesInField(field: Field, document: unknown): Generator<number> {
 
 function* picturesInNode(node: unknown): Generator<number> {
   const fields = get(node, "fields");
-  const block = richTextBlocks.find(({ slug }) => slug === get(fields, "blockType"));
+  const block = everyBlock.find(({ slug }) => slug === get(fields, "blockType"));
   if (block) yield* picturesIn(block.fields, fields);
   for (const child of listOf(get(node, "children"))) yield* picturesInNode(child);
 }

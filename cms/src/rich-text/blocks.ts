@@ -3,11 +3,11 @@ import { validateText, validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { validateSecureAddress } from "../fields/links";
 import { words } from "../words";
+import { labels } from "./labels";
+import { storyBlocks } from "./story-blocks";
 
 const TEXT = words("Text", "Текст", "Texto");
 const PICTURE = words("Picture", "Картинка", "Imagem");
-
-const labels = (singular: ReturnType<typeof words>) => ({ singular, plural: singular });
 
 const quote: Block = {
   slug: "quote",
@@ -15,6 +15,18 @@ const quote: Block = {
   fields: [
     { name: "text", type: "textarea", label: TEXT, required: true, validate: validateTextarea },
     { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
+    {
+      name: "loud",
+      type: "checkbox",
+      label: words("From edge to edge", "Во всю ширину", "De borda a borda"),
+      admin: {
+        description: words(
+          "In the case's colour. Once a story.",
+          "Цветом кейса. Один раз за историю.",
+          "Na cor do case. Uma vez por história.",
+        ),
+      },
+    },
   ],
 };
 
@@ -75,6 +87,11 @@ const figures: Block = {
         },
       ],
     },
+    {
+      name: "source",
+      type: "text",
+      label: words("Source of the figures", "Источник цифр", "Fonte dos números"),
+    },
   ],
 };
 
@@ -102,3 +119,6 @@ const video: Block = {
 
 /** Blocks that an editor may put between paragraphs; each is a block of the contract. */
 export const richTextBlocks: Block[] = [quote, picture, pair, figures, video];
+
+/** All that a text may hold, wherever it stands. */
+export const everyBlock: Block[] = [...richTextBlocks, ...storyBlocks];

@@ -12,7 +12,8 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import { validateLink } from "../fields/links";
-import { richTextBlocks } from "./blocks";
+import type { Block } from "payload";
+import { everyBlock, richTextBlocks } from "./blocks";
 
 /**
  * The form of a link, its address checked as those of link fields are. Payload's own hook would percent-encode a whole
@@ -25,18 +26,24 @@ const linkForm: NonNullable<Parameters<typeof LinkFeature>[0]>["fields"] = ({ de
       : field,
   );
 
-/** The editor of every rich text field. It can make exactly what `nodes.ts` describes and the contract's blocks say. */
-export const richTextEditor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BoldFeature(),
-    ItalicFeature(),
-    LinkFeature({ enabledCollections: [], fields: linkForm }),
-    BlocksFeature({ blocks: richTextBlocks }),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-});
+const editorWith = (blocks: Block[]) =>
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BoldFeature(),
+      ItalicFeature(),
+      LinkFeature({ enabledCollections: [], fields: linkForm }),
+      BlocksFeature({ blocks }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  });
+
+/** The editor of rich text fields. It makes what `nodes.ts` describes and the contract's blocks say. */
+export const richTextEditor = editorWith(richTextBlocks);
+
+/** That of a case, with the blocks of its story. */
+export const storyEditor = editorWith(everyBlock);

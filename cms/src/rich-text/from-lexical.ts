@@ -66,20 +66,51 @@ function itemsOf(list: ListNode): { runs: TextRun[] }[] {
   });
 }
 
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, pictureOf: PictureOf): Block {
+  const { picture, caption, second, secondCaption } = fields;
+  const piece = (id: number, line: typeof caption) => ({ picture: pictureOf(id), caption: orNull(line) });
+  const pieces = [piece(picture, caption), ...(typeof second === "number" ? [piece(second, secondCaption)] : [])];
+  return { type: "artefact", pieces, medium: orNull(fields.medium) };
+}
+
 function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
   switch (fields.blockType) {
     case "quote":
-      return { type: "quote", text: fields.text, author: fields.author?.trim() || null };
+      return { type: "quote", text: fields.text, author: orNull(fields.author), loud: fields.loud ?? false };
     case "picture":
-      return { type: "picture", picture: pictureOf(fields.picture), caption: fields.caption?.trim() || null };
+      return { type: "picture", picture: pictureOf(fields.picture), caption: orNull(fields.caption) };
     case "pair":
       return { type: "pair", pictures: [pictureOf(fields.left), pictureOf(fields.right)] };
     case "figures":
-      return { type: "figures", figures: fields.figures.map(({ value, label }) => ({ value, label })) };
+      return {
+        type: "figures",
+        figures: fields.figures.map(({ value, label }) => ({ value, label })),
+        source: orNull(fields.source),
+      };
     case "video": {
       const poster = typeof fields.poster === "number" ? pictureOf(fields.poster) : null;
       return { type: "video", url: fields.url, title: fields.title, poster };
     }
+    case "beat":
+      return {
+        type: "beat",
+        beat: fields.beat,
+        title: fields.title,
+        figure: orNull(fields.figure),
+        remark: orNull(fields.remark),
+      };
+    case "artefact":
+      return artefactOf(fields, pictureOf);
+    case "radio": {
+      const lines = fields.lines.map(({ at, text }) => ({ at, text }));
+      return { type: "radio", title: fields.title, note: orNull(fields.note), seconds: fields.seconds, lines };
+    }
+    case "loop":
+      return { type: "loop", caption: orNull(fields.caption) };
+    case "credits":
+      return { type: "credits", credits: fields.credits.map(({ role, name }) => ({ role, name })) };
   }
 }
 

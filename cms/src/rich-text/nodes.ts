@@ -2,6 +2,7 @@
  * The rich text of the CMS as Lexical stores it: a closed set of nodes, the one that `editor.ts` lets an editor make.
  * Media are kept as ids.
  */
+import { BEATS } from "@future-native/contract";
 import { z } from "zod";
 
 const textNode = z.object({ type: z.literal("text"), text: z.string(), format: z.number().default(0) });
@@ -45,11 +46,42 @@ const mediaId = z.number({ error: "No picture is chosen" });
 const optional = z.string().nullish();
 
 const blockFields = z.discriminatedUnion("blockType", [
-  z.object({ blockType: z.literal("quote"), text: z.string(), author: optional }),
+  z.object({ blockType: z.literal("quote"), text: z.string(), author: optional, loud: z.boolean().nullish() }),
   z.object({ blockType: z.literal("picture"), picture: mediaId, caption: optional }),
   z.object({ blockType: z.literal("pair"), left: mediaId, right: mediaId }),
-  z.object({ blockType: z.literal("figures"), figures: z.array(z.object({ value: z.string(), label: z.string() })) }),
+  z.object({
+    blockType: z.literal("figures"),
+    figures: z.array(z.object({ value: z.string(), label: z.string() })),
+    source: optional,
+  }),
   z.object({ blockType: z.literal("video"), url: z.string(), title: z.string(), poster: z.number().nullish() }),
+  z.object({
+    blockType: z.literal("beat"),
+    beat: z.enum(BEATS),
+    title: z.string(),
+    figure: optional,
+    remark: optional,
+  }),
+  z.object({
+    blockType: z.literal("artefact"),
+    picture: mediaId,
+    caption: optional,
+    second: z.number().nullish(),
+    secondCaption: optional,
+    medium: optional,
+  }),
+  z.object({
+    blockType: z.literal("radio"),
+    title: z.string(),
+    note: optional,
+    seconds: z.number(),
+    lines: z.array(z.object({ at: z.number(), text: z.string() })),
+  }),
+  z.object({ blockType: z.literal("loop"), caption: optional }),
+  z.object({
+    blockType: z.literal("credits"),
+    credits: z.array(z.object({ role: z.string(), name: z.string() })),
+  }),
 ]);
 export type BlockFields = z.infer<typeof blockFields>;
 

@@ -1,15 +1,27 @@
-import type { Figure, TextRun } from "@future-native/contract";
+import type { Beat, Figure, TextRun } from "@future-native/contract";
 
 /** A block to put into a rich text field; media are given by id. */
 export type BlockInput =
   | { type: "paragraph"; runs: TextRun[] }
   | { type: "heading"; level: 2 | 3; text: string }
   | { type: "list"; ordered: boolean; items: TextRun[][] }
-  | { type: "quote"; text: string; author?: string }
+  | { type: "quote"; text: string; author?: string; loud?: boolean }
   | { type: "picture"; picture: number; caption?: string }
   | { type: "pair"; left: number; right: number }
-  | { type: "figures"; figures: Figure[] }
-  | { type: "video"; url: string; title: string; poster?: number };
+  | { type: "figures"; figures: Figure[]; source?: string }
+  | { type: "video"; url: string; title: string; poster?: number }
+  | { type: "beat"; beat: Beat; title: string; figure?: string; remark?: string }
+  | {
+      type: "artefact";
+      picture: number;
+      caption?: string;
+      second?: number;
+      secondCaption?: string;
+      medium?: string;
+    }
+  | { type: "radio"; title: string; note?: string; seconds: number; lines: { at: number; text: string }[] }
+  | { type: "loop"; caption?: string }
+  | { type: "credits"; credits: { role: string; name: string }[] };
 
 type Format = "" | "left" | "start" | "center" | "right" | "end" | "justify";
 

@@ -1,6 +1,6 @@
 import type { Field, FlattenedField } from "payload";
 import { isRecord } from "../is-record";
-import { richTextBlocks } from "../rich-text/blocks";
+import { everyBlock } from "../rich-text/blocks";
 
 /** A field by which an entry can use another. */
 export interface ReferenceField {
@@ -34,7 +34,7 @@ function namesInBlocks(slug: string): ReadonlySet<string> {
       if ("fields" in field) return named(field.fields);
       return isRelation(field) && "relationTo" in field && field.relationTo === slug ? [field.name] : [];
     });
-  return new Set(richTextBlocks.flatMap(({ fields }) => named(fields)));
+  return new Set(everyBlock.flatMap(({ fields }) => named(fields)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { figures, heading, list, pair, paragraph, quote, video } from "../blocks";
+import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, piece, radio, video } from "../blocks";
+import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["moss", "lime", "ink"], mark: "wave", seed: 31 };
 const stage: DemoPicture = {
@@ -18,6 +19,39 @@ const score: DemoPicture = {
     br: "Quatro pautas de música, com uma pausa em cada uma",
   },
 };
+const wall: DemoPicture = {
+  file: "artefact-band-wide.webp",
+  alt: {
+    en: "Three gig posters on a green wall: bass, drums and second violin are wanted",
+    ru: "Три концертные афиши на зелёной стене: нужны бас, ударные и вторая скрипка",
+    br: "Três cartazes de show na parede verde: procuram-se baixo, bateria e segundo violino",
+  },
+  focalX: 14,
+};
+const screen: DemoPicture = {
+  file: "artefact-band-tall.webp",
+  alt: {
+    en: "A phone in a hand: bars of a sound and a vacancy for the bass",
+    ru: "Телефон в руке: столбики звука и вакансия басиста",
+    br: "Celular na mão: barras de som e uma vaga de baixo",
+  },
+};
+const thing: DemoPicture = {
+  file: "artefact-band-square.webp",
+  alt: {
+    en: "A green record sleeve with bars of a sound, the record half out",
+    ru: "Зелёный конверт с пластинкой, на нём столбики звука",
+    br: "Capa de disco verde com barras de som, o disco pela metade",
+  },
+};
+const makers: Makers = [
+  ["strategy", "nino"],
+  ["creative", "artyom"],
+  ["design", "thandeka"],
+  ["text", "zlata"],
+  ["motion", "matvey"],
+  ["client", "rebecca"],
+];
 
 export const bankLikeBand: DemoCase = {
   key: "bank-like-band",
@@ -48,16 +82,18 @@ export const bankLikeBand: DemoCase = {
   },
   body: {
     en: [
-      heading("Everyone plays, nobody solos"),
+      beat("was", "Everyone plays, nobody solos", "people hired a year, by surname and tax number", "4,000"),
       paragraph(
         "The bank hired four thousand people a year and knew none of their names. We asked two hundred of them why they stay, and nobody said “stability”.",
       ),
+      artefact("Outdoor", piece(wall, "Gig posters in the branches, spring 2026")),
+      beat("found", "They stay for the others", "Two hundred talks, eleven cities, one accordion."),
       paragraph(
         "They said “the others”. So we built a brand in which every department is an instrument, every vacancy a part to be played, and the interview a rehearsal: three candidates, three future colleagues, one real task and an hour together.",
       ),
-      quote("I came for the salary and stayed for the drummer.", "Risk analyst, second year"),
+      loudQuote("I came for the salary and stayed for the drummer.", "Risk analyst, second year"),
       pair(stage, score),
-      heading("What was played"),
+      beat("made", "What was played", "9 instruments, 41 cities, 1 piece of hold music"),
       list(
         [
           { text: "Nine instruments. ", bold: true },
@@ -80,26 +116,46 @@ export const bankLikeBand: DemoCase = {
         "https://video.example/future-native/tertsia-rehearsal",
         "The rehearsal: one hour of a hiring day in four minutes",
       ),
-      figures(
+      artefact(
+        "Screen and thing",
+        piece(screen, "A vacancy is a part: what you play, whom you listen to"),
+        piece(thing, "The hold music, pressed for those who asked"),
+      ),
+      radio(
+        "On hold",
+        "Russian, every third call",
+        40,
+        [0, "“You are third in line.” A bass begins."],
+        [12, "Drums, from Risk. The bass waits for them."],
+        [24, "“You are next.” A second violin, never first."],
+        [33, "“Could you put me back, please?”"],
+      ),
+      loop("The screen in the ticket hall plays as loud as the room"),
+      beat("came", "Longer, and in time", "The batons stand in a vase in Kazan."),
+      paragraph(
+        "What did not work: the conductor. We had given branch managers a baton, as a joke, and they took it seriously. The batons were collected in March.",
+      ),
+      figuresFrom(
+        "Source: Tertsia’s personnel department, July 2025 to June 2026",
         ["−31%", "departures in the first year"],
         ["4,100", "rehearsals held in twelve months"],
         ["1 in 3", "hires was brought in by somebody they had played with"],
       ),
-      paragraph(
-        "What did not work: the conductor. We had given branch managers a baton, as a joke, and they took it seriously. The batons were collected in March.",
-      ),
+      creditsIn("en", makers),
     ],
     ru: [
-      heading("Играют все, солиста нет"),
+      beat("was", "Играют все, солиста нет", "человек в год нанимали по фамилии и ИНН", "4000"),
       paragraph(
         "Банк нанимал четыре тысячи человек в год и не знал их по именам. Мы спросили двести из них, ради чего они остаются. Слова «стабильность» не произнёс никто.",
       ),
+      artefact("Наружная реклама", piece(wall, "Афиши в отделениях, весна 2026 года")),
+      beat("found", "Остаются ради своих", "Двести разговоров, одиннадцать городов, один аккордеон."),
       paragraph(
         "Говорили: «ради своих». Поэтому мы построили бренд, в котором каждый отдел — инструмент, каждая вакансия — партия, а собеседование — репетиция: три кандидата, трое будущих коллег, одна настоящая задача и час вместе.",
       ),
-      quote("Пришёл за зарплатой, остался из-за барабанщицы.", "Аналитик рисков, второй год"),
+      loudQuote("Пришёл за зарплатой, остался из-за барабанщицы.", "Аналитик рисков, второй год"),
       pair(stage, score),
-      heading("Что сыграли"),
+      beat("made", "Что сыграли", "9 инструментов, 41 город, 1 музыка ожидания"),
       list(
         [
           { text: "Девять инструментов. ", bold: true },
@@ -121,26 +177,46 @@ export const bankLikeBand: DemoCase = {
         ],
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "Репетиция: час отборочного дня за четыре минуты"),
-      figures(
+      artefact(
+        "Экран и вещь",
+        piece(screen, "Вакансия — это партия: что играете и кого слушаете"),
+        piece(thing, "Музыка ожидания на пластинке — для тех, кто просил"),
+      ),
+      radio(
+        "На линии",
+        "на русском, каждый третий звонок",
+        40,
+        [0, "«Вы третий в очереди». Вступает бас."],
+        [12, "Ударные из отдела рисков. Бас их ждёт."],
+        [24, "«Вы следующий». Вторая скрипка, первой не была."],
+        [33, "«Можно меня обратно?»"],
+      ),
+      loop("Экран в операционном зале играет с громкостью зала"),
+      beat("came", "Дольше и в такт", "Палочки стоят в вазе в Казани."),
+      paragraph(
+        "Что не вышло: дирижёр. В шутку мы вручили управляющим отделениями по палочке, а они приняли это всерьёз. В марте палочки пришлось собрать.",
+      ),
+      figuresFrom(
+        "Источник: отдел кадров «Терции», июль 2025 — июнь 2026 года",
         ["−31%", "уволившихся в первый год"],
         ["4 100", "репетиций за двенадцать месяцев"],
         ["1 из 3", "новичков привёл тот, с кем он уже играл"],
       ),
-      paragraph(
-        "Что не вышло: дирижёр. В шутку мы вручили управляющим отделениями по палочке, а они приняли это всерьёз. В марте палочки пришлось собрать.",
-      ),
+      creditsIn("ru", makers),
     ],
     br: [
-      heading("Todo mundo toca, ninguém faz solo"),
+      beat("was", "Todo mundo toca, ninguém faz solo", "contratados por ano, por sobrenome e documento", "4.000"),
       paragraph(
         "O banco contratava quatro mil pessoas por ano e não sabia o nome de nenhuma. Perguntamos a duzentas delas por que ficam, e ninguém falou em “estabilidade”.",
       ),
+      artefact("Mídia exterior", piece(wall, "Cartazes de show nas agências, outono de 2026")),
+      beat("found", "Ficam pelo pessoal", "Duzentas conversas, onze cidades, um acordeão."),
       paragraph(
         "Falaram “no pessoal”. Então criamos uma marca em que cada setor é um instrumento, cada vaga é uma partitura e a entrevista é um ensaio: três candidatos, três futuros colegas, uma tarefa de verdade e uma hora juntos.",
       ),
-      quote("Vim pelo salário e fiquei pela baterista.", "Analista de risco, segundo ano"),
+      loudQuote("Vim pelo salário e fiquei pela baterista.", "Analista de risco, segundo ano"),
       pair(stage, score),
-      heading("O que se tocou"),
+      beat("made", "O que se tocou", "9 instrumentos, 41 cidades, 1 música de espera"),
       list(
         [
           { text: "Nove instrumentos. ", bold: true },
@@ -162,14 +238,32 @@ export const bankLikeBand: DemoCase = {
         ],
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "O ensaio: uma hora de seleção em quatro minutos"),
-      figures(
+      artefact(
+        "Tela e objeto",
+        piece(screen, "Uma vaga é uma partitura: o que se toca, quem se escuta"),
+        piece(thing, "A música de espera em vinil, para quem pediu"),
+      ),
+      radio(
+        "Na espera",
+        "em russo, uma ligação em cada três",
+        40,
+        [0, "“Você é o terceiro da fila.” Entra um baixo."],
+        [12, "Bateria, do setor de risco. O baixo espera."],
+        [24, "“Você é o próximo.” Um segundo violino, nunca o primeiro."],
+        [33, "“Dá para me pôr de volta?”"],
+      ),
+      loop("A tela do saguão toca no volume da sala"),
+      beat("came", "Mais tempo, no tempo", "As batutas estão num vaso em Kazan."),
+      paragraph(
+        "O que não funcionou: o maestro. Demos uma batuta a cada gerente de agência, de brincadeira, e eles levaram a sério. Em março recolhemos as batutas.",
+      ),
+      figuresFrom(
+        "Fonte: recursos humanos do Tertsia, julho de 2025 a junho de 2026",
         ["−31%", "de desligamentos no primeiro ano"],
         ["4.100", "ensaios em doze meses"],
         ["1 em 3", "contratados foi indicado por quem já tinha tocado com ele"],
       ),
-      paragraph(
-        "O que não funcionou: o maestro. Demos uma batuta a cada gerente de agência, de brincadeira, e eles levaram a sério. Em março recolhemos as batutas.",
-      ),
+      creditsIn("br", makers),
     ],
   },
   publishedAt: "2026-09-14T09:00:00+00:00",

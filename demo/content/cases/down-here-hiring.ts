@@ -1,5 +1,6 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote } from "../blocks";
+import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["sky", "plum", "lime"], mark: "wave", seed: 40 };
 const pit: DemoPicture = {
@@ -26,6 +27,38 @@ const pipe: DemoPicture = {
     br: "Canos verde-limão e azuis em volta de um registro",
   },
 };
+const wall: DemoPicture = {
+  file: "artefact-down-wide.webp",
+  alt: {
+    en: "Three posters on a blue fence: who is down the hole today",
+    ru: "Три плаката на голубом заборе: кто сегодня в яме",
+    br: "Três cartazes num tapume azul: quem está no buraco hoje",
+  },
+  focalX: 86,
+};
+const screen: DemoPicture = {
+  file: "artefact-down-tall.webp",
+  alt: {
+    en: "A phone in a hand: a pipefitter in a round window, the hole is calling",
+    ru: "Телефон в руке: монтажник в круглом окне, звонит яма",
+    br: "Celular na mão: um encanador na janela redonda, o buraco está ligando",
+  },
+};
+const thing: DemoPicture = {
+  file: "artefact-down-square.webp",
+  alt: {
+    en: "A plum tin of joint paste with a lime label",
+    ru: "Сливовая банка пасты для труб с салатовой этикеткой",
+    br: "Lata cor de ameixa de pasta de vedação com rótulo verde-limão",
+  },
+};
+const makers: Makers = [
+  ["strategy", "rebecca"],
+  ["creative", "thandeka"],
+  ["art", "luísa"],
+  ["text", "beatriz"],
+  ["production", "sipho"],
+];
 
 export const downHere: DemoCase = {
   key: "down-here",
@@ -52,83 +85,113 @@ export const downHere: DemoCase = {
   },
   body: {
     en: [
-      heading("Known for being in the way"),
+      beat("was", "Known for being in the way", "kilometres of pipe that nobody has seen", "12,000"),
       paragraph(
         "Reef City Waterworks keeps four million people in water from 12,000 kilometres of pipe. What the city knows about it is orange fences. Its pipefitters leave for the mines, which pay the same; the young do not know that the trade exists.",
       ),
+      artefact("Outdoor", piece(wall, "The fence on Jorissen Street, any Tuesday")),
+      beat("found", "The best sites in town", "Rent: none. Digging: paid for anyway."),
       paragraph(
         "The utility had no budget for media. It did, however, open 240 holes a month, in the best places in town, with a queue of cars beside each. Nobody in the country owned better poster sites. They just faced down.",
       ),
       picture(pit, "Jorissen Street, a queue of eleven minutes"),
-      heading("The hole, annotated"),
+      beat("made", "The hole, annotated", "3 heights: adult, child, driver"),
       list(
         "Round windows cut into the fences, at three heights: adult, child, driver",
         "A board with who is down there today, what has burst, and what that person earns",
         "A brass tube to talk through. It turned out that most people want to say thank you",
         "A short code on each fence; dial it in traffic and the crew’s foreman calls back at five",
       ),
-      quote("A boy of six looked at us for two hours. I have never welded so beautifully.", "Themba, pipefitter"),
+      loudQuote("A boy of six looked at us for two hours. I have never welded so beautifully.", "Themba, pipefitter"),
+      artefact(
+        "Screen and thing",
+        piece(screen, "Five o’clock: the foreman calls back"),
+        piece(thing, "The first tin of a trade, given on day one"),
+      ),
+      beat("came", "Looked at, and liked"),
+      paragraph(
+        "The windows have become standard equipment. The tubes were stolen, all forty. We take it as a review.",
+      ),
       pair(fence, pipe),
-      figures(
+      figuresFrom(
+        "Source: Reef City Waterworks, the season of 2023",
         ["2,900", "calls from traffic in the first season"],
         ["164", "apprentices, 71 of them women"],
         ["−60%", "complaints about roadworks"],
       ),
-      paragraph(
-        "The windows have become standard equipment. The tubes were stolen, all forty. We take it as a review.",
-      ),
+      creditsIn("en", makers),
     ],
     ru: [
-      heading("Известны тем, что мешают"),
+      beat("was", "Известны тем, что мешают", "километров труб, которых никто не видел", "12 000"),
       paragraph(
         "Водоканал Риф-Сити поит четыре миллиона человек из двенадцати тысяч километров труб. Город знает о нём одно — оранжевые заборы. Монтажники уходят в шахты за те же деньги, а молодые и не слышали, что есть такое ремесло.",
       ),
+      artefact("Наружная реклама", piece(wall, "Забор на улице Йориссен, обычный вторник")),
+      beat("found", "Лучшие места в городе", "Аренда: бесплатно. Раскопки: всё равно оплачены."),
       paragraph(
         "Денег на рекламу не было. Зато каждый месяц водоканал открывал 240 ям — в лучших точках города, и возле каждой стояла пробка. Рекламных мест лучше не было ни у кого в стране. Просто все они смотрели вниз.",
       ),
       picture(pit, "Улица Йориссен, пробка на одиннадцать минут"),
-      heading("Яма с пояснениями"),
+      beat("made", "Яма с пояснениями", "3 высоты: взрослый, ребёнок, водитель"),
       list(
         "Круглые окна в заборах на трёх высотах: для взрослого, ребёнка и водителя",
         "Доска: кто сегодня внизу, что прорвало и сколько там зарабатывают",
         "Латунная трубка, чтобы поговорить. Оказалось, люди в основном хотят сказать спасибо",
         "Короткий номер на заборе: наберите в пробке — в пять перезвонит мастер бригады",
       ),
-      quote("Мальчик лет шести смотрел на нас два часа. Я никогда так красиво не варил.", "Темба, монтажник"),
+      loudQuote("Мальчик лет шести смотрел на нас два часа. Я никогда так красиво не варил.", "Темба, монтажник"),
+      artefact(
+        "Экран и вещь",
+        piece(screen, "Пять часов: мастер перезванивает"),
+        piece(thing, "Первая банка ремесла, её вручают в первый день"),
+      ),
+      beat("came", "Заметили и полюбили"),
+      paragraph("Окна теперь в стандартной комплектации. Трубки украли, все сорок. Считаем это отзывом."),
       pair(fence, pipe),
-      figures(
+      figuresFrom(
+        "Источник: водоканал Риф-Сити, сезон 2023 года",
         ["2 900", "звонков из пробок за первый сезон"],
         ["164", "ученика, из них 71 девушка"],
         ["−60%", "жалоб на дорожные работы"],
       ),
-      paragraph("Окна теперь в стандартной комплектации. Трубки украли, все сорок. Считаем это отзывом."),
+      creditsIn("ru", makers),
     ],
     br: [
-      heading("Famosos por atrapalhar"),
+      beat("was", "Famosos por atrapalhar", "quilômetros de cano que ninguém viu", "12.000"),
       paragraph(
         "A Águas de Reef City abastece quatro milhões de pessoas por doze mil quilômetros de cano. O que a cidade conhece dela são tapumes laranja. Os encanadores vão para as minas pelo mesmo salário, e os jovens nem sabem que o ofício existe.",
       ),
+      artefact("Mídia exterior", piece(wall, "O tapume da rua Jorissen, numa terça qualquer")),
+      beat("found", "Os melhores pontos da cidade", "Aluguel: zero. Escavação: já estava paga."),
       paragraph(
         "Não havia verba de mídia. Mas a companhia abria 240 buracos por mês, nos melhores pontos da cidade, com uma fila de carros ao lado de cada um. Ninguém no país tinha espaço publicitário melhor. Só que virado para baixo.",
       ),
       picture(pit, "Rua Jorissen, fila de onze minutos"),
-      heading("O buraco comentado"),
+      beat("made", "O buraco comentado", "3 alturas: adulto, criança, motorista"),
       list(
         "Janelas redondas nos tapumes, em três alturas: adulto, criança, motorista",
         "Um quadro com quem está lá embaixo hoje, o que estourou e quanto essa pessoa ganha",
         "Um tubo de latão para conversar. No fim, as pessoas queriam mesmo era agradecer",
         "Um número curto no tapume: ligue do trânsito e o encarregado retorna às cinco",
       ),
-      quote("Um menino de seis anos ficou duas horas olhando. Nunca soldei tão bonito.", "Themba, encanador"),
+      loudQuote("Um menino de seis anos ficou duas horas olhando. Nunca soldei tão bonito.", "Themba, encanador"),
+      artefact(
+        "Tela e objeto",
+        piece(screen, "Cinco horas: o encarregado retorna"),
+        piece(thing, "A primeira lata do ofício, entregue no primeiro dia"),
+      ),
+      beat("came", "Vistos, e queridos"),
+      paragraph(
+        "As janelas viraram equipamento padrão. Os tubos foram roubados, todos os quarenta. Consideramos uma crítica favorável.",
+      ),
       pair(fence, pipe),
-      figures(
+      figuresFrom(
+        "Fonte: Águas de Reef City, temporada de 2023",
         ["2.900", "ligações do trânsito na primeira temporada"],
         ["164", "aprendizes, 71 deles mulheres"],
         ["−60%", "de reclamações sobre obras"],
       ),
-      paragraph(
-        "As janelas viraram equipamento padrão. Os tubos foram roubados, todos os quarenta. Consideramos uma crítica favorável.",
-      ),
+      creditsIn("br", makers),
     ],
   },
   publishedAt: "2024-03-18T09:00:00+00:00",

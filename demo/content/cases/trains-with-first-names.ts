@@ -1,5 +1,6 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { figures, heading, list, pair, paragraph, picture, quote } from "../blocks";
+import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["ice", "moss", "hot"], mark: "stack", seed: 37 };
 const steppe: DemoPicture = {
@@ -26,6 +27,38 @@ const plate: DemoPicture = {
     br: "Frente de locomotiva com uma placa de nome escrita à mão",
   },
 };
+const wall: DemoPicture = {
+  file: "artefact-trains-wide.webp",
+  alt: {
+    en: "Three plates with a train on a tiled depot wall: Dina, Yerzhan, Madina",
+    ru: "Три таблички с поездом на стене депо: Дина, Ержан, Мадина",
+    br: "Três placas com um trem na parede do pátio: Dina, Ierjan, Madina",
+  },
+  focalX: 86,
+};
+const screen: DemoPicture = {
+  file: "artefact-trains-tall.webp",
+  alt: {
+    en: "A phone in a hand: a train, and a telegram that Dina has arrived",
+    ru: "Телефон в руке: поезд и телеграмма «Дина прибыла»",
+    br: "Celular na mão: um trem e um telegrama: Dina chegou",
+  },
+};
+const thing: DemoPicture = {
+  file: "artefact-trains-square.webp",
+  alt: {
+    en: "A pale name plate, Dina, on a green locomotive",
+    ru: "Светлая табличка «Дина» на зелёном локомотиве",
+    br: "Placa clara com o nome Dina numa locomotiva verde",
+  },
+};
+const makers: Makers = [
+  ["strategy", "nino"],
+  ["creative", "artyom"],
+  ["design", "aigerim"],
+  ["motion", "matvey"],
+  ["production", "giga"],
+];
 
 export const trainsFirstNames: DemoCase = {
   key: "trains-first-names",
@@ -52,94 +85,127 @@ export const trainsFirstNames: DemoCase = {
   },
   body: {
     en: [
-      heading("An invisible good day"),
+      beat("was", "An invisible good day", "mechanic in three left every year", "1"),
       paragraph(
         "A freight mechanic’s best work leaves no trace. The train goes out, the train comes back, nothing happens. Zholdas was losing one mechanic in three every year, and in 57 interviews we heard one sentence in several versions: “they only call when it stops”.",
       ),
+      artefact("Inside", piece(wall, "The depot wall at Karatal: who is where, in what weather")),
+      beat("found", "A number nobody waves at", "Locomotive 2041 has no birthday. Dina has."),
       paragraph(
         "On the steppe a train is visible for forty minutes. Children wave at it. It has a number nobody can remember. We suggested that whoever lets a locomotive out of the depot should lend it their first name for the trip.",
       ),
       picture(steppe, "Dina, 4,300 tonnes of grain, on time"),
-      heading("Dina is at kilometre 611"),
+      beat("made", "Dina is at kilometre 611", "9 depots, 214 names, never two Dinas a day"),
       list(
         "A magnetic plate with a first name, put on by the mechanic after the last check",
         "Drivers and dispatchers who say the name on the radio instead of the number",
         "A board in every depot: who is where, and in what weather",
         "Telegrams from the far end: “Dina arrived. The brakes were like silk.”",
       ),
-      quote(
+      loudQuote(
         "My mother watched me pass her village. I was at work, eight hundred kilometres away, under another one.",
         "Dina, mechanic, Karatal depot",
       ),
+      artefact(
+        "Screen and thing",
+        piece(screen, "A telegram from the far end"),
+        piece(thing, "Magnetic: one trip, one name"),
+      ),
+      loop("The dispatcher’s screen at night: names run, numbers wait"),
+      beat("came", "Even inspectors want one"),
+      paragraph(
+        "The railway inspectorate wrote to ask about the plates. We expected a ban. They wanted to know whether inspectors could have one.",
+      ),
       pair(depot, plate),
-      figures(
+      figuresFrom(
+        "Source: Zholdas’s depots and dispatchers, 2025",
         ["214", "names on the line in the first year"],
         ["−27%", "turnover among mechanics"],
         ["3 in 4", "new mechanics came because of a train with a name"],
       ),
-      paragraph(
-        "The railway inspectorate wrote to ask about the plates. We expected a ban. They wanted to know whether inspectors could have one.",
-      ),
+      creditsIn("en", makers),
     ],
     ru: [
-      heading("Невидимый хороший день"),
+      beat("was", "Невидимый хороший день", "слесарь из трёх уходил каждый год", "1"),
       paragraph(
         "Лучшая работа слесаря не оставляет следов. Поезд ушёл, поезд пришёл, ничего не случилось. «Жолдас» за год терял каждого третьего слесаря, и в 57 разговорах мы слышали одну фразу на разные лады: «звонят, только когда встало».",
       ),
+      artefact("Внутри", piece(wall, "Стена депо Каратал: кто где и какая там погода")),
+      beat("found", "Номеру рукой не машут", "У локомотива 2041 нет дня рождения. У Дины есть."),
       paragraph(
         "В степи поезд видно сорок минут. Ему машут дети. У него номер, который никто не запомнит. Мы предложили: пусть тот, кто выпустил локомотив из депо, одолжит ему на рейс своё имя.",
       ),
       picture(steppe, "Дина, 4300 тонн зерна, без опоздания"),
-      heading("Дина на 611-м километре"),
+      beat("made", "Дина на 611-м километре", "9 депо, 214 имён, двух Дин в день не бывает"),
       list(
         "Магнитная табличка с именем: её вешает слесарь после последней проверки",
         "Машинисты и диспетчеры, которые называют по рации имя, а не номер",
         "Доска в каждом депо: кто где и какая там погода",
         "Телеграммы с другого конца: «Дина прибыла. Тормоза шёлковые»",
       ),
-      quote(
+      loudQuote(
         "Мама видела, как я проехала мимо её аула. А я была на работе, за восемьсот километров, под другим локомотивом.",
         "Дина, слесарь, депо Каратал",
       ),
+      artefact(
+        "Экран и вещь",
+        piece(screen, "Телеграмма с другого конца"),
+        piece(thing, "На магните: один рейс — одно имя"),
+      ),
+      loop("Экран диспетчера ночью: имена едут, номера ждут"),
+      beat("came", "Инспекторам тоже надо"),
+      paragraph(
+        "Железнодорожная инспекция прислала запрос о табличках. Мы ждали запрета. Они спрашивали, можно ли инспекторам тоже.",
+      ),
       pair(depot, plate),
-      figures(
+      figuresFrom(
+        "Источник: депо и диспетчерские «Жолдаса», 2025 год",
         ["214", "имён на линии за первый год"],
         ["−27%", "к текучести среди слесарей"],
         ["3 из 4", "новичков пришли из-за поезда с именем"],
       ),
-      paragraph(
-        "Железнодорожная инспекция прислала запрос о табличках. Мы ждали запрета. Они спрашивали, можно ли инспекторам тоже.",
-      ),
+      creditsIn("ru", makers),
     ],
     br: [
-      heading("Um bom dia invisível"),
+      beat("was", "Um bom dia invisível", "em cada três mecânicos saía por ano", "1"),
       paragraph(
         "O melhor trabalho de um mecânico ferroviário não deixa rastro. O trem sai, o trem volta, nada acontece. A Zholdas perdia um em cada três mecânicos por ano, e em 57 conversas ouvimos a mesma frase de vários jeitos: “só ligam quando para”.",
       ),
+      artefact("Interno", piece(wall, "A parede do pátio de Karatal: quem está onde, e com que tempo")),
+      beat("found", "Ninguém acena para um número", "A locomotiva 2041 não faz aniversário. A Dina faz."),
       paragraph(
         "Na estepe um trem fica à vista por quarenta minutos. As crianças acenam. Ele tem um número que ninguém decora. Sugerimos que quem libera a locomotiva empreste a ela o próprio nome durante a viagem.",
       ),
       picture(steppe, "Dina, 4.300 toneladas de grãos, no horário"),
-      heading("Dina está no quilômetro 611"),
+      beat("made", "Dina está no quilômetro 611", "9 pátios, 214 nomes, nunca duas Dinas no mesmo dia"),
       list(
         "Uma placa magnética com o nome, que o mecânico prende depois da última checagem",
         "Maquinistas e controladores que dizem o nome no rádio, não o número",
         "Um quadro em cada pátio: quem está onde, e com que tempo",
         "Telegramas da outra ponta: “Dina chegou. Freios de seda.”",
       ),
-      quote(
+      loudQuote(
         "Minha mãe me viu passar pela aldeia dela. Eu estava no trabalho, a oitocentos quilômetros, debaixo de outra.",
         "Dina, mecânica, pátio de Karatal",
       ),
+      artefact(
+        "Tela e objeto",
+        piece(screen, "Um telegrama da outra ponta"),
+        piece(thing, "De ímã: uma viagem, um nome"),
+      ),
+      loop("A tela do controlador à noite: nomes correm, números esperam"),
+      beat("came", "Até inspetor quer uma"),
+      paragraph(
+        "A inspetoria ferroviária escreveu sobre as placas. Esperávamos uma proibição. Queriam saber se inspetor também podia ter uma.",
+      ),
       pair(depot, plate),
-      figures(
+      figuresFrom(
+        "Fonte: pátios e controladores da Zholdas, 2025",
         ["214", "nomes na linha no primeiro ano"],
         ["−27%", "na rotatividade dos mecânicos"],
         ["3 em 4", "novatos vieram por causa de um trem com nome"],
       ),
-      paragraph(
-        "A inspetoria ferroviária escreveu sobre as placas. Esperávamos uma proibição. Queriam saber se inspetor também podia ter uma.",
-      ),
+      creditsIn("br", makers),
     ],
   },
   publishedAt: "2026-03-23T09:00:00+00:00",

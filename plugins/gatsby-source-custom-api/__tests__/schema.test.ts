@@ -32,6 +32,7 @@ test("each block of rich text resolves to its type by its name", () => {
   const resolve = Object(union).config.resolveType;
   expect(resolve({ type: "pair" })).toBe("PairBlock");
   expect(resolve({ type: "heading" })).toBe("HeadingBlock");
+  expect(resolve({ type: "beat" })).toBe("BeatBlock");
   expect(resolve({ type: "toString" })).toBeUndefined();
 });
 
@@ -64,6 +65,15 @@ test("types say what may be null, what is a list, a date, or a link to other nod
   expect(fieldsOf("SiteSettings").offices).toBe('[Office!]! @link(from: "officesNodeIds")');
   expect(fieldsOf("SiteFigure")).toHaveProperty("entryId");
   expect(fieldsOf("Picture")).toMatchObject({ alt: "String!", file: 'File @link(from: "fileId")' });
+});
+
+test("blocks of a story have their fields", () => {
+  expect(fieldsOf("BeatBlock")).toMatchObject({ beat: "String!", title: "String!", figure: "String", remark: "String" });
+  expect(fieldsOf("ArtefactBlock")).toMatchObject({ pieces: "[ArtefactPiece!]!", medium: "String" });
+  expect(fieldsOf("ArtefactPiece")).toMatchObject({ picture: "Picture!", caption: "String" });
+  expect(fieldsOf("RadioBlock")).toMatchObject({ seconds: "Int!", lines: "[SpokenLine!]!" });
+  expect(fieldsOf("QuoteBlock")).toMatchObject({ loud: "Boolean!" });
+  expect(fieldsOf("FiguresBlock")).toMatchObject({ source: "String" });
 });
 
 test("a node has the locale's own text of what the API has in all locales", () => {

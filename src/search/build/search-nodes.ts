@@ -18,6 +18,10 @@ export interface BlockNode {
   author?: string | null;
   caption?: string | null;
   title?: string;
+  remark?: string | null;
+  pieces?: readonly { caption: string | null }[];
+  lines?: readonly { text: string }[];
+  credits?: readonly { role: string; name: string }[];
   runs?: readonly { text: string }[];
   items?: readonly { runs: readonly { text: string }[] }[];
   figures?: readonly { value: string; label: string }[];
@@ -123,6 +127,11 @@ const ENTRIES = `
     ... on PictureBlock { caption }
     ... on FiguresBlock { figures { value label } }
     ... on VideoBlock { title }
+    ... on BeatBlock { title remark }
+    ... on ArtefactBlock { pieces { caption } }
+    ... on RadioBlock { title lines { text } }
+    ... on LoopBlock { caption }
+    ... on CreditsBlock { credits { role name } }
   }
 `;
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import type { TerritoryData } from "../../ui/territory/territory-art";
-import type { Arrangement } from "./block-props";
+import type { Arrangement, StoryAward } from "./block-props";
 import { BlockView, roomOf, type Room } from "./block-view";
 import * as styles from "./content-blocks.module.css";
 
@@ -13,6 +13,8 @@ interface ContentBlocksProps extends ComponentProps<"div"> {
   arrangement?: Arrangement;
   /** The territory that the page stands for. */
   territory?: TerritoryData;
+  /** Of the case that the page tells of. */
+  awards?: readonly StoryAward[];
   /** Notes in the side column, beside the first texts; for `columns`. */
   aside?: ReactNode;
 }
@@ -22,13 +24,13 @@ interface Row {
   blocks: ContentBlock[];
 }
 
-/** Neighbouring texts share a row of the grid; each other block has one of its own. */
+/** Neighbouring texts share a row of the grid, that of the beat before them if there is one; each other block has its own. */
 function rowsOf(blocks: readonly ContentBlock[]): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
     const room = roomOf(block);
-    if (last?.room === "text" && room === "text") last.blocks.push(block);
+    if ((last?.room === "text" || last?.room === "beat") && room === "text") last.blocks.push(block);
     else rows.push({ room, blocks: [block] });
   }
   return rows;
@@ -39,9 +41,26 @@ function withRoomForNotes(rows: Row[]): Row[] {
   return rows[0]?.room === "text" ? rows : [{ room: "text", blocks: [] }, ...rows];
 }
 
+type RowBlocksProps = Pick<ContentBlocksProps, "territory" | "awards"> & { row: Row; arrangement: Arrangement };
+
+/** The blocks of a row; a beat holds the texts after it. */
+function RowBlocks({ row: { room, blocks }, ...rest }: RowBlocksProps) {
+  const [first, ...others] = blocks;
+  if (room === "beat" && first) {
+    return (
+      <BlockView block={first} {...rest}>
+        {others.map((block, place) => (
+          <BlockView key={place} block={block} {...rest} />
+        ))}
+      </BlockView>
+    );
+  }
+  return blocks.map((block, place) => <BlockView key={place} block={block} {...rest} />);
+}
+
 /** Rich text of the CMS. */
 export function ContentBlocks(props: ContentBlocksProps) {
-  const { blocks, arrangement = "columns", territory, aside, className, ...rest } = props;
+  const { blocks, arrangement = "columns", territory, awards, aside, className, ...rest } = props;
   const rows = aside ? withRoomForNotes(rowsOf(blocks)) : rowsOf(blocks);
   return (
     <div data-arrangement={arrangement} className={classNames(styles.blocks, className)} {...rest}>
@@ -49,9 +68,7 @@ export function ContentBlocks(props: ContentBlocksProps) {
         <div key={index} className={styles.row}>
           {aside && index === 0 && <div className={styles.aside}>{aside}</div>}
           <div data-room={row.room} className={styles.room}>
-            {row.blocks.map((block, place) => (
-              <BlockView key={place} block={block} arrangement={arrangement} territory={territory} />
-            ))}
+            <RowBlocks row={row} arrangement={arrangement} territory={territory} awards={awards} />
           </div>
         </div>
       ))}
@@ -85,6 +102,21 @@ export const query = graphql`
     }
     ... on VideoBlock {
       ...VideoView
+    }
+    ... on BeatBlock {
+      ...BeatView
+    }
+    ... on ArtefactBlock {
+      ...ArtefactView
+    }
+    ... on RadioBlock {
+      ...RadioView
+    }
+    ... on LoopBlock {
+      ...LoopView
+    }
+    ... on CreditsBlock {
+      ...CreditsView
     }
   }
 `;

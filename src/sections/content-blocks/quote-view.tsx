@@ -1,11 +1,20 @@
 import { graphql } from "gatsby";
 import { untied } from "../../ui/word-width";
 import type { BlockProps } from "./block-props";
+import { NOWHERE } from "./nowhere";
 import * as styles from "./quote-view.module.css";
 
-export function QuoteView({ block }: BlockProps<Queries.QuoteViewFragment>) {
+/** The territory's figure, as it is seen on paper. */
+const loudGround = ([ground, figure]: readonly string[]) => (figure === "paper" ? ground : figure);
+
+/** Words of somebody; loud ones run from edge to edge in the territory's colour. */
+export function QuoteView({ block, territory = NOWHERE }: BlockProps<Queries.QuoteViewFragment>) {
   return (
-    <figure className={styles.quote}>
+    <figure
+      data-loud={block.loud || undefined}
+      data-ground={block.loud ? loudGround(territory.colors) : undefined}
+      className={styles.quote}
+    >
       <blockquote className={styles.words}>
         <p>{untied(block.text)}</p>
       </blockquote>
@@ -18,5 +27,6 @@ export const query = graphql`
   fragment QuoteView on QuoteBlock {
     text
     author
+    loud
   }
 `;

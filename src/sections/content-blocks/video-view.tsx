@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import { Arrow } from "../../ui/arrow";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
-import { TerritoryArt, type TerritoryData } from "../../ui/territory/territory-art";
+import { TerritoryArt } from "../../ui/territory/territory-art";
 import type { Arrangement, BlockProps } from "./block-props";
+import { NOWHERE } from "./nowhere";
 import * as styles from "./video-view.module.css";
-
-/** For a video without a poster on a page that is no territory. */
-const NOWHERE: TerritoryData = { colors: ["ink", "hot", "paper"], mark: "stack", seed: 7 };
 
 const PHONE = "(width <= 768px)";
 

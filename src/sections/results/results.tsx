@@ -1,10 +1,11 @@
 import { useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { useCountUp } from "../../hooks/use-count-up";
+import { CountedValue } from "../../ui/counted-value";
 import { Section } from "../../ui/section";
 import { wordWidth } from "../../ui/word-width";
 import * as styles from "./results.module.css";
-import { useCountUp } from "./use-count-up";
 
 interface ResultsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   settings: Queries.ResultsFragment;
@@ -24,9 +25,7 @@ export function Results({ settings, ...rest }: ResultsProps) {
             <div key={entryId} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                <span data-figure="" className={styles.number}>
-                  {value}
-                </span>
+                <CountedValue>{value}</CountedValue>
               </dd>
             </div>
           ))}

@@ -27,13 +27,35 @@ export type Block =
   | { readonly __typename: "QuoteBlock"; readonly text: string; readonly author: string | null }
   | { readonly __typename: "PictureBlock"; readonly picture: DocumentPicture; readonly caption: string | null }
   | { readonly __typename: "PairBlock"; readonly pictures: readonly DocumentPicture[] }
-  | { readonly __typename: "FiguresBlock"; readonly figures: readonly { value: string; label: string }[] }
+  | {
+      readonly __typename: "FiguresBlock";
+      readonly figures: readonly { value: string; label: string }[];
+      readonly source: string | null;
+    }
   | {
       readonly __typename: "VideoBlock";
       readonly url: string;
       readonly title: string;
       readonly poster: DocumentPicture | null;
-    };
+    }
+  | {
+      readonly __typename: "BeatBlock";
+      readonly title: string;
+      readonly figure: string | null;
+      readonly remark: string | null;
+    }
+  | {
+      readonly __typename: "ArtefactBlock";
+      readonly pieces: readonly { readonly picture: DocumentPicture; readonly caption: string | null }[];
+    }
+  | {
+      readonly __typename: "RadioBlock";
+      readonly title: string;
+      readonly note: string | null;
+      readonly lines: readonly { readonly text: string }[];
+    }
+  | { readonly __typename: "LoopBlock" }
+  | { readonly __typename: "CreditsBlock"; readonly credits: readonly { role: string; name: string }[] };
 
 /** A picture of a document, by its absolute address. */
 export interface DocumentImage {
@@ -54,6 +76,18 @@ export function picturesOf(blocks: readonly Block[]): DocumentPicture[] {
   return blocks.flatMap((block) => {
     if (block.__typename === "PictureBlock") return [block.picture];
     if (block.__typename === "PairBlock") return block.pictures;
+    if (block.__typename === "ArtefactBlock") return block.pieces.map(({ picture }) => picture);
     return block.__typename === "VideoBlock" && block.poster ? [block.poster] : [];
   });
+}
+
+/** An aside of a beat as one line, with its figure before it. */
+export function remarkOf({ figure, remark }: Extract<Block, { __typename: "BeatBlock" }>): string[] {
+  const line = [figure, remark].filter((part) => part !== null).join(" ");
+  return line === "" ? [] : [line];
+}
+
+/** What is heard in a radio spot. */
+export function linesOf({ lines }: Extract<Block, { __typename: "RadioBlock" }>): string[] {
+  return lines.map(({ text }) => text);
 }

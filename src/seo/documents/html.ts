@@ -1,6 +1,6 @@
 /** Rich text as HTML for feed readers: the elements of the text alone, and absolute addresses. */
 import { escapeHtml, htmlList } from "../html-text";
-import type { Addresses, Block, DocumentImage, Run } from "./blocks";
+import { linesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
 
 function run({ text, bold, italic, href }: Run, { link }: Addresses): string {
   const strong = bold ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
@@ -33,9 +33,29 @@ function blockHtml(block: Block, addresses: Addresses): string {
     case "PairBlock":
       return block.pictures.map((picture) => figure(image(addresses.image(picture)), null)).join("");
     case "FiguresBlock":
-      return htmlList(block.figures.map(({ value, label }) => `${value}: ${label}`));
+      return (
+        htmlList(block.figures.map(({ value, label }) => `${value}: ${label}`)) +
+        (block.source ? `<p>${escapeHtml(block.source)}</p>` : "")
+      );
     case "VideoBlock":
       return `<p><a href="${escapeHtml(addresses.link(block.url))}">${escapeHtml(block.title)}</a></p>`;
+    case "BeatBlock":
+      return [
+        `<h2>${escapeHtml(block.title)}</h2>`,
+        ...remarkOf(block).map((text) => `<p>${escapeHtml(text)}</p>`),
+      ].join("");
+    case "ArtefactBlock":
+      return block.pieces.map(({ picture, caption }) => figure(image(addresses.image(picture)), caption)).join("");
+    case "RadioBlock":
+      return [
+        `<h3>${escapeHtml(block.title)}</h3>`,
+        ...(block.note ? [`<p>${escapeHtml(block.note)}</p>`] : []),
+        ...linesOf(block).map((line) => `<p>${escapeHtml(line)}</p>`),
+      ].join("");
+    case "LoopBlock":
+      return "";
+    case "CreditsBlock":
+      return htmlList(block.credits.map(({ role, name }) => `${role}: ${name}`));
   }
 }
 

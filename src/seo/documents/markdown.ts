@@ -1,5 +1,5 @@
 /** Rich text as CommonMark (https://spec.commonmark.org/0.31.2/), with nothing of a text read as markup. */
-import type { Addresses, Block, DocumentImage, Run } from "./blocks";
+import { linesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
 
 /** What begins or ends markup anywhere in a line. An ampersand would begin a character reference. */
 const INLINE = /[\\`*_[\]<>~&#]/g;
@@ -82,9 +82,25 @@ function paragraphs(block: Block, addresses: Addresses): string[] {
     case "PairBlock":
       return block.pictures.flatMap((picture) => image(addresses.image(picture)));
     case "FiguresBlock":
-      return [markdownList(block.figures.map(({ value, label }) => `${value}: ${label}`))];
+      return [
+        markdownList(block.figures.map(({ value, label }) => `${value}: ${label}`)),
+        ...(block.source ? [escapeMarkdown(block.source)] : []),
+      ];
     case "VideoBlock":
       return [markdownLink(block.title, addresses.link(block.url))];
+    case "BeatBlock":
+      return [`## ${escapeMarkdown(block.title)}`, ...remarkOf(block).map(escapeMarkdown)];
+    case "ArtefactBlock":
+      return block.pieces.flatMap(({ picture, caption }) => [
+        ...image(addresses.image(picture)),
+        ...(caption ? [escapeMarkdown(caption)] : []),
+      ]);
+    case "RadioBlock":
+      return [`### ${escapeMarkdown(block.title)}`, ...[block.note ?? "", ...linesOf(block)].map(escapeMarkdown)];
+    case "LoopBlock":
+      return [];
+    case "CreditsBlock":
+      return [markdownList(block.credits.map(({ role, name }) => `${role}: ${name}`))];
   }
 }
 

@@ -72,8 +72,12 @@ const DOCUMENTS = `
     ... on QuoteBlock { text author }
     ... on PictureBlock { picture { ...DocumentPicture } caption }
     ... on PairBlock { pictures { ...DocumentPicture } }
-    ... on FiguresBlock { figures { value label } }
+    ... on FiguresBlock { figures { value label } source }
     ... on VideoBlock { url title poster { ...DocumentPicture } }
+    ... on BeatBlock { title figure remark }
+    ... on ArtefactBlock { pieces { picture { ...DocumentPicture } caption } }
+    ... on RadioBlock { title note lines { text } }
+    ... on CreditsBlock { credits { role name } }
   }
   query Documents($ids: [String!]!) {
     cases: allCase(filter: { id: { in: $ids } }, sort: [{ sort: ASC }, { entryId: ASC }]) {

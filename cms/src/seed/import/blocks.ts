@@ -15,6 +15,13 @@ function blockInput(block: DemoBlock, pictureId: PictureId): BlockInput {
       return { type: "picture", picture: pictureId(block.picture.file), caption: block.caption };
     case "pair":
       return { type: "pair", left: pictureId(block.pictures[0].file), right: pictureId(block.pictures[1].file) };
+    case "artefact": {
+      const { pieces, medium } = block;
+      const [first, second] = pieces.map(({ picture, caption }) => ({ id: pictureId(picture.file), caption }));
+      if (!first) throw new Error("An artefact of the demo content has no picture.");
+      const pair = second ? { second: second.id, secondCaption: second.caption } : {};
+      return { type: "artefact", picture: first.id, caption: first.caption, ...pair, medium };
+    }
     default:
       return block;
   }

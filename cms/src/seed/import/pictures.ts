@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
-import type { DemoBlock, DemoContent, Translated } from "../../../../demo/types";
+import type { DemoBlock, DemoContent, DemoPicture, Translated } from "../../../../demo/types";
 import { forEachAtOnce } from "../../../release-store/for-each-at-once";
 import { findRepositoryRoot } from "../../env";
 import { TRANSLATIONS } from "./context";
@@ -20,9 +20,14 @@ const COVER_FOCUS = { focalX: 78, focalY: 50 };
 
 const TYPES: Readonly<Record<string, string>> = { ".webp": "image/webp", ".png": "image/png" };
 
+function framed({ file, alt, focalX }: DemoPicture): WantedPicture {
+  return focalX === undefined ? { file, alt } : { file, alt, focus: { focalX, focalY: 50 } };
+}
+
 function picturesOf(blocks: readonly DemoBlock[]): WantedPicture[] {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): WantedPicture[] => {
     if (block.type === "picture") return [block.picture];
+    if (block.type === "artefact") return block.pieces.map(({ picture }) => framed(picture));
     return block.type === "pair" ? block.pictures : [];
   });
 }

@@ -84,8 +84,8 @@ const body = (subject: string): Block[] => [
   { type: "heading", level: 2, text: `How ${subject} began` },
   { type: "paragraph", runs: [{ text: `${subject} was made from talk, paper and ` }, { text: "time", bold: true }] },
   { type: "list", ordered: false, items: [{ runs: [{ text: "Talk" }] }, { runs: [{ text: "Paper" }] }] },
-  { type: "quote", text: `${subject} does what it says.`, author: null },
-  { type: "figures", figures: [{ value: "100+", label: "conversations" }] },
+  { type: "quote", text: `${subject} does what it says.`, author: null, loud: false },
+  { type: "figures", figures: [{ value: "100+", label: "conversations" }], source: null },
 ];
 
 const seo = { title: null, description: null, picture: null };

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
-import { prefersReducedMotion } from "../../hooks/reduced-motion";
-import { TIMINGS } from "../../site/timings";
-import { figureAt } from "./count-up";
+import { prefersReducedMotion } from "./reduced-motion";
+import { TIMINGS } from "../site/timings";
+import { figureAt } from "./figure-at";
 
 const easeOut = (share: number) => 1 - (1 - share) ** 4;
 

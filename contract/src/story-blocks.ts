@@ -1,0 +1,85 @@
+/** Blocks that tell the story of a case. Cases have them in their bodies; other texts do without. */
+import { z } from "zod";
+import { named } from "./annotations";
+import { picture, text } from "./common";
+
+/** Which block it is: the discriminator of the union. */
+export const blockKind = <Kind extends string>(value: Kind) => z.literal(value).describe("Kind of the block");
+
+/** The four parts of a story in their order. Their names are messages of the site. */
+export const BEATS = ["was", "found", "made", "came"] as const;
+export const beat = z.enum(BEATS).meta({ id: "Beat" });
+export type Beat = z.infer<typeof beat>;
+
+export const beatBlock = named(
+  "BeatBlock",
+  "Begins one of the four beats of a story; the texts up to the next block of another kind belong to it",
+  z.object({
+    type: blockKind("beat"),
+    beat: beat.describe("What was, what we found, what we made, what came of it"),
+    title: text.describe("Its title"),
+    figure: text.nullable().describe("A figure set large above the remark"),
+    remark: text.nullable().describe("An aside beside the text"),
+  }),
+);
+
+const artefactPiece = named(
+  "ArtefactPiece",
+  "A thing that was made, in its scene",
+  z.object({
+    picture: picture.describe("The picture"),
+    caption: text.nullable().describe("The line under it: what it is, where, when"),
+  }),
+);
+
+export const artefactBlock = named(
+  "ArtefactBlock",
+  "Things that were made: one from edge to edge, or two side by side",
+  z.object({
+    type: blockKind("artefact"),
+    pieces: z.array(artefactPiece).min(1).max(2).describe("One, or the left and the right one"),
+    medium: text.nullable().describe("What kind of thing it is, for instance outdoor"),
+  }),
+);
+
+const spokenLine = named(
+  "SpokenLine",
+  "A line of a transcript",
+  z.object({
+    at: z.int().nonnegative().describe("Second at which it begins"),
+    text: text.describe("What is heard"),
+  }),
+);
+
+export const radioBlock = named(
+  "RadioBlock",
+  "A radio spot, told by its transcript",
+  z.object({
+    type: blockKind("radio"),
+    title: text.describe("Its title"),
+    note: text.nullable().describe("Language, station, place"),
+    seconds: z.int().positive().max(600).describe("How long it is"),
+    lines: z.array(spokenLine).min(1).describe("The transcript in order"),
+  }),
+);
+
+export const loopBlock = named(
+  "LoopBlock",
+  "The composition of the case's territory, which moves and can be paused",
+  z.object({
+    type: blockKind("loop"),
+    caption: text.nullable().describe("The line under it"),
+  }),
+);
+
+const credit = named(
+  "Credit",
+  "Who did what",
+  z.object({ role: text.describe("What they did"), name: text.describe("Their name, or several") }),
+);
+
+export const creditsBlock = named(
+  "CreditsBlock",
+  "Who made it; the awards of the case stand beside",
+  z.object({ type: blockKind("credits"), credits: z.array(credit).min(1).describe("The credits in order") }),
+);

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { BlockProps } from "./block-props";
+import * as styles from "./credits-view.module.css";
+
+/** Who made it, and beside them what it won. */
+export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsViewFragment>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end}>
+      {awards.length > 0 && (
+        <div className={styles.awards}>
+          <h3 className={styles.label}>{t("cases.awards")}</h3>
+          <ul className={styles.list}>
+            {awards.map(({ category, festival, nomination, year }) => (
+              <li key={`${category} ${festival} ${nomination}`}>
+                <p className={styles.prize}>
+                  <span aria-hidden="true" data-category={category} className={styles.medal} />
+                  {t(`awardCategories.${category}`)}
+                </p>
+                <p>
+                  {festival} {year}
+                </p>
+                <p className={styles.quiet}>{nomination}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.credits}>
+        <h3 className={styles.label}>{t("cases.credits")}</h3>
+        <dl className={styles.people}>
+          {block.credits.map(({ role, name }) => (
+            <div key={role}>
+              <dt className={styles.quiet}>{role}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CreditsView on CreditsBlock {
+    credits {
+      role
+      name
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { BlockProps } from "./block-props";
+import * as styles from "./radio-view.module.css";
+
+/** Units of the drawing. */
+const PITCH = 10;
+const HEIGHT = 110;
+/** A bar for each quarter of a second, as long as they can be told apart. */
+const MOST_BARS = 120;
+
+/** The shape of a sound, drawn from its length; bars have round caps. */
+function waveOf(seconds: number, seed: number): { path: string; width: number } {
+  const count = Math.min(MOST_BARS, seconds * 4);
+  const bars = Array.from({ length: count }, (_, index) => {
+    const share = 0.08 + 0.84 * Math.abs(Math.sin(index * 0.47 + seed) * Math.cos(index * 0.13 + 0.4));
+    const height = share * HEIGHT;
+    return `M${index * PITCH + PITCH / 2} ${((HEIGHT - height) / 2).toFixed(1)}v${height.toFixed(1)}`;
+  });
+  return { path: bars.join(""), width: count * PITCH };
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** A radio spot that is read: the shape of its sound, and its transcript, which is always open. */
+export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFragment>) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { title, note, seconds, lines } = block;
+  const { path, width } = waveOf(seconds, territory?.seed ?? 0);
+  return (
+    <section aria-labelledby={titleId} data-ground="ink" className={styles.radio}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.note}>{[t("cases.radio"), note, clock(seconds)].filter(Boolean).join(", ")}</p>
+      </div>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.wave}>
+        <path d={path} />
+      </svg>
+      <ol aria-label={t("cases.transcript")} className={styles.lines}>
+        {lines.map(({ at, text }) => (
+          <li key={at} className={styles.line}>
+            <span className={styles.time}>{clock(at)}</span> {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment RadioView on RadioBlock {
+    title
+    note
+    seconds
+    lines {
+      at
+      text
+    }
+  }
+`;
