@@ -1,6 +1,6 @@
 /**
  * `npm run bench:scroll`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
- * wheel, by touchpad and by finger on a CPU slowed down four times, lets a territory of the list of cases play under the
+ * wheel, by touchpad and by finger on a CPU slowed down four times, lets territories of the list and of headers play under the
  * pointer, and prints what the frames cost. Name other pages as arguments:
  * `npm run bench:scroll -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
  *
@@ -11,7 +11,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/lib/browser";
 import { framesOf, type Frame, type TraceEvent } from "./frames";
-import { playTerritories } from "./territories";
+import { HEADERS, playHeader, playTerritories } from "./territories";
 
 const SLOWDOWN = 4;
 const BOUND_MS = 50;
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
         rows.push({ page: path, device: device.name, frames: await measure(browser, url, device) });
       }
     }
-    rows.push(await measureTerritories(browser, base));
+    rows.push(...(await measureTerritories(browser, base)));
     print(rows);
     if (isOver(rows)) process.exitCode = 1;
   } finally {
@@ -72,11 +72,16 @@ function isOver(rows: readonly Row[]): boolean {
   return rows.some(({ frames }) => over(frames, "work") > 0 || (isQuiet && over(frames, "time") > 0));
 }
 
-/** @returns the frames while territories play, one after another */
-async function measureTerritories(browser: Browser, base: string): Promise<Row> {
+/** @returns the frames while territories play, one after another, and those of headers */
+async function measureTerritories(browser: Browser, base: string): Promise<Row[]> {
   const device = { name: "wheel", width: 1440, height: 900 } as const;
   const frames = await measure(browser, `${base}/cases`, device, playTerritories);
-  return { page: "/cases, territories", device: "hover", frames };
+  const rows: Row[] = [{ page: "/cases, territories", device: "hover", frames }];
+  for (const path of HEADERS) {
+    const played = await measure(browser, base + path, device, playHeader);
+    rows.push({ page: `${path}, header`, device: "hover", frames: played });
+  }
+  return rows;
 }
 
 async function firstCase(base: string): Promise<string> {
@@ -135,6 +140,8 @@ type Measure = "work" | "time";
 
 const worst = (frames: readonly Frame[], of: Measure) => Math.max(0, ...frames.map((frame) => frame[of]));
 
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 const over = (frames: readonly Frame[], of: Measure) => frames.filter((frame) => frame[of] > BOUND_MS).length;
 
 function print(rows: readonly Row[]): void {
@@ -143,6 +150,7 @@ function print(rows: readonly Row[]): void {
       page,
       device,
       frames: frames.length,
+      "median, ms": Math.round(median(frames.map(({ time }) => time))),
       "longest, ms": Math.round(worst(frames, "time")),
       "over 50": over(frames, "time"),
       "longest task, ms": Math.round(worst(frames, "work")),

@@ -65,8 +65,10 @@ test("N27: the header of a case lives once when one arrives", async ({ page }) =
   await page.goto("/cases");
   await cardOf(page).getByRole("link").click();
   await page.waitForURL(/\/cases\/./);
-  await expect(page.locator("[data-arrives] [data-grows] span").first()).toBeAttached();
-  await expect(page.locator("[data-arrives] [data-grows] span")).toHaveCount(0);
+  const header = page.locator("main article > header");
+  await expect(header.locator("[data-grows] svg")).toBeAttached();
+  await expect.poll(() => moved(page)).toBeGreaterThan(0);
+  await expect(header.locator("[data-grows] svg")).toHaveCount(0);
 });
 
 test.describe("still", () => {

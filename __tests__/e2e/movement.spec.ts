@@ -74,7 +74,7 @@ test.describe("N27: the transition between pages", () => {
     });
     await cardLink(page, 0).click();
     await expect(page.locator("html")).toHaveAttribute("data-transition", "in");
-    await expect(page.locator("[data-over-growing]")).toBeVisible();
+    await expect(page.locator("[data-over-growing]").first()).toBeVisible();
     await page.getByRole("button", { name: /menu/i }).click();
     await expect(page.getByRole("button", { name: /menu/i })).toHaveAttribute("aria-expanded", "true");
   });

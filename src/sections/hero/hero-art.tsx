@@ -7,7 +7,13 @@ export function HeroArt(props: PlacesProps) {
   return (
     <div aria-hidden="true" className={styles.art}>
       {layersOf(props).map(({ index, state, territory }) => (
-        <div key={index} data-state={state} className={styles.territory}>
+        <div
+          key={index}
+          data-lives=""
+          data-arrives={state === "still" ? "" : undefined}
+          data-state={state}
+          className={styles.territory}
+        >
           <TerritoryArt territory={territory} shape="square" layer="base" className={styles.base} />
           <TerritoryArt territory={territory} shape="square" layer="accent" className={styles.accent} />
         </div>

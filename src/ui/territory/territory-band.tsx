@@ -7,10 +7,10 @@ interface TerritoryBandProps {
   className?: string;
 }
 
-/** A territory from edge to edge, between two sections: it goes by sideways as the page scrolls. */
+/** A territory from edge to edge, between two sections: it goes by sideways as the page scrolls, and lives once when it arrives. */
 export function TerritoryBand({ territory, className }: TerritoryBandProps) {
   return (
-    <div aria-hidden="true" className={classNames(styles.band, className)}>
+    <div aria-hidden="true" data-lives data-arrives className={classNames(styles.band, className)}>
       <TerritoryArt territory={territory} shape="band" className={styles.art} />
     </div>
   );

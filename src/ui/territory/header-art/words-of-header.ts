@@ -1,4 +1,4 @@
-/** Where the words of a case's header stand, as its styles set them (territory-header.module.css). */
+/** Where the words of a case's header stand, as its styles set them (territory-stage.module.css, case-header.module.css). */
 import { wrap, wrapAnyhow, type Measure, type Typefaces } from "../../../../packages/social-cards/src";
 import { untied } from "../../word-width";
 import type { HeaderShape } from "./header-shapes";
@@ -10,7 +10,7 @@ export interface HeaderWords {
 }
 
 /** Windows that a drawing is shown in, in pixels: sizes of type step and bend between them. */
-const WINDOWS = [...steps(992, 1464, 26), ...steps(1464, 2600, 71)];
+const WINDOWS = [...steps(992, 1464, 26), ...steps(1464, 2600, 95)];
 
 /** Tokens, in pixels of a window so wide (src/styles/tokens.css). */
 function tokensOf(window: number) {
@@ -45,17 +45,39 @@ export interface WordsOnHeader {
 
 /** Sets title and lead as large as they fit. */
 export function setWords(words: HeaderWords, shape: HeaderShape, faces: Typefaces): WordsOnHeader {
-  const tried = SIZES.map((size) => setIn(words, shape, faces, size));
-  const last = tried.at(-1);
-  const fitting = tried.find(({ lines, top }) => lines <= MOST_LINES && top >= shape.height * ROOM_ABOVE) ?? last;
-  return { size: fitting?.size ?? LARGEST, zones: fitting?.zones ?? [] };
+  // Of an em: the same parts of a text are measured in every window and size.
+  const type = {
+    title: remembered((part) => faces.display.measure(part, 1)),
+    lead: remembered((part) => faces.text.measure(part, 1)),
+  };
+  let smallest: WordsOnHeader = { size: 0, zones: [] };
+  for (const size of SIZES) {
+    const { lines, top, zones } = setIn(words, shape, type, size);
+    if (lines <= MOST_LINES && top >= shape.height * ROOM_ABOVE) return { size, zones };
+    smallest = { size, zones };
+  }
+  return smallest;
 }
 
-function setIn(words: HeaderWords, shape: HeaderShape, faces: Typefaces, size: number) {
+interface Type {
+  readonly title: Measure;
+  readonly lead: Measure;
+}
+
+function remembered(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (part) => {
+    const width = widths.get(part) ?? measure(part);
+    widths.set(part, width);
+    return width;
+  };
+}
+
+function setIn(words: HeaderWords, shape: HeaderShape, type: Type, size: number) {
   const settings = WINDOWS.flatMap((window) => LENGTHS.map((length) => ({ window, length })));
   const found = settings.map(({ window, length }) => {
     const titleSize = Math.min(LARGEST, (size * window) / 100);
-    const { title, lead, foot, lines } = blocksIn(window, words, faces, { titleSize, length });
+    const { title, lead, foot, lines } = blocksIn(words, type, { window, titleSize, length });
     const unit = shape.width / window;
     return {
       lines,
@@ -69,7 +91,6 @@ function setIn(words: HeaderWords, shape: HeaderShape, faces: Typefaces, size: n
     return { x: 0, y: top, width: right, height: shape.height - top };
   });
   return {
-    size,
     zones,
     lines: Math.max(...found.map(({ lines }) => lines)),
     top: Math.min(...zones.map(({ y }) => y)),
@@ -89,6 +110,7 @@ interface Blocks {
 }
 
 interface Setting {
+  readonly window: number;
   readonly titleSize: number;
   /** Of a line, as a share of its outlines'. */
   readonly length: number;
@@ -99,11 +121,11 @@ function steps(from: number, to: number, by: number): number[] {
 }
 
 /** In pixels; both stand at the left edge, the lead on the foot. */
-function blocksIn(window: number, words: HeaderWords, faces: Typefaces, { titleSize, length }: Setting): Blocks {
+function blocksIn(words: HeaderWords, type: Type, { window, titleSize, length }: Setting): Blocks {
   const { unit, edge, lead } = tokensOf(window);
   const room = window * COLUMN - edge;
-  const measureTitle = (part: string) => faces.display.measure(part, titleSize) * length;
-  const measureLead = (part: string) => faces.text.measure(part, lead) * length;
+  const measureTitle = (part: string) => type.title(part) * titleSize * length;
+  const measureLead = (part: string) => type.lead(part) * lead * length;
   const titleLines = wrap(untied(words.title), room, measureTitle);
   const leadRoom = Math.min(room, LEAD_MEASURE);
   const leadLines = wrap(words.lead, leadRoom, measureLead) ?? wrapAnyhow(words.lead, leadRoom, measureLead);

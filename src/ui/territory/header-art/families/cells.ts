@@ -12,6 +12,8 @@ export const tiles: Family = (stage) => {
   return cells.flatMap(({ x, y, size }): Part[] => {
     const drawn = tile(stage, size);
     if (!drawn) return [];
+    // A disc that turns is a disc.
+    if (drawn.startsWith("<circle")) return [{ svg: moved(`translate(${num(x)} ${num(y)})`, drawn) }];
     return [
       {
         svg: moved(`translate(${num(x)} ${num(y)})`, drawn),
@@ -50,27 +52,29 @@ const SWELLINGS = [
   [1, 1, 0.24],
 ] as const;
 
-/** Dots that swell where somebody's lamp is; the lamp goes by. */
+/** Dots that swell where somebody's lamp is. A wave goes through them, a column after another: each of its own would be too many to move. */
 export const dots: Family = (stage) => {
-  const { width, height, clearance, figure, accent } = stage;
+  const { width } = stage;
   const pitch = width > 1000 ? 48 : width > 500 ? 44 : 28;
-  const parts: Part[] = [];
-  for (let row = 0; (row + 0.5) * pitch < height; row++) {
-    for (let column = 0; column <= width / pitch; column++) {
-      const [x, y] = [(column + (row % 2 ? 0 : 0.5)) * pitch, (row + 0.5) * pitch];
-      const swell = Math.max(...SWELLINGS.map(([u, v, reach]) => bell(x / width - u, (y - v * height) / width, reach)));
-      const radius = Math.min(pitch * 0.5 * swell ** 0.8, clearance(x, y), height - y - 2);
-      // What would have to be cut by an edge of the page, or cannot be seen, is not there.
-      if (radius < pitch * 0.08 || x < radius || x > width - radius) continue;
-      const grown = radius > pitch * 0.3 ? 0.5 : Math.min(1.8, clearance(x, y) / radius);
-      parts.push({
-        svg: circle(x, y, radius, swell > 0.86 ? accent : figure),
-        motion: { through: [`scale(${num(grown)})`], origin: [x, y], delay: (x / width) * 560, duration: 440 },
-      });
-    }
-  }
-  return parts;
+  const columns = Array.from({ length: Math.ceil(width / pitch) + 1 }, (_, column) => columnOf(stage, column, pitch));
+  return columns.flatMap((svg, column): Part[] => {
+    if (!svg) return [];
+    const through = [`translateY(${num(-0.2 * pitch)}px)`, `translateY(${num(0.16 * pitch)}px)`];
+    return [{ svg, motion: { through, delay: (column / columns.length) * 480, duration: 520 } }];
+  });
 };
+
+function columnOf({ width, height, clearance, figure, accent }: Stage, column: number, pitch: number): string {
+  const rows = Array.from({ length: Math.ceil(height / pitch) }, (_, row) => {
+    const [x, y] = [(column + (row % 2 ? 0 : 0.5)) * pitch, (row + 0.5) * pitch];
+    const swell = Math.max(...SWELLINGS.map(([u, v, reach]) => bell(x / width - u, (y - v * height) / width, reach)));
+    const radius = Math.min(pitch * 0.5 * swell ** 0.8, clearance(x, y), height - y - 2);
+    // What would have to be cut by an edge of the page, or cannot be seen, is not there.
+    const isSeen = radius >= pitch * 0.08 && x >= radius && x <= width - radius;
+    return isSeen ? circle(x, y, radius, swell > 0.86 ? accent : figure) : "";
+  });
+  return rows.join("");
+}
 
 const bell = (x: number, y: number, reach: number) => Math.exp(-((x / reach) ** 2 + (y / reach) ** 2));
 

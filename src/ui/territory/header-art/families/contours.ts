@@ -44,7 +44,7 @@ function levels({ random, figure, ground, accent, width, height }: Stage, { x, y
     return {
       svg: path(smooth(points, true), fill),
       motion: {
-        through: [`scale(${isTop ? 1.3 : 0.93})`],
+        through: [`scale(${isTop ? 1.3 : 0.88})`],
         origin: [x, y],
         delay: level * (420 / count),
         duration: 580,

@@ -10,7 +10,7 @@ export const ripples: Family = (stage) => {
   const bands = Array.from({ length: count + 3 }, (_, index): Part | undefined => {
     const data = ripple(stage, index - 2, pitch);
     if (!data) return undefined;
-    const through = [`translateY(${num(pitch * 0.16)}px)`, `translateY(${num(pitch * -0.1)}px)`];
+    const through = [`translateY(${num(pitch * 0.28)}px)`, `translateY(${num(pitch * -0.12)}px)`];
     return { svg: path(data, figure), motion: { through, delay: index * 34, duration: 620 } };
   });
   const [x, y] = [width * 0.8, top + (height - top) * 0.24];
@@ -69,7 +69,7 @@ export const river: Family = (stage) => {
     const [x, y] = [width * u, height * v];
     const radius = Math.min(size * Math.min(width, height), stage.clearance(x, y), bankOf(bed, x, y) - wide * 0.62);
     if (radius < 14) return [];
-    const through = [`translateY(${num(radius * 0.14)}px)`, `translateY(${num(radius * -0.1)}px)`];
+    const through = [`translateY(${num(radius * 0.22)}px)`, `translateY(${num(radius * -0.14)}px)`];
     const svg = pebble(x, y, radius, stage.accent, stage.random);
     return [{ svg, motion: { through, delay: u * 200, duration: 800 } }];
   });

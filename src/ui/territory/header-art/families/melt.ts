@@ -26,14 +26,14 @@ export const melt: Family = (stage) => {
   return [
     { svg: sheet + path(webs.join("") + tail, figure) },
     ...drops.map((drop): Part => {
-      const { x, radius, end } = drop;
+      const { x, radius, end, isLong } = drop;
       const body = path(
         `M${num(x - radius)} ${num(rim - 2)}V${num(end)}A${num(radius)} ${num(radius)} 0 0 0 ${num(x + radius)} ${num(end)}V${num(rim - 2)}Z`,
         figure,
       );
       const from = Math.max(rim + radius * 0.4, end - radius * 2.4);
       const light = line(`M${num(x - radius * 0.5)} ${num(from)}V${num(end - radius * 0.1)}`, ground, radius * 0.14);
-      const grown = Math.min(1.2, (stage.floor(x - radius, radius * 2) - rim) / (end + radius - rim));
+      const grown = Math.min(isLong ? 1.06 : 1.2, (stage.floor(x - radius, radius * 2) - rim) / (end + radius - rim));
       const through = [`scaleY(${grown.toFixed(2)})`, "scaleY(.96)"];
       return {
         svg: body + light,

@@ -12,7 +12,7 @@ export const arcs: Family = (stage) => {
   const band = reach / count;
   const rings = Array.from({ length: count }, (_, index): Part => {
     const radius = reach - index * band;
-    const share = 1 - (0.55 * band) / radius;
+    const share = 1 - (0.85 * band) / radius;
     return {
       svg: circle(x, y, radius, index % 2 ? ground : figure),
       motion: {
