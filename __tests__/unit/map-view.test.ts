@@ -11,6 +11,7 @@ import {
   scaleBounds,
   showArea,
   shownOf,
+  wheelFactor,
   zoomAt,
 } from "../../src/ui/territory-map/map-view";
 
@@ -49,6 +50,12 @@ test("a territory that is whole in view moves nothing; another one comes as far 
   const view = { x: 0, y: 0, scale: 1 };
   expect(showArea(view, { x: 120, y: 120, width: 480, height: 360 }, frame)).toEqual(view);
   expect(showArea(view, { x: 1200, y: 720, width: 480, height: 360 }, frame)).toEqual({ x: -240, y: -280, scale: 1 });
+});
+
+test("a notch of a mouse's wheel zooms no farther than a hand can follow, and back again", () => {
+  expect(wheelFactor(-100)).toBeLessThan(1.5);
+  expect(wheelFactor(-100)).toBeGreaterThan(wheelFactor(-4));
+  expect(wheelFactor(-100) * wheelFactor(100)).toBeCloseTo(1);
 });
 
 test("of a territory that has no room the beginning of its label is shown", () => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
 import { LocalizedLink } from "../../i18n/localized-link";
@@ -30,6 +31,25 @@ function keepPlace(alias: string | undefined): void {
   window.history.replaceState(window.history.state, "", address);
 }
 
+function itemsOf(cases: CasesMapProps["cases"], isOut: CasesMapProps["isOut"], t: TFunction): MapItem[] {
+  const brief = { "data-popup-type": "1", "data-popup-source": "case_button" };
+  return [
+    ...cases.map((item) => ({
+      key: item.entryId,
+      title: item.title,
+      territory: item.territory,
+      link: { route: "cases-alias", params: { alias: item.alias } } as const,
+      isFaded: isOut(item),
+    })),
+    {
+      key: "unclaimed",
+      title: t("cases.map.unclaimed"),
+      note: `${t("brief.open")} →`,
+      link: { route: "contacts-brief", ...brief },
+    },
+  ];
+}
+
 /** All cases as one map: each has land of its own, in the list's order, and what nobody has claimed yet is the brief (N7). */
 export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
   const { t } = useTranslation();
@@ -47,20 +67,8 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => comeIn(), []);
-  const items: MapItem[] = cases.map((item) => ({
-    key: item.entryId,
-    title: item.title,
-    territory: item.territory,
-    link: { route: "cases-alias", params: { alias: item.alias } },
-    isFaded: isOut(item),
-  }));
-  const brief = { "data-popup-type": "1", "data-popup-source": "case_button" };
-  items.push({
-    key: "unclaimed",
-    title: t("cases.map.unclaimed"),
-    note: `${t("brief.open")} →`,
-    link: { route: "contacts-brief", ...brief },
-  });
+  // The same ones as long as the filter is: no piece is drawn anew because one walks.
+  const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];
   return (
     <div ref={map} className={styles.map}>

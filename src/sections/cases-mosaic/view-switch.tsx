@@ -22,7 +22,7 @@ export function ViewSwitch({ isMap, category, onSelect, className, ...rest }: Vi
     { view: "map", name: t("cases.map.name") },
   ];
   return (
-    <nav aria-label={t("cases.view")} className={classNames(styles.switch, className)} {...rest}>
+    <nav aria-label={t("cases.view")} className={classNames(styles.views, className)} {...rest}>
       {views.map(({ view, name }) => {
         const query = new URLSearchParams({ ...(category && { cat: category }), ...(view && { view }) }).toString();
         return (

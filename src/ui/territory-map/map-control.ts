@@ -12,6 +12,7 @@ import {
   showArea,
   shownOf,
   zoomAt,
+  type Point,
   type Size,
   type View,
 } from "./map-view";
@@ -36,6 +37,9 @@ export interface MapControl {
   show(piece: Piece): void;
   /** Begins with a piece; at the first one, with the upper left. */
   place(piece: Piece): void;
+  /** Zooms under the hand; a point of the frame keeps what is under it. */
+  zoomTo(scale: number, point: Point): void;
+  /** Zooms by buttons and keys, in the middle. */
   zoomBy(factor: number): void;
   /** Comes near until a piece is all that is seen. @param then as for `glide` */
   dive(piece: Piece, then: () => void): void;
@@ -79,6 +83,10 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
     });
   };
   const within = (view: View) => clampView(view, plane, frame());
+  const inBounds = (scale: number) => {
+    const { min, max } = control.bounds();
+    return Math.min(Math.max(scale, min), max);
+  };
   const control: MapControl = {
     frame,
     view: () => current,
@@ -94,11 +102,10 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
       const isFirst = piece.label.y < ROWS && piece.label.x === 0;
       jump(isFirst ? { x: 0, y: 0, scale: restScale(frame()) } : beginAt(piece, plane, frame()));
     },
+    zoomTo: (scale, point) => control.hold(zoomAt(current, inBounds(scale), point)),
     zoomBy(factor) {
-      const { min, max } = control.bounds();
       const { width, height } = frame();
-      const scale = Math.min(Math.max(current.scale * factor, min), max);
-      control.glide(zoomAt(current, scale, { x: width / 2, y: height / 2 }));
+      control.glide(zoomAt(current, inBounds(current.scale * factor), { x: width / 2, y: height / 2 }));
     },
     dive(piece, then) {
       const [area, size] = [inPx(piece.area), frame()];

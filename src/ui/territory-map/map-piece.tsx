@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from "react";
+import { memo, type CSSProperties, type MouseEvent } from "react";
 import { isPlainClick } from "../../hooks/plain-click";
 import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/localized-link";
 import { TerritoryMark } from "../territory/territory-mark";
@@ -7,7 +7,7 @@ import * as styles from "./map-piece.module.css";
 import { CELL, inPx } from "./map-view";
 import { outlineOf } from "./outline";
 import { PieceArt } from "./piece-art";
-import type { Plan } from "./plan";
+import type { Area, Cell, Plan } from "./plan";
 
 /** Who lives on a piece of the map, and where its link leads. */
 export interface MapItem {
@@ -37,14 +37,16 @@ interface MapPieceProps {
 /** Neighbours lie as far over each other, so that no ground shines through between them. */
 const OVERLAP = 0.4;
 
-const px = (length: number) => `${length}px`;
+function boxIn(origin: Cell, { x, y, width, height }: Area): CSSProperties {
+  return { left: x - origin.x, top: y - origin.y, width, height };
+}
 
 /** A piece of the map as a link of its shape, with its name in the row of cells that is plain. */
 export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, hasTwin, onOpen }: MapPieceProps) {
   const piece = plan.pieces[index];
   if (!piece) return null;
   const { title, note, territory, link, isFaded } = item;
-  const [area, label] = [inPx(piece.area), inPx(piece.label)];
+  const area = inPx(piece.area);
   const outline = isNear ? outlineOf(index, plan, { origin: piece.area, cell: CELL, overlap: OVERLAP }) : undefined;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!territory || !isPlainClick(event.nativeEvent)) return;
@@ -55,7 +57,7 @@ export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, hasT
     <li
       data-lives={territory && !isFaded ? territory.mark : undefined}
       className={styles.piece}
-      style={{ left: px(area.x), top: px(area.y), width: px(area.width), height: px(area.height) }}
+      style={boxIn({ x: 0, y: 0 }, area)}
     >
       <LocalizedLink
         {...link}
@@ -71,10 +73,7 @@ export const MapPiece = memo(function MapPiece({ item, index, plan, isNear, hasT
         {isNear && territory && !isFaded && (
           <PieceArt territory={territory} piece={piece} owns={(x, y) => plan.ownerOf(x, y) === index} />
         )}
-        <span
-          className={styles.label}
-          style={{ left: px(label.x - area.x), top: px(label.y - area.y), width: px(label.width), height: px(CELL) }}
-        >
+        <span className={styles.label} style={boxIn(area, inPx(piece.label))}>
           {territory && <TerritoryMark territory={territory} className={styles.mark} />}
           <span className={styles.title}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}

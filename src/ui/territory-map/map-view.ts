@@ -58,6 +58,14 @@ export function zoomAt({ x, y, scale }: View, next: number, point: Point): View 
   return { x: point.x - (point.x - x) * share, y: point.y - (point.y - y) * share, scale: next };
 }
 
+/** A turn of the wheel by more than this zooms no farther. */
+const NOTCH_PX = 30;
+
+/** How much nearer a turn of the wheel leads: a touchpad's pinch comes as many small ones, a notch of a mouse as one large one. */
+export function wheelFactor(turn: number): number {
+  return Math.exp(-within(turn, -NOTCH_PX, NOTCH_PX) / 100);
+}
+
 /** What of a piece is to be in view, in px of the plane: all of it, or as much as there is room for from where its label begins. */
 export function shownOf({ area, label }: Pick<Piece, "area" | "label">, scale: number, frame: Size): Area {
   const [all, words] = [inPx(area), inPx(label)];

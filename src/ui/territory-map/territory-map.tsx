@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { animated } from "@react-spring/web";
+import { MapOverview } from "./map-overview";
 import { MapPiece, type MapItem } from "./map-piece";
 import { CELL, overlaps } from "./map-view";
 import { DIRECTIONS, neighbourOf, planTerritories } from "./plan";
@@ -61,6 +62,7 @@ export function TerritoryMap({ items, label, zoomIn, zoomOut, start, onPlace, on
             ))}
           </ul>
         </animated.div>
+        <MapOverview plan={plan} items={items} view={where} frame={control.frame} />
       </div>
       <div className={styles.foot}>
         {children}
