@@ -242,7 +242,7 @@ test("N24: a label names what another page tells in full; a giant title begins a
     for (const head of await references.all()) await expect(head).toHaveAttribute("data-head", "line");
   }
   expect(giants["/"]).toEqual(["What we do"]);
-  expect(giants["/about"]).toEqual(["Where we are", "Team"]);
+  expect(giants["/about"]).toEqual(["Where we are", "Team", "Need a speaker?"]);
   expect(giants["/career"]?.length).toBeGreaterThan(2);
 });
 

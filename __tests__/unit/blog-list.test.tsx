@@ -49,6 +49,13 @@ describe("the list of articles (N3)", () => {
     expect(screen.getByText("02")).toBeInTheDocument();
   });
 
+  it("gives each tag a sign that others do not have", () => {
+    show();
+    const signs = [...document.querySelectorAll("li [data-ground]")].map((sign) => sign.innerHTML);
+    expect(signs).toHaveLength(2);
+    expect(new Set(signs).size).toBe(2);
+  });
+
   it("shows no thumbnails", () => {
     show();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

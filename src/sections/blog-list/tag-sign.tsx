@@ -28,7 +28,7 @@ const SIGNS: readonly Sign[] = [
 
 /** The same tag has the same sign on every page and in every build. */
 function signOf(alias: string): Sign | undefined {
-  const sum = [...alias].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const sum = [...alias].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return SIGNS[sum % SIGNS.length];
 }
 
