@@ -48,8 +48,8 @@ export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFrag
         <path d={path} />
       </svg>
       <ol aria-label={t("cases.transcript")} className={styles.lines}>
-        {lines.map(({ at, text }) => (
-          <li key={at} className={styles.line}>
+        {lines.map(({ at, text }, index) => (
+          <li key={index} className={styles.line}>
             <span className={styles.time}>{clock(at)}</span> {text}
           </li>
         ))}
