@@ -11,7 +11,7 @@ interface Answer {
   answer: unknown;
 }
 
-type Name = "case" | "unsaved" | "untitled" | "yearless" | "vacancy" | "member" | "nobody" | "home" | "users";
+type Name = "case" | "story" | "unsaved" | "untitled" | "yearless" | "vacancy" | "member" | "nobody" | "home" | "users";
 
 type Shared = "anonymous" | "case" | "pictured" | "vacancy" | "home" | "untitled" | "member";
 
@@ -48,6 +48,10 @@ test("A7: a form is answered as the contract has it, and nothing of it is kept",
   expect(read("case")).toMatchObject({ route: "cases-alias", locale: "ru", entryId: seen.id });
   expect(firstOf("case")).toMatchObject({ id: seen.id, locale: "ru", title: "Ещё не сохранено" });
   expect(seen.stored).toBe(seen.before);
+});
+
+test("A7: a block of the story is answered before it is saved", () => {
+  expect(firstOf("story")).toMatchObject({ body: [{ type: "beat", beat: "came", title: "Ещё не сказано" }] });
 });
 
 test("A7: an entry that was never saved is answered too", () => {

@@ -38,12 +38,26 @@ export const loudQuote = (text: string, author: string): DemoBlock => ({ type: "
 export const beat = (name: Beat, title: string, remark?: string, figure?: string): DemoBlock => ({
   ...{ type: "beat", beat: name, title, remark, figure },
 });
-export const artefact = (medium: string, ...pieces: DemoPiece[]): DemoBlock => ({ type: "artefact", pieces, medium });
+/** One from edge to edge. */
+export const artefact = (medium: string, shown: DemoPiece): DemoBlock => ({
+  type: "artefact",
+  pieces: [shown],
+  medium,
+});
+export const artefactPair = (left: DemoPiece, right: DemoPiece): DemoBlock => ({
+  type: "artefact",
+  pieces: [left, right],
+});
 export const piece = (picture: DemoPicture, caption: string): DemoPiece => ({ picture, caption });
 export const loop = (caption: string): DemoBlock => ({ type: "loop", caption });
 
 /** Lines in the order second, what is heard. */
-export const radio = (title: string, note: string, seconds: number, ...lines: [at: number, text: string][]): DemoBlock => ({
+export const radio = (
+  title: string,
+  note: string,
+  seconds: number,
+  ...lines: [at: number, text: string][]
+): DemoBlock => ({
   ...{ type: "radio", title, note, seconds },
   lines: lines.map(([at, text]) => ({ at, text })),
 });

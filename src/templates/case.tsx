@@ -19,12 +19,20 @@ type Props = PageProps<Queries.CasePageQuery, PageContext>;
 export default function CasePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
   const item = required(data.case, "case");
+  // A beat has its own name in the side column.
+  const isInBeats = item.body[0]?.__typename === "BeatBlock";
   return (
     <DefaultLayout settings={settings} title={item.title} ground={item.headerArt?.bar ?? item.territory.colors[0]}>
       <article>
         <CaseHeader item={item} />
         <Container className={styles.body}>
-          <ContentBlocks blocks={item.body} territory={item.territory} awards={item.awards} aside={<CaseFacts item={item} />} />
+          {isInBeats && <CaseFacts item={item} arrangement="row" className={styles.facts} />}
+          <ContentBlocks
+            blocks={item.body}
+            territory={item.territory}
+            awards={item.awards}
+            aside={!isInBeats && <CaseFacts item={item} />}
+          />
         </Container>
       </article>
       {item.next && <NextCase item={item.next} />}

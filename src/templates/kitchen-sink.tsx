@@ -10,10 +10,11 @@ import { Intro } from "./kitchen-sink/intro";
 import { Motion } from "./kitchen-sink/motion";
 import { Pictures } from "./kitchen-sink/pictures";
 import { Space } from "./kitchen-sink/space";
+import { Story } from "./kitchen-sink/story";
 import { Territories } from "./kitchen-sink/territories";
 import { Typography } from "./kitchen-sink/typography";
 
-/** Every token and every part of `src/ui` in both modes. Exists in development and in tests only: see gatsby-node.ts. */
+/** Every token and every part of `src/ui` in both modes, and what sections are made of. Exists in development and in tests only: see gatsby-node.ts. */
 export default function KitchenSinkPage() {
   return (
     <>
@@ -28,6 +29,7 @@ export default function KitchenSinkPage() {
           <Fields />
           <Pictures />
           <Territories />
+          <Story />
           <Motion />
         </Container>
         <Section title="A section" note={<span>with a note</span>}>

@@ -3,6 +3,7 @@ import { handleEndpoints } from "payload";
 import { z } from "zod";
 import config from "../../src/payload.config";
 import { demoContent } from "../../../demo/content";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
@@ -38,6 +39,8 @@ const sharing = (body: object) => ask("/sharing", body, token);
 const picture = (await payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" })).docs[0]?.id;
 const vacancy = { ...job, title: "Ainda não" };
 
+const inBeats = lexicalFromBlocks([{ type: "beat", beat: "came", title: "Ещё не сказано" }]);
+
 printResult({
   sharing: {
     anonymous: await ask("/sharing", { ...asCase, data: form }),
@@ -55,6 +58,7 @@ printResult({
   anonymous: [await ask("/preview"), await ask("/preview", { ...asCase, data: form })],
   signedIn: await ask("/preview", undefined, token),
   case: await preview({ ...asCase, data: form }),
+  story: await preview({ ...asCase, data: { ...form, body: inBeats } }),
   unsaved: await preview({ ...asCase, data: unsaved }),
   untitled: await preview({ ...asCase, data: { ...form, title: "" } }),
   yearless: await preview({ ...asCase, data: { ...form, year: null } }),

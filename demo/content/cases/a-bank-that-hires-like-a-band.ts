@@ -1,5 +1,18 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, piece, radio, video } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loop,
+  loudQuote,
+  pair,
+  paragraph,
+  piece,
+  radio,
+  video,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["moss", "lime", "ink"], mark: "wave", seed: 31 };
@@ -116,8 +129,7 @@ export const bankLikeBand: DemoCase = {
         "https://video.example/future-native/tertsia-rehearsal",
         "The rehearsal: one hour of a hiring day in four minutes",
       ),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "A vacancy is a part: what you play, whom you listen to"),
         piece(thing, "The hold music, pressed for those who asked"),
       ),
@@ -177,8 +189,7 @@ export const bankLikeBand: DemoCase = {
         ],
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "Репетиция: час отборочного дня за четыре минуты"),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Вакансия — это партия: что играете и кого слушаете"),
         piece(thing, "Музыка ожидания на пластинке — для тех, кто просил"),
       ),
@@ -238,8 +249,7 @@ export const bankLikeBand: DemoCase = {
         ],
       ),
       video("https://video.example/future-native/tertsia-rehearsal", "O ensaio: uma hora de seleção em quatro minutos"),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "Uma vaga é uma partitura: o que se toca, quem se escuta"),
         piece(thing, "A música de espera em vinil, para quem pediu"),
       ),

@@ -1,5 +1,5 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { artefact, artefactPair, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["hot", "paper", "plum"], mark: "blob", seed: 41 };
@@ -98,8 +98,7 @@ export const grandmothers: DemoCase = {
         "Raisa Pavlovna, on the backup team",
       ),
       picture(cloud),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "A vacancy as it reads now"),
         piece(thing, "For those who sign: three jars, three cities"),
       ),
@@ -135,8 +134,7 @@ export const grandmothers: DemoCase = {
         "Раиса Павловна — о команде резервного копирования",
       ),
       picture(cloud),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Вакансия, как она звучит теперь"),
         piece(thing, "Тем, кто подписал: три банки, три города"),
       ),

@@ -1,5 +1,5 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { artefact, artefactPair, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["sky", "plum", "lime"], mark: "wave", seed: 40 };
@@ -103,8 +103,7 @@ export const downHere: DemoCase = {
         "A short code on each fence; dial it in traffic and the crew’s foreman calls back at five",
       ),
       loudQuote("A boy of six looked at us for two hours. I have never welded so beautifully.", "Themba, pipefitter"),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "Five o’clock: the foreman calls back"),
         piece(thing, "The first tin of a trade, given on day one"),
       ),
@@ -140,8 +139,7 @@ export const downHere: DemoCase = {
         "Короткий номер на заборе: наберите в пробке — в пять перезвонит мастер бригады",
       ),
       loudQuote("Мальчик лет шести смотрел на нас два часа. Я никогда так красиво не варил.", "Темба, монтажник"),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Пять часов: мастер перезванивает"),
         piece(thing, "Первая банка ремесла, её вручают в первый день"),
       ),
@@ -175,8 +173,7 @@ export const downHere: DemoCase = {
         "Um número curto no tapume: ligue do trânsito e o encarregado retorna às cinco",
       ),
       loudQuote("Um menino de seis anos ficou duas horas olhando. Nunca soldei tão bonito.", "Themba, encanador"),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "Cinco horas: o encarregado retorna"),
         piece(thing, "A primeira lata do ofício, entregue no primeiro dia"),
       ),

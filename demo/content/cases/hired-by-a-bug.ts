@@ -1,5 +1,18 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, picture, piece, radio } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loop,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+  radio,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
@@ -116,8 +129,7 @@ export const hiredByBug: DemoCase = {
         "The conversation is with the engineer who lost to the bug. So is the decision",
         "Those who are hired get their bug, framed, and a choice: kill it or keep it",
       ),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "A bug’s page, on the way to work"),
         piece(thing, "The box that comes with the contract"),
       ),
@@ -130,7 +142,7 @@ export const hiredByBug: DemoCase = {
         [12, "“Yes. We would like to talk to you about that.”"],
         [19, "The bug has a number. The vacancy could have yours."],
       ),
-      loop("The board on a Monday: somebody always walks off"),
+      loop("The list of bugs as a staircase: every step gives way once"),
       beat("came", "Hired, framed, kept", "Nobody has yet chosen “kill”."),
       paragraph(
         "The legal department read every page before it went up and asked for two changes. Both concerned the nickname.",
@@ -175,8 +187,7 @@ export const hiredByBug: DemoCase = {
         "Разговаривает тот инженер, который проиграл. Он и решает",
         "Тот, кого наняли, получает свой баг в рамке и право выбора: убить или оставить",
       ),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Страница бага по дороге на работу"),
         piece(thing, "Коробка, которую вручают с договором"),
       ),
@@ -189,7 +200,7 @@ export const hiredByBug: DemoCase = {
         [12, "«Да. Об этом мы и хотели поговорить»."],
         [19, "У бага номер уже есть. Вакансия ждёт вашего."],
       ),
-      loop("Доска в понедельник: кто-нибудь всегда уходит"),
+      loop("Список багов в виде лестницы: каждая ступенька проседает по разу"),
       beat("came", "Нанят, в рамке, оставлен", "«Убить» пока не выбрал никто."),
       paragraph("Юристы прочли каждую страницу до публикации и попросили две правки. Обе касались прозвища."),
       pair(crack, moth),
@@ -232,8 +243,7 @@ export const hiredByBug: DemoCase = {
         "A conversa é com quem perdeu para o bug. A decisão também é dessa pessoa",
         "Quem entra recebe seu bug emoldurado e uma escolha: matar ou criar",
       ),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "A página de um bug, a caminho do trabalho"),
         piece(thing, "A caixa que vem com o contrato"),
       ),
@@ -246,7 +256,7 @@ export const hiredByBug: DemoCase = {
         [12, "“Pois é. Queríamos conversar sobre isso.”"],
         [19, "O bug já tem número. A vaga pode ter o seu."],
       ),
-      loop("O quadro numa segunda: sempre sai alguém"),
+      loop("A lista de bugs como escada: cada degrau cede uma vez"),
       beat("came", "Contratado, emoldurado, criado", "Ninguém escolheu “matar” até hoje."),
       paragraph("O jurídico leu cada página antes de publicar e pediu duas mudanças. As duas eram sobre o apelido."),
       pair(crack, moth),

@@ -1,5 +1,17 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece, video } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+  video,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["sun", "ink", "hot"], mark: "arc", seed: 35 };
@@ -118,8 +130,7 @@ export const insuredMondays: DemoCase = {
         "Actuary",
       ),
       video("https://video.example/future-native/arapuru-claims-desk", "A day at the claims desk for Mondays"),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "A claim, approved on the way to the lift"),
         piece(thing, "The first policy, with a seal and no small print"),
       ),
@@ -165,8 +176,7 @@ export const insuredMondays: DemoCase = {
         "Актуарий",
       ),
       video("https://video.example/future-native/arapuru-claims-desk", "День в окне приёма понедельников"),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Заявление одобрили по дороге к лифту"),
         piece(thing, "Первый полис: с печатью и без мелкого шрифта"),
       ),
@@ -215,8 +225,7 @@ export const insuredMondays: DemoCase = {
         "Atuária",
       ),
       video("https://video.example/future-native/arapuru-claims-desk", "Um dia no guichê das segundas-feiras"),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "Um sinistro aprovado a caminho do elevador"),
         piece(thing, "A primeira apólice, com selo e sem letra miúda"),
       ),

@@ -1,5 +1,5 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { artefact, artefactPair, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["ink", "sun", "sky"], mark: "arc", seed: 38 };
@@ -107,8 +107,7 @@ export const lastOrders: DemoCase = {
         "The campaign had one medium: the lights. For a month the windows of the office spelled, floor by floor, the time at which they went out. People on the 17.42 from London Bridge read it on the way home from somewhere else.",
       ),
       picture(street, "17.42, seen from the train"),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "What the repository says a minute late"),
         piece(thing, "From the pub that sold the bell"),
       ),
@@ -148,8 +147,7 @@ export const lastOrders: DemoCase = {
         "У кампании был один носитель — свет. Месяц окна офиса этаж за этажом показывали время, когда погаснут. Пассажиры электрички, которая в 17:42 уходит с «Лондон-бридж», читали это по дороге с других работ.",
       ),
       picture(street, "17:42, вид из электрички"),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Что отвечает репозиторий на минуту позже"),
         piece(thing, "Из паба, который продал колокол"),
       ),
@@ -189,11 +187,7 @@ export const lastOrders: DemoCase = {
         "A campanha teve uma mídia só: a luz. Durante um mês as janelas do prédio escreveram, andar por andar, a hora em que iam se apagar. Quem pegava o trem das 17h42 em London Bridge lia aquilo voltando de outro emprego.",
       ),
       picture(street, "17h42, visto do trem"),
-      artefact(
-        "Tela e objeto",
-        piece(screen, "O que o repositório diz um minuto depois"),
-        piece(thing, "Do pub que vendeu o sino"),
-      ),
+      artefactPair(piece(screen, "O que o repositório diz um minuto depois"), piece(thing, "Do pub que vendeu o sino")),
       beat("came", "No escuro, e na frente"),
       paragraph(
         "O fundador ainda pode mudar o código. O direito acaba às cinco e meia, como o de todos. Nunca viu tanto os professores dos filhos.",

@@ -1,5 +1,17 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece, radio } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+  radio,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["rose", "hot", "plum"], mark: "grid", seed: 32 };
@@ -106,8 +118,7 @@ export const nightShift: DemoCase = {
         "An application of four questions, made for a thumb and a bus",
         "A day on trial, not a night: candidates first spend the free day that the job would give them",
       ),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "Four questions, on the first bus"),
         piece(thing, "In hospital canteens the label is the advert"),
       ),
@@ -151,8 +162,7 @@ export const nightShift: DemoCase = {
         "Анкета из четырёх вопросов: под большой палец и тряску",
         "Пробный день вместо пробной ночи: сначала кандидат проживает выходной, который даст ему эта работа",
       ),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Четыре вопроса в первом автобусе"),
         piece(thing, "В больничных столовых реклама — это этикетка"),
       ),
@@ -196,8 +206,7 @@ export const nightShift: DemoCase = {
         "Uma inscrição de quatro perguntas, feita para o polegar e o ônibus",
         "Um dia de teste em vez de uma noite: primeiro o candidato vive a folga que o emprego vai dar",
       ),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "Quatro perguntas, no primeiro ônibus"),
         piece(thing, "No refeitório do hospital, o anúncio é o rótulo"),
       ),

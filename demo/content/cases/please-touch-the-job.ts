@@ -1,5 +1,5 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { artefact, artefactPair, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["paper", "hot", "ultra"], mark: "blob", seed: 39 };
@@ -107,8 +107,7 @@ export const touchTheJob: DemoCase = {
         "Vera, attendant in room nine since July",
       ),
       picture(room, "Room nine, before opening"),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "The audio guide ends with a question"),
         piece(thing, "A ticket for one day of sitting, paid"),
       ),
@@ -147,11 +146,7 @@ export const touchTheJob: DemoCase = {
         "Вера, с июля смотрит девятый зал",
       ),
       picture(room, "Девятый зал до открытия"),
-      artefact(
-        "Экран и вещь",
-        piece(screen, "Аудиогид кончается вопросом"),
-        piece(thing, "Билет на один день сидя, с оплатой"),
-      ),
+      artefactPair(piece(screen, "Аудиогид кончается вопросом"), piece(thing, "Билет на один день сидя, с оплатой")),
       beat("came", "Все расселись"),
       paragraph("Три стула так и стоят на постаментах. Они заняты: смотрители решили, что оттуда лучше видно."),
       figuresFrom(
@@ -185,8 +180,7 @@ export const touchTheJob: DemoCase = {
         "Vera, monitora da sala nove desde julho",
       ),
       picture(room, "Sala nove, antes de abrir"),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "O audioguia termina com uma pergunta"),
         piece(thing, "Bilhete para um dia sentado, pago"),
       ),

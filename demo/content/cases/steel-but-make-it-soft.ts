@@ -1,5 +1,17 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loop,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["sand", "ultra", "ink"], mark: "blob", seed: 33 };
@@ -110,8 +122,7 @@ export const softSteel: DemoCase = {
         "A lesson in the training shop: the same order, said in ten ways",
         "A side effect that we had not promised: people who are not shouted at say sooner that something is broken",
       ),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "A job ad with the softness of the crew beside its pay"),
         piece(thing, "The pocket came with the uniform. Now it has a use"),
       ),
@@ -151,8 +162,7 @@ export const softSteel: DemoCase = {
         "Урок в учебном цеху: один приказ, десять способов его сказать",
         "Побочное действие, которого мы не обещали: человек, на которого не кричат, раньше говорит о поломке",
       ),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Вакансия, где рядом с зарплатой мягкость бригады"),
         piece(thing, "Карман на спецовке был всегда. Теперь он нужен"),
       ),
@@ -195,8 +205,7 @@ export const softSteel: DemoCase = {
         "Uma aula na oficina-escola: a mesma ordem dita de dez maneiras",
         "Um efeito que não tínhamos prometido: quem não leva grito avisa mais cedo quando algo quebra",
       ),
-      artefact(
-        "Tela e objeto",
+      artefactPair(
         piece(screen, "Uma vaga com a maciez da equipe ao lado do salário"),
         piece(thing, "O bolso já vinha no uniforme. Agora tem uso"),
       ),

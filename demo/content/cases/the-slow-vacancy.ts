@@ -1,5 +1,5 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import { artefact, artefactPair, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["lime", "ultra", "paper"], mark: "stack", seed: 42 };
@@ -83,8 +83,7 @@ export const slowVacancy: DemoCase = {
         "By the second week people were setting their watches by it. By the sixth there was a book running on the next letter.",
         "Landlord of the Corn Exchange",
       ),
-      artefact(
-        "Screen and thing",
+      artefactPair(
         piece(screen, "The page that says nothing before eight"),
         piece(thing, "What was left of the paint"),
       ),

@@ -1,5 +1,17 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loop, loudQuote, pair, paragraph, picture, piece } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loop,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["ice", "moss", "hot"], mark: "stack", seed: 37 };
@@ -106,11 +118,7 @@ export const trainsFirstNames: DemoCase = {
         "My mother watched me pass her village. I was at work, eight hundred kilometres away, under another one.",
         "Dina, mechanic, Karatal depot",
       ),
-      artefact(
-        "Screen and thing",
-        piece(screen, "A telegram from the far end"),
-        piece(thing, "Magnetic: one trip, one name"),
-      ),
+      artefactPair(piece(screen, "A telegram from the far end"), piece(thing, "Magnetic: one trip, one name")),
       loop("The dispatcher’s screen at night: names run, numbers wait"),
       beat("came", "Even inspectors want one"),
       paragraph(
@@ -147,11 +155,7 @@ export const trainsFirstNames: DemoCase = {
         "Мама видела, как я проехала мимо её аула. А я была на работе, за восемьсот километров, под другим локомотивом.",
         "Дина, слесарь, депо Каратал",
       ),
-      artefact(
-        "Экран и вещь",
-        piece(screen, "Телеграмма с другого конца"),
-        piece(thing, "На магните: один рейс — одно имя"),
-      ),
+      artefactPair(piece(screen, "Телеграмма с другого конца"), piece(thing, "На магните: один рейс — одно имя")),
       loop("Экран диспетчера ночью: имена едут, номера ждут"),
       beat("came", "Инспекторам тоже надо"),
       paragraph(
@@ -188,11 +192,7 @@ export const trainsFirstNames: DemoCase = {
         "Minha mãe me viu passar pela aldeia dela. Eu estava no trabalho, a oitocentos quilômetros, debaixo de outra.",
         "Dina, mecânica, pátio de Karatal",
       ),
-      artefact(
-        "Tela e objeto",
-        piece(screen, "Um telegrama da outra ponta"),
-        piece(thing, "De ímã: uma viagem, um nome"),
-      ),
+      artefactPair(piece(screen, "Um telegrama da outra ponta"), piece(thing, "De ímã: uma viagem, um nome")),
       loop("A tela do controlador à noite: nomes correm, números esperam"),
       beat("came", "Até inspetor quer uma"),
       paragraph(

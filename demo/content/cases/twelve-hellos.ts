@@ -1,5 +1,17 @@
 import type { DemoCase, DemoPicture } from "../../types";
-import { artefact, beat, figuresFrom, list, loudQuote, pair, paragraph, picture, piece, radio } from "../blocks";
+import {
+  artefact,
+  artefactPair,
+  beat,
+  figuresFrom,
+  list,
+  loudQuote,
+  pair,
+  paragraph,
+  picture,
+  piece,
+  radio,
+} from "../blocks";
 import { creditsIn, type Makers } from "./credits";
 
 const territory: DemoCase["territory"] = { colors: ["plum", "rose", "sun"], mark: "grid", seed: 36 };
@@ -109,11 +121,7 @@ export const twelveHellos: DemoCase = {
         "Badges that say what you can say, not who you are",
         "Managers trained to hear a good seller in a language they do not speak",
       ),
-      artefact(
-        "Screen and thing",
-        piece(screen, "Line two of twelve"),
-        piece(thing, "The badge says what you can say"),
-      ),
+      artefactPair(piece(screen, "Line two of twelve"), piece(thing, "The badge says what you can say")),
       radio(
         "Line two",
         "isiXhosa, with a shop behind",
@@ -160,8 +168,7 @@ export const twelveHellos: DemoCase = {
         "Бейджи, на которых написано не кто вы, а на чём с вами можно говорить",
         "Управляющих научили слышать хорошего продавца на языке, которого они не знают",
       ),
-      artefact(
-        "Экран и вещь",
+      artefactPair(
         piece(screen, "Вторая линия из двенадцати"),
         piece(thing, "На бейдже — на чём с вами можно говорить"),
       ),
@@ -211,11 +218,7 @@ export const twelveHellos: DemoCase = {
         "Crachás que dizem o que você sabe falar, não quem você é",
         "Gerentes treinados para reconhecer um bom vendedor numa língua que não falam",
       ),
-      artefact(
-        "Tela e objeto",
-        piece(screen, "Linha dois de doze"),
-        piece(thing, "O crachá diz o que você sabe falar"),
-      ),
+      artefactPair(piece(screen, "Linha dois de doze"), piece(thing, "O crachá diz o que você sabe falar")),
       radio(
         "Linha dois",
         "em xhosa, com a loja ao fundo",

@@ -8,6 +8,8 @@ import * as styles from "./case-facts.module.css";
 
 interface CaseFactsProps extends ComponentProps<"div"> {
   item: Queries.CaseFactsFragment;
+  /** `side` beside a text, or a row of the page. */
+  arrangement?: "side" | "row";
 }
 
 function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) {
@@ -23,7 +25,7 @@ function Fact({ name, values }: { name: string; values: readonly ReactNode[] }) 
 }
 
 /** Client, year, services and awards of a case, and the way to a project of one's own. */
-export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
+export function CaseFacts({ item, arrangement = "side", className, ...rest }: CaseFactsProps) {
   const { t } = useTranslation();
   const { client, year, categories, services, awards } = item;
   const clientName = client?.url ? (
@@ -34,7 +36,7 @@ export function CaseFacts({ item, className, ...rest }: CaseFactsProps) {
     client?.name
   );
   return (
-    <div className={classNames(styles.side, className)} {...rest}>
+    <div data-arrangement={arrangement} className={classNames(styles.side, className)} {...rest}>
       <dl aria-label={t("cases.facts")} className={styles.facts}>
         <Fact name={t("cases.client")} values={clientName ? [clientName] : []} />
         <Fact name={t("cases.year")} values={[year]} />

@@ -41,7 +41,7 @@ export function BeatView({ block, children }: BlockProps<Queries.BeatViewFragmen
           <span className={styles.place}>{t("cases.beatOf", { place: place + 1, total: BEATS.length })}</span>
         </p>
       </div>
-      <Heading level={2} id={anchorOf(title)} className={styles.title}>
+      <Heading level={2} size="h3" id={anchorOf(title)} className={styles.title}>
         {title}
       </Heading>
       <div className={styles.words}>{children}</div>

@@ -30,8 +30,8 @@ export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsVi
       <div className={styles.credits}>
         <h3 className={styles.label}>{t("cases.credits")}</h3>
         <dl className={styles.people}>
-          {block.credits.map(({ role, name }) => (
-            <div key={role}>
+          {block.credits.map(({ role, name }, index) => (
+            <div key={index}>
               <dt className={styles.quiet}>{role}</dt>
               <dd>{name}</dd>
             </div>

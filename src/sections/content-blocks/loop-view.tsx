@@ -16,7 +16,7 @@ export function LoopView({ block, territory = NOWHERE }: BlockProps<Queries.Loop
     <figure>
       <div data-state={state} className={styles.stage}>
         <div ref={art} className={styles.art}>
-          <TerritoryArt territory={{ ...territory, seed: territory.seed + 1 }} />
+          <TerritoryArt territory={{ ...territory, seed: territory.seed + 3 }} />
         </div>
         {state !== "still" && (
           <button type="button" className={styles.toggle} onClick={toggle}>

@@ -1,24 +1,24 @@
-import { useId } from "react";
+import { useId, type CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { BlockProps } from "./block-props";
 import * as styles from "./radio-view.module.css";
 
-/** Units of the drawing. */
-const PITCH = 10;
-const HEIGHT = 110;
+const HEIGHT = 100;
 /** A bar for each quarter of a second, as long as they can be told apart. */
 const MOST_BARS = 120;
 
-/** The shape of a sound, drawn from its length; bars have round caps. */
-function waveOf(seconds: number, seed: number): { path: string; width: number } {
+type Style = CSSProperties & Record<"--bars", number>;
+
+/** The shape of a sound, drawn from its length: a bar in each unit of width. */
+function waveOf(seconds: number, seed: number): { path: string; count: number } {
   const count = Math.min(MOST_BARS, seconds * 4);
   const bars = Array.from({ length: count }, (_, index) => {
     const share = 0.08 + 0.84 * Math.abs(Math.sin(index * 0.47 + seed) * Math.cos(index * 0.13 + 0.4));
     const height = share * HEIGHT;
-    return `M${index * PITCH + PITCH / 2} ${((HEIGHT - height) / 2).toFixed(1)}v${height.toFixed(1)}`;
+    return `M${index + 0.5} ${((HEIGHT - height) / 2).toFixed(1)}v${height.toFixed(1)}`;
   });
-  return { path: bars.join(""), width: count * PITCH };
+  return { path: bars.join(""), count };
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -28,7 +28,8 @@ export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFrag
   const { t } = useTranslation();
   const titleId = useId();
   const { title, note, seconds, lines } = block;
-  const { path, width } = waveOf(seconds, territory?.seed ?? 0);
+  const { path, count } = waveOf(seconds, territory?.seed ?? 0);
+  const style: Style = { "--bars": count };
   return (
     <section aria-labelledby={titleId} data-ground="ink" className={styles.radio}>
       <div className={styles.head}>
@@ -37,12 +38,18 @@ export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFrag
         </h3>
         <p className={styles.note}>{[t("cases.radio"), note, clock(seconds)].filter(Boolean).join(", ")}</p>
       </div>
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.wave}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${count} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.wave}
+        style={style}
+      >
         <path d={path} />
       </svg>
       <ol aria-label={t("cases.transcript")} className={styles.lines}>
-        {lines.map(({ at, text }) => (
-          <li key={at} className={styles.line}>
+        {lines.map(({ at, text }, index) => (
+          <li key={index} className={styles.line}>
             <span className={styles.time}>{clock(at)}</span> {text}
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { TerritoryMark as Mark } from "@future-native/contract";
-import { Picture, type PictureData } from "../../ui/picture";
+import { Picture } from "../../ui/picture";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import { TerritoryMark } from "../../ui/territory/territory-mark";
 import { BothModes } from "./both-modes";
+import { NOTHING, pictureOf, SHARP } from "./drawn-picture";
 import * as styles from "./kitchen-sink.module.css";
 import { Topic } from "./topic";
 
@@ -14,40 +15,6 @@ const COLORS = [
   ["rose", "plum", "hot"],
   ["sand", "ink", "hot"],
 ] as const;
-
-// Parentheses would end the `url()` that it is in.
-const escaped = (text: string) => encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29");
-
-const drawn = (shapes: string) =>
-  `data:image/svg+xml,${escaped(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100">${shapes}</svg>`)}`;
-
-const SHARP = drawn(
-  '<path fill="#7cc4ff" d="M0 0h160v100H0z"/><circle cx="60" cy="50" r="40" fill="#3a2bff"/><path fill="#f4f3ee" d="M80 90a40 40 0 0 1 80 0z"/>',
-);
-const BLURRED = drawn(
-  '<filter id="b"><feGaussianBlur stdDeviation="12"/></filter><path fill="#7cc4ff" d="M0 0h160v100H0z"/><g filter="url(#b)"><circle cx="60" cy="50" r="40" fill="#3a2bff"/><path fill="#f4f3ee" d="M80 90a40 40 0 0 1 80 0z"/></g>',
-);
-const NOTHING = drawn("");
-
-function pictureOf(source: string, alt: string): PictureData {
-  return {
-    alt,
-    width: 160,
-    height: 100,
-    focal: { x: 0.5, y: 0.5 },
-    file: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "fullWidth",
-          width: 160,
-          height: 100,
-          images: { fallback: { src: source } },
-          placeholder: { fallback: BLURRED },
-        },
-      },
-    },
-  };
-}
 
 /** Pictures on their way and there, compositions of territories, their marks. */
 export function Pictures() {
