@@ -17,7 +17,7 @@ import { setWords } from "../../src/ui/territory/header-art/words-of-header";
 import { ROOT } from "../support/source-files";
 
 const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
-const { phone, tablet, desk, wide } = HEADER_SHAPES;
+const { phone, strip, tablet, desk, wide } = HEADER_SHAPES;
 const cases = demoContent.cases.flatMap(({ key, title, lead, territory }) =>
   LOCALES.flatMap((locale) => {
     const words = { title: title[locale] ?? "", lead: lead[locale] ?? "" };
@@ -93,7 +93,7 @@ test("N8: a drawing that is not told of the words does meet them", async () => {
 });
 
 test.each(demoContent.cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
-  for (const shape of [phone, tablet, desk, wide]) {
+  for (const shape of [phone, strip, tablet, desk, wide]) {
     const { svg, bar } = drawHeader(territory, shape, []);
     const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };
     expect(await coloursIn(svg, shape, zone)).toEqual([TERRITORY_HEX[bar]]);
@@ -102,7 +102,7 @@ test.each(demoContent.cases)("N8: the page's bar stands on one colour over $key"
 
 test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
   for (const { words, territory } of cases) {
-    for (const shape of [phone, tablet, desk, wide]) {
+    for (const shape of [phone, strip, tablet, desk, wide]) {
       const { svg } = drawHeader(territory, shape, shape === desk ? setWords(words, desk, faces).zones : []);
       expect(svg).not.toMatch(/mask|clip|filter|NaN|Infinity/);
       expect(gzipSync(svg).length).toBeLessThan(8_000);

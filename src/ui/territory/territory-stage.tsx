@@ -20,6 +20,8 @@ interface TerritoryStageProps {
   children: ReactNode;
 }
 
+/** As the styles have it. */
+const STRIP = "(600px < width <= 992px) and (aspect-ratio >= 6/5)";
 const LOW = "(aspect-ratio >= 7/4)";
 
 const BOXES: readonly PictureBox[] = [
@@ -37,7 +39,8 @@ export function TerritoryStage({ alias, territory, art, cover, alt, priority = f
       <div data-grows={alias} data-ground={territory.colors[0]} className={styles.art}>
         {art ? (
           <picture>
-            <source media={`(width <= 600px), ((width <= 992px) and ${LOW})`} srcSet={art.phone} />
+            <source media="(width <= 600px)" srcSet={art.phone} />
+            <source media={STRIP} srcSet={art.strip} />
             <source media="(width <= 992px)" srcSet={art.tablet} />
             <source media={LOW} srcSet={art.wide} />
             <img
@@ -68,6 +71,7 @@ export function TerritoryStage({ alias, territory, art, cover, alt, priority = f
 export const query = graphql`
   fragment HeaderArtBase on HeaderArt {
     phone
+    strip
     tablet
     desk
     wide

@@ -14,6 +14,8 @@ export const HEADER_ART_TYPE = `
   type HeaderArt @dontInfer {
     """Narrow windows, above the title"""
     phone: String!
+    """Narrow windows that are lower than wide, above the title"""
+    strip: String!
     """Windows of a tablet, above the title"""
     tablet: String!
     """Windows as tall as a desk's, around the title"""
@@ -79,13 +81,14 @@ async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, f
     const { svg, bar } = drawHeader(territory, HEADER_SHAPES[name], words);
     return { src: await write(svg, folder), bar };
   };
-  const [phone, tablet, desk, wide] = await Promise.all([
+  const [phone, strip, tablet, desk, wide] = await Promise.all([
     draw("phone", []),
+    draw("strip", []),
     draw("tablet", []),
     draw("desk", onDesk.zones),
     draw("wide", onWide.zones),
   ]);
-  const files = { phone: phone.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
+  const files = { phone: phone.src, strip: strip.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
   return { ...files, bar: phone.bar, deskTitle: onDesk.size, wideTitle: onWide.size };
 }
 

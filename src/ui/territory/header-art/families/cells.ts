@@ -7,8 +7,9 @@ import type { Family, Part, Stage } from "../stage";
 
 /** Quarters, discs and nests of arcs; each turns in its place, a diagonal after another. */
 export const tiles: Family = (stage) => {
-  const { width, height } = stage;
-  const cells = gridOf(stage, width > 1000 ? 120 : width / (width > 500 ? 6 : 4), { isTight: true });
+  const { width, height, top } = stage;
+  const wanted = width > 1000 ? 120 : width / (width > 500 ? 6 : 4);
+  const cells = gridOf(stage, Math.min(wanted, (height - top) / 2), { isTight: true });
   return cells.flatMap(({ x, y, size }): Part[] => {
     const drawn = tile(stage, size);
     if (!drawn) return [];
