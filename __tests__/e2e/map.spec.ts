@@ -27,7 +27,9 @@ const search = (page: Page) => new URL(page.url()).search;
 async function openMap(page: Page, query = "?view=map"): Promise<void> {
   await openFully(page, `/cases${query}`);
   await expect(pieces(page).first()).toBeAttached();
-  await mapOf(page).evaluate((list) => list.scrollIntoView({ block: "start" }));
+  await mapOf(page)
+    .locator("xpath=../..")
+    .evaluate((frame) => frame.scrollIntoView());
 }
 
 /** The middle of the part of the map that is in the window. */
