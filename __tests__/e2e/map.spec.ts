@@ -113,7 +113,7 @@ test("N7: arrows walk to neighbours, the next case is one of them, Enter opens i
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.waitForURL(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(mapOf(page)).toHaveCount(0);
   await page.goBack();
   await expect(pieces(page).first()).toBeAttached();
   expect(search(page)).toContain(`at=${address.split("/").at(-1)}`);
