@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { late } from "../../src/ui/on-demand";
+import { inPlaceOf, late } from "../../src/ui/on-demand";
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -36,4 +36,40 @@ test("what fails to load leaves its place empty", async () => {
   const { container } = render(<Late name="here" />);
   await interact();
   expect(container).toBeEmptyDOMElement();
+});
+
+describe("a component in the place of another", () => {
+  const settle = () => act(() => Promise.resolve());
+
+  test("is fetched when it is wanted, takes the place when it is there, and gives it back", async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    const Map = inPlaceOf(load);
+    const draw = (isWanted: boolean) => (
+      <Map isWanted={isWanted} props={{ name: "map" }}>
+        <p>list</p>
+      </Map>
+    );
+    const { rerender, container } = render(draw(false));
+    expect(load).not.toHaveBeenCalled();
+    rerender(draw(true));
+    expect(container).toHaveTextContent("list");
+    await settle();
+    expect(container).toHaveTextContent(/^map$/);
+    rerender(draw(false));
+    expect(container).toHaveTextContent(/^list$/);
+    rerender(draw(true));
+    expect(container).toHaveTextContent(/^map$/);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves the other one where its code fails to load", async () => {
+    const Map = inPlaceOf<{ name: string }>(() => Promise.reject(new Error("offline")));
+    const { container } = render(
+      <Map isWanted props={{ name: "map" }}>
+        <p>list</p>
+      </Map>,
+    );
+    await settle();
+    expect(container).toHaveTextContent("list");
+  });
 });

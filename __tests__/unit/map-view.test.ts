@@ -1,6 +1,7 @@
 /** What is seen of the map, and how the hand changes it (N7). */
 import fc from "fast-check";
 import {
+  beginAt,
   CELL,
   cellAt,
   centreOn,
@@ -63,6 +64,14 @@ test("of a territory that has no room the beginning of its label is shown", () =
   const phone = { width: 360, height: 240 };
   expect(shownOf(piece, 1, phone)).toEqual({ x: 360, y: 120, width: 360, height: 240 });
   expect(shownOf(piece, 0.25, phone)).toEqual({ x: 240, y: 0, width: 720, height: 480 });
+});
+
+test("the first territory begins at the upper left, another one in the middle", () => {
+  const first = { area: { x: 0, y: 0, width: 4, height: 3 }, label: { x: 0, y: 2, width: 4, height: 1 } };
+  expect(beginAt(first, plane, frame)).toEqual({ x: 0, y: 0, scale: 1 });
+  const area = { x: 8, y: 6, width: 4, height: 3 };
+  const { x, y } = beginAt({ area, label: { x: 8, y: 8, width: 4, height: 1 } }, plane, frame);
+  expect(cellAt({ x, y, scale: 1 }, { x: 720, y: 400 })).toEqual({ x: 10, y: 7 });
 });
 
 test("a territory fills the frame in its middle", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
@@ -8,15 +8,13 @@ import type { MapItem } from "../../ui/territory-map/map-piece";
 import { TerritoryMap } from "../../ui/territory-map/territory-map";
 import * as styles from "./cases-map.module.css";
 
-export interface CasesMapProps {
+interface CasesMapProps {
   cases: readonly Queries.CaseCardFragment[];
   /** Whether the filter leaves a case out. */
   isOut: (item: Queries.CaseCardFragment) => boolean;
   onLeave: () => void;
   /** What holds the link to the map: whoever has come by it goes on at the map. */
   entrance: RefObject<HTMLElement | null>;
-  /** The same cases as a list, for where the map fails to load. */
-  list: ReactNode;
 }
 
 /** Alias of the case where one is on the map. */

@@ -1,7 +1,7 @@
-import { Suspense, useDeferredValue, useRef, type ComponentProps } from "react";
+import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
-import { late, onDemand } from "../../ui/on-demand";
+import { late, inPlaceOf } from "../../ui/on-demand";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { Filter } from "../../ui/filter";
@@ -10,10 +10,7 @@ import * as styles from "./cases-mosaic.module.css";
 import { ViewSwitch } from "./view-switch";
 
 const Rearrange = late(async () => (await import("../../ui/rearrange")).Rearrange);
-const CasesMap = onDemand(
-  async () => (await import(/* webpackChunkName: "cases-map" */ "./cases-map")).CasesMap,
-  ({ list }) => list,
-);
+const CasesMap = inPlaceOf(async () => (await import(/* webpackChunkName: "cases-map" */ "./cases-map")).CasesMap);
 
 interface CasesMosaicProps extends ComponentProps<"div"> {
   cases: readonly Queries.CaseCardFragment[];
@@ -40,9 +37,8 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
   const head = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useAddressParameter("cat");
   const [view, setView] = useAddressParameter("view", "at");
-  // The filter and the switch answer at once, what they change as soon as it can.
+  // The filter answers at once, the mosaic as soon as it can.
   const arrangement = useDeferredValue(category);
-  const isMap = useDeferredValue(view) === "map";
   const isKnown = cases.some(isOf(category));
   const isNarrowed = cases.some(isOf(arrangement));
   const isOut = (item: Queries.CaseCardFragment) => isNarrowed && !isOf(arrangement)(item);
@@ -55,16 +51,6 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
     setView("");
     head.current?.querySelector<HTMLElement>("nav:last-child a")?.focus();
   };
-  const list = (
-    <>
-      <ul ref={mosaic} className={styles.mosaic}>
-        {shown.map((item, index) => (
-          <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
-        ))}
-      </ul>
-      <Rearrange list={mosaic} count={cases.length} arrangement={arrangement} />
-    </>
-  );
   return (
     <div className={classNames(styles.cases, className)} {...rest}>
       <div ref={head} className={styles.head}>
@@ -78,9 +64,14 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
         />
         <ViewSwitch isMap={view === "map"} category={isKnown ? category : ""} onSelect={setView} />
       </div>
-      <Suspense>
-        {isMap ? <CasesMap cases={cases} isOut={isOut} onLeave={leaveMap} entrance={head} list={list} /> : list}
-      </Suspense>
+      <CasesMap isWanted={view === "map"} props={{ cases, isOut, onLeave: leaveMap, entrance: head }}>
+        <ul ref={mosaic} className={styles.mosaic}>
+          {shown.map((item, index) => (
+            <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
+          ))}
+        </ul>
+        <Rearrange list={mosaic} count={cases.length} arrangement={arrangement} />
+      </CasesMap>
     </div>
   );
 }

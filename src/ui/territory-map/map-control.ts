@@ -1,13 +1,11 @@
 import type { SpringRef } from "@react-spring/web";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
-import { ROWS } from "./borders";
 import {
   beginAt,
   centreOn,
   clampView,
   fillingScale,
   inPx,
-  restScale,
   scaleBounds,
   showArea,
   shownOf,
@@ -35,7 +33,7 @@ export interface MapControl {
   glide(view: View, then?: () => void): void;
   /** Brings a piece into view, whole if there is room for it. */
   show(piece: Piece): void;
-  /** Begins with a piece; at the first one, with the upper left. */
+  /** Begins with a piece. */
   place(piece: Piece): void;
   /** Zooms under the hand; a point of the frame keeps what is under it. */
   zoomTo(scale: number, point: Point): void;
@@ -98,10 +96,7 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
     },
     glide: (view, then) => go(within(view), GLIDE, then),
     show: (piece) => control.glide(showArea(current, shownOf(piece, current.scale, frame()), frame())),
-    place(piece) {
-      const isFirst = piece.label.y < ROWS && piece.label.x === 0;
-      jump(isFirst ? { x: 0, y: 0, scale: restScale(frame()) } : beginAt(piece, plane, frame()));
-    },
+    place: (piece) => jump(beginAt(piece, plane, frame())),
     zoomTo: (scale, point) => control.hold(zoomAt(current, inBounds(scale), point)),
     zoomBy(factor) {
       const { width, height } = frame();

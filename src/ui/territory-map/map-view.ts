@@ -29,7 +29,7 @@ const PHONE_SCALE = 0.87;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-export const restScale = ({ width }: Size) => (width < WIDE_PX ? PHONE_SCALE : 1);
+const restScale = ({ width }: Size) => (width < WIDE_PX ? PHONE_SCALE : 1);
 
 /** An area of cells in px of the plane. */
 export function inPx({ x, y, width, height }: Area): Area {
@@ -108,7 +108,9 @@ export function centreOn(area: Area, scale: number, frame: Size): View {
 /** A piece in the middle of the frame as far as the coast lets it be, at the scale where one begins. */
 export function beginAt(piece: Pick<Piece, "area" | "label">, plane: Size, frame: Size): View {
   const scale = restScale(frame);
-  return clampView(centreOn(shownOf(piece, scale, frame), scale, frame), plane, frame);
+  const view = clampView(centreOn(shownOf(piece, scale, frame), scale, frame), plane, frame);
+  // The coast is no place to begin at.
+  return { ...view, x: Math.min(view.x, 0), y: Math.min(view.y, 0) };
 }
 
 /** The cell under a point of the frame. */

@@ -8,8 +8,8 @@ import { useMapKeys } from "./use-map-keys";
 
 /** How much nearer or farther a step of the keys and buttons is. */
 export const ZOOM_STEP = 1.5;
-/** Nearer than this share of what fills the frame, one is as good as there. */
-const OPEN_SHARE = 0.9;
+/** Nearer than this share of what fills the frame, one is there. */
+const OPEN_SHARE = 1.1;
 
 interface MapTravel {
   readonly frame: RefObject<HTMLElement | null>;
