@@ -52,7 +52,7 @@ test.describe("the pieces of the 404", () => {
     test("N11: they stand", async ({ page }) => {
       await page.goto("/no-such-page");
       await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
-      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("group", { name: "The pieces of the number" })).toHaveCount(0);
       await expect(page.getByText("Put the pieces right")).toHaveCount(0);
     });
   });
