@@ -84,9 +84,10 @@ for (const { code, prefix } of LOCALES) {
 /** How many parts of the loop are in motion. */
 const moving = (page: Page) =>
   page
-    .locator("figure [data-state]")
+    .getByRole("figure")
+    .filter({ has: page.getByRole("button") })
     .evaluate(
-      (stage) => stage.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+      (loop) => loop.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
     );
 
 test("N27: the loop plays where it is seen, and a key pauses it", async ({ page }) => {
