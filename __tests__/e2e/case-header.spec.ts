@@ -34,9 +34,12 @@ async function coloursUnder(stage: Locator): Promise<number[]> {
     const range = document.createRange();
     return [...element.querySelectorAll("h1, h2, h1 + p, h2 + p")].flatMap((words) => {
       range.selectNodeContents(words);
+      const size = Number.parseFloat(getComputedStyle(words).fontSize);
       return [...range.getClientRects()].map((line) => {
-        const [left, top] = [Math.max(0, line.left - art.left), Math.max(0, line.top - art.top)];
-        const [width, height] = [line.right - art.left - left, Math.min(line.bottom, art.bottom) - art.top - top];
+        // A face has room above and below its letters that counts as its line.
+        const air = Math.max(0, (line.height - size) / 2);
+        const [left, top] = [Math.max(0, line.left - art.left), Math.max(0, line.top + air - art.top)];
+        const [width, height] = [line.right - art.left - left, Math.min(line.bottom - air, art.bottom) - art.top - top];
         if (width < 1 || height < 1 || left >= canvas.width) return 0;
         const { data } = context.getImageData(left, top, width, height);
         return new Set(new Uint32Array(data.buffer)).size;
