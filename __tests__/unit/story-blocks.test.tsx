@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ContentBlocks } from "../../src/sections/content-blocks/content-blocks";
+import { STORY_VIEWS } from "../../src/sections/content-blocks/story-views";
 import { renderOnPage, serveOnPage } from "../support/render-on-page";
 
 type Block = Queries.ContentBlocksFragment;
@@ -49,7 +50,7 @@ const beat = (name: string, title: string): Block => ({
 const territory = { colors: ["ultra", "paper", "ice"], mark: "stack", seed: 34 };
 
 function draw(...blocks: Block[]) {
-  return renderOnPage("/cases/north", <ContentBlocks blocks={blocks} territory={territory} />);
+  return renderOnPage("/cases/north", <ContentBlocks story={STORY_VIEWS} blocks={blocks} territory={territory} />);
 }
 
 const roomOf = (element: Element) => element.closest("[data-room]")?.getAttribute("data-room");
@@ -134,7 +135,7 @@ describe("N8: the loud moment, the figure and the end", () => {
   it("names who made it, and what the case won", () => {
     const awards = [{ category: "gold", festival: "Turnstile", nomination: "Best idea", year: 2026 }];
     const blocks: Block[] = [{ __typename: "CreditsBlock", credits: [{ role: "Text", name: "Zlata" }] }];
-    renderOnPage("/cases/north", <ContentBlocks blocks={blocks} awards={awards} />);
+    renderOnPage("/cases/north", <ContentBlocks story={STORY_VIEWS} blocks={blocks} awards={awards} />);
     expect(screen.getByRole("heading", { name: "Credits" })).toBeInTheDocument();
     expect(screen.getByText("Text").nextSibling).toHaveTextContent("Zlata");
     expect(screen.getByText("Gold").closest("li")).toHaveTextContent("GoldTurnstile 2026Best idea");
@@ -171,7 +172,10 @@ describe("N27: the loop", () => {
   });
 
   it("is a still without scripts: nothing that only scripts can pause", () => {
-    const served = serveOnPage("/cases/north", <ContentBlocks blocks={[loop]} territory={territory} />);
+    const served = serveOnPage(
+      "/cases/north",
+      <ContentBlocks story={STORY_VIEWS} blocks={[loop]} territory={territory} />,
+    );
     expect(served).toContain('data-state="still"');
     expect(served).not.toContain("<button");
   });

@@ -5,6 +5,7 @@ import type { PageContext } from "../site/pages";
 import { CaseFacts } from "../sections/case-facts/case-facts";
 import { CaseHeader } from "../sections/case-header/case-header";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
+import { STORY_VIEWS } from "../sections/content-blocks/story-views";
 import { NextCase } from "../sections/next-case/next-case";
 import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
@@ -29,6 +30,7 @@ export default function CasePage({ data }: Props) {
           {isInBeats && <CaseFacts item={item} arrangement="row" className={styles.facts} />}
           <ContentBlocks
             blocks={item.body}
+            story={STORY_VIEWS}
             territory={item.territory}
             awards={item.awards}
             aside={!isInBeats && <CaseFacts item={item} />}

@@ -1,17 +1,12 @@
-import { createElement, type FunctionComponent } from "react";
-import { ArtefactView } from "./artefact-view";
-import { BeatView } from "./beat-view";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { BlockProps } from "./block-props";
-import { CreditsView } from "./credits-view";
 import { FiguresView } from "./figures-view";
 import { HeadingView } from "./heading-view";
 import { ListView } from "./list-view";
-import { LoopView } from "./loop-view";
 import { PairView } from "./pair-view";
 import { ParagraphView } from "./paragraph-view";
 import { PictureView } from "./picture-view";
 import { QuoteView } from "./quote-view";
-import { RadioView } from "./radio-view";
 import { VideoView } from "./video-view";
 
 type Block = Queries.ContentBlocksFragment;
@@ -19,8 +14,15 @@ type Block = Queries.ContentBlocksFragment;
 type BlockOf = { [Entry in Block as Entry["__typename"]]: Entry };
 type Kind = keyof BlockOf;
 
-/** The one registry of blocks. A kind that the contract adds is missing here and fails the type check. */
-const VIEWS: { readonly [Name in Kind]: FunctionComponent<BlockProps<BlockOf[Name]>> } = {
+type Views<Names extends Kind> = { readonly [Name in Names]: FunctionComponent<BlockProps<BlockOf[Name]>> };
+
+type StoryKind = "BeatBlock" | "ArtefactBlock" | "RadioBlock" | "LoopBlock" | "CreditsBlock";
+
+/** Views of the blocks that tell a story, and of those that look otherwise in one, for pages that have stories: the others would carry their styles for nothing. */
+export type StoryViews = Views<StoryKind> & Partial<Views<"QuoteBlock" | "FiguresBlock">>;
+
+/** The registry of blocks. A kind that the contract adds is missing here or among those of stories, and fails the type check. */
+const VIEWS: Views<Exclude<Kind, StoryKind>> = {
   ParagraphBlock: ParagraphView,
   HeadingBlock: HeadingView,
   ListBlock: ListView,
@@ -29,11 +31,16 @@ const VIEWS: { readonly [Name in Kind]: FunctionComponent<BlockProps<BlockOf[Nam
   PairBlock: PairView,
   FiguresBlock: FiguresView,
   VideoBlock: VideoView,
-  BeatBlock: BeatView,
-  ArtefactBlock: ArtefactView,
-  RadioBlock: RadioView,
-  LoopBlock: LoopView,
-  CreditsBlock: CreditsView,
+};
+
+const TextAlone = ({ children }: { children?: ReactNode }) => children;
+
+const NO_STORY: StoryViews = {
+  BeatBlock: TextAlone,
+  ArtefactBlock: TextAlone,
+  RadioBlock: TextAlone,
+  LoopBlock: TextAlone,
+  CreditsBlock: TextAlone,
 };
 
 /**
@@ -58,17 +65,18 @@ const ROOMS: Readonly<Record<Kind, Room>> = {
   CreditsBlock: "wide",
 };
 
-export function roomOf(block: Block): Room {
-  if (block.__typename === "QuoteBlock" && block.loud) return "bleed";
+/** @param isStory whether the blocks look as in a story: elsewhere no quote is loud */
+export function roomOf(block: Block, isStory: boolean): Room {
+  if (isStory && block.__typename === "QuoteBlock" && block.loud) return "bleed";
   if (block.__typename === "ArtefactBlock" && block.pieces.length > 1) return "wide";
   return ROOMS[block.__typename];
 }
 
-function view<Name extends Kind>(kind: Name, props: BlockProps<BlockOf[Name]>) {
-  return createElement(VIEWS[kind], props);
+function view<Name extends Kind>(kind: Name, views: Views<Kind>, props: BlockProps<BlockOf[Name]>) {
+  return createElement(views[kind], props);
 }
 
 /** One block, by the component of its kind. */
-export function BlockView(props: BlockProps<Block>) {
-  return view(props.block.__typename, props);
+export function BlockView({ story = NO_STORY, ...props }: BlockProps<Block> & { story?: StoryViews }) {
+  return view(props.block.__typename, { ...VIEWS, ...story }, props);
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import type { TerritoryData } from "../../ui/territory/territory-art";
 import type { Arrangement, StoryAward } from "./block-props";
-import { BlockView, roomOf, type Room } from "./block-view";
+import { BlockView, roomOf, type Room, type StoryViews } from "./block-view";
 import * as styles from "./content-blocks.module.css";
 
 type ContentBlock = Queries.ContentBlocksFragment;
@@ -13,6 +13,8 @@ interface ContentBlocksProps extends ComponentProps<"div"> {
   arrangement?: Arrangement;
   /** The territory that the page stands for. */
   territory?: TerritoryData;
+  /** What draws the blocks of a story; texts other than those of cases have none. */
+  story?: StoryViews;
   /** Of the case that the page tells of. */
   awards?: readonly StoryAward[];
   /** Notes in the side column, beside the first texts; for `columns`. */
@@ -25,11 +27,11 @@ interface Row {
 }
 
 /** Neighbouring texts share a row of the grid, that of the beat before them if there is one; each other block has its own. */
-function rowsOf(blocks: readonly ContentBlock[]): Row[] {
+function rowsOf(blocks: readonly ContentBlock[], isStory: boolean): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
-    const room = roomOf(block);
+    const room = roomOf(block, isStory);
     if ((last?.room === "text" || last?.room === "beat") && room === "text") last.blocks.push(block);
     else rows.push({ room, blocks: [block] });
   }
@@ -41,7 +43,10 @@ function withRoomForNotes(rows: Row[]): Row[] {
   return rows[0]?.room === "text" ? rows : [{ room: "text", blocks: [] }, ...rows];
 }
 
-type RowBlocksProps = Pick<ContentBlocksProps, "territory" | "awards"> & { row: Row; arrangement: Arrangement };
+type RowBlocksProps = Pick<ContentBlocksProps, "story" | "territory" | "awards"> & {
+  row: Row;
+  arrangement: Arrangement;
+};
 
 /** The blocks of a row; a beat holds the texts after it. */
 function RowBlocks({ row: { room, blocks }, ...rest }: RowBlocksProps) {
@@ -60,15 +65,16 @@ function RowBlocks({ row: { room, blocks }, ...rest }: RowBlocksProps) {
 
 /** Rich text of the CMS. */
 export function ContentBlocks(props: ContentBlocksProps) {
-  const { blocks, arrangement = "columns", territory, awards, aside, className, ...rest } = props;
-  const rows = aside ? withRoomForNotes(rowsOf(blocks)) : rowsOf(blocks);
+  const { blocks, arrangement = "columns", story, territory, awards, aside, className, ...rest } = props;
+  const ownRows = rowsOf(blocks, story !== undefined);
+  const rows = aside ? withRoomForNotes(ownRows) : ownRows;
   return (
     <div data-arrangement={arrangement} className={classNames(styles.blocks, className)} {...rest}>
       {rows.map((row, index) => (
         <div key={index} className={styles.row}>
           {aside && index === 0 && <div className={styles.aside}>{aside}</div>}
           <div data-room={row.room} className={styles.room}>
-            <RowBlocks row={row} arrangement={arrangement} territory={territory} awards={awards} />
+            <RowBlocks row={row} story={story} arrangement={arrangement} territory={territory} awards={awards} />
           </div>
         </div>
       ))}

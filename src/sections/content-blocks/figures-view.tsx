@@ -1,34 +1,20 @@
-import { useRef, type CSSProperties } from "react";
 import { graphql } from "gatsby";
-import { useCountUp } from "../../hooks/use-count-up";
-import { CountedValue } from "../../ui/counted-value";
-import { wordWidth } from "../../ui/word-width";
 import type { BlockProps } from "./block-props";
 import * as styles from "./figures-view.module.css";
 
-type Style = CSSProperties & Record<"--width", string>;
-
-/** What the style sheet has to know to fit a value into its column. */
-const fitting = (value: string): Style => ({ "--width": wordWidth(value).toFixed(1) });
-
-/** The first figure is the loudest, the others stand beside it; they count up once, and under them is where they come from. */
+/** Each figure is a line of its own, as large as the line holds; under them is where they come from. */
 export function FiguresView({ block }: BlockProps<Queries.FiguresViewFragment>) {
-  const list = useRef<HTMLDListElement>(null);
-  useCountUp(list);
-  const { figures, source } = block;
   return (
-    <div className={styles.room}>
-      <dl ref={list} data-count={figures.length} className={styles.figures}>
-        {figures.map(({ value, label }) => (
+    <div className={styles.figures}>
+      <dl>
+        {block.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} style={fitting(value)}>
-              <CountedValue>{value}</CountedValue>
-            </dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
-      {source && <p className={styles.source}>{source}</p>}
+      {block.source && <p className={styles.source}>{block.source}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ContentBlocks } from "../../sections/content-blocks/content-blocks";
+import { STORY_VIEWS } from "../../sections/content-blocks/story-views";
 import { BothModes } from "./both-modes";
 import { pictureOf, SHARP } from "./drawn-picture";
 import { Topic } from "./topic";
@@ -29,7 +30,7 @@ export function Story() {
   return (
     <Topic title="Story" note="A loud quote, a pair of artefacts, figures with their source.">
       <BothModes layout="wide">
-        {() => <ContentBlocks blocks={BLOCKS} arrangement="article" territory={TERRITORY} />}
+        {() => <ContentBlocks blocks={BLOCKS} story={STORY_VIEWS} arrangement="article" territory={TERRITORY} />}
       </BothModes>
     </Topic>
   );
