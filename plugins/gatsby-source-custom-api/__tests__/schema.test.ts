@@ -68,7 +68,12 @@ test("types say what may be null, what is a list, a date, or a link to other nod
 });
 
 test("blocks of a story have their fields", () => {
-  expect(fieldsOf("BeatBlock")).toMatchObject({ beat: "String!", title: "String!", figure: "String", remark: "String" });
+  expect(fieldsOf("BeatBlock")).toMatchObject({
+    beat: "String!",
+    title: "String!",
+    figure: "String",
+    remark: "String",
+  });
   expect(fieldsOf("ArtefactBlock")).toMatchObject({ pieces: "[ArtefactPiece!]!", medium: "String" });
   expect(fieldsOf("ArtefactPiece")).toMatchObject({ picture: "Picture!", caption: "String" });
   expect(fieldsOf("RadioBlock")).toMatchObject({ seconds: "Int!", lines: "[SpokenLine!]!" });
