@@ -8,6 +8,7 @@ import {
   clampView,
   fillingScale,
   nearArea,
+  openingScale,
   overlaps,
   scaleBounds,
   showArea,
@@ -80,6 +81,12 @@ test("a territory fills the frame in its middle", () => {
   expect(scale).toBe(3);
   const view = centreOn(area, scale, frame);
   expect(cellAt(view, { x: 720, y: 400 })).toEqual({ x: 6, y: 4 });
+});
+
+test("a territory opens where it is more than the frame, and on a phone not by a touch of two fingers", () => {
+  const area = { x: 0, y: 0, width: 600, height: 600 };
+  expect(openingScale(area, frame)).toBeGreaterThan(fillingScale(area, frame));
+  expect(openingScale(area, { width: 360, height: 500 })).toBeGreaterThan(1.5);
 });
 
 test("all of a plane can be seen, however large", () => {

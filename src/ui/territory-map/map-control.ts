@@ -104,7 +104,9 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
     },
     dive(piece, then) {
       const [area, size] = [inPx(piece.area), frame()];
-      go(centreOn(area, fillingScale(area, size), size), DIVE, then);
+      // Never back out on the way in.
+      const scale = Math.max(fillingScale(area, size), current.scale);
+      go(centreOn(area, scale, size), DIVE, then);
     },
   };
   return control;

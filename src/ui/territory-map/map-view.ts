@@ -91,6 +91,16 @@ export function showArea({ x, y, scale }: View, area: Area, frame: Size): View {
   };
 }
 
+/** Somewhat more than what fills the frame is far enough in to open a piece, */
+const OPEN_SHARE = 1.1;
+/** but where a piece is larger than the frame from the beginning, only so much nearer than one begins. */
+const OPEN_FROM = 1.8;
+
+/** The scale from which on a hand that zooms into an area has opened it. */
+export function openingScale(area: Area, frame: Size): number {
+  return Math.max(fillingScale(area, frame) * OPEN_SHARE, restScale(frame) * OPEN_FROM);
+}
+
 /** The scale at which an area fills the frame. */
 export function fillingScale(area: Area, frame: Size): number {
   return within(Math.max(frame.width / area.width, frame.height / area.height), 1, NEAREST);

@@ -1,15 +1,13 @@
 import { useCallback, type RefObject } from "react";
 import type { MapControl } from "./map-control";
 import type { MapItem } from "./map-piece";
-import { fillingScale, inPx, type Point } from "./map-view";
+import { inPx, openingScale, type Point } from "./map-view";
 import { neighbourOf, type Plan } from "./plan";
 import { useMapGestures } from "./use-map-gestures";
 import { useMapKeys } from "./use-map-keys";
 
 /** How much nearer or farther a step of the keys and buttons is. */
 export const ZOOM_STEP = 1.5;
-/** Nearer than this share of what fills the frame, one is there. */
-const OPEN_SHARE = 1.1;
 
 interface MapTravel {
   readonly frame: RefObject<HTMLElement | null>;
@@ -50,8 +48,7 @@ export function useMapTravel({ frame, plan, control, items, onPlace, onLeave }: 
       const index = arrive(cell);
       const [piece, link] = [plan.pieces[index], linkOf(index)];
       if (!piece || !link || !items[index]?.territory) return;
-      const filling = fillingScale(inPx(piece.area), control.frame());
-      if (control.view().scale >= filling * OPEN_SHARE) open(index, link);
+      if (control.view().scale >= openingScale(inPx(piece.area), control.frame())) open(index, link);
     },
   });
   useMapKeys({
