@@ -13,9 +13,11 @@ const askBy =
     return endpoint.answer.parse(await answer.json());
   };
 
-/** Without what the build makes of pictures, which the preview leaves to the CMS. */
+/** Files that the build makes: of pictures, which the preview leaves to the CMS, and of headers, in whose place the cover stands. */
+const FILES = ["file", "headerArt"];
+
 function withoutFiles(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "file" ? undefined : inner)));
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (FILES.includes(key) ? undefined : inner)));
 }
 
 test("A7: what is published looks in the preview as it was built, on every page", async ({ request }) => {
