@@ -17,6 +17,7 @@ export interface PublishingCms {
  */
 export function startPublishingCms(folder: string, env: Readonly<Record<string, string>>): PublishingCms {
   let child: ChildProcess;
+  const edits: string[] = [];
   const start = () => {
     child = spawn(
       process.execPath,
@@ -30,10 +31,15 @@ export function startPublishingCms(folder: string, env: Readonly<Record<string, 
     // A message to it may arrive when it is gone.
     child.stdin?.on("error", () => undefined);
     child.once("exit", (code) => code === UNSETTLED_AWAIT && start());
+    // What was written to one that has not begun is gone with it.
+    for (const line of edits) child.stdin?.write(line);
   };
   start();
   return {
-    edit: (id) => void child.stdin?.write(`${id}\n`),
+    edit(id) {
+      edits.push(`${id}\n`);
+      child.stdin?.write(`${id}\n`);
+    },
     async end(all = false) {
       const isOver = child.exitCode !== null || child.signalCode !== null;
       const ended = isOver ? undefined : once(child, "exit");
