@@ -104,7 +104,7 @@ async function publication(name: string, { api, publisher, job, server, id }: Be
 
 type Live = Outcome & { result: "live" };
 
-const wayOf = ({ way = "", why }: Live) => (why ? `${way}: ${why}` : way);
+const wayOf = ({ way, why }: Live) => [way, why].filter((part) => part !== undefined).join(": ");
 const partsOf = ({ timings }: Live) => Object.fromEntries(STEPS.map((step) => [step, timings[step] ?? 0]));
 
 run().catch((error: unknown) => {

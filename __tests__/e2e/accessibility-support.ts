@@ -26,7 +26,7 @@ interface SnifferMessage {
 
 declare global {
   interface Window {
-    /** Put there by `open`. */
+    /** Put there by `violations`. */
     axe: typeof axe;
     /** Put there by `aceFindings`. */
     ace: { Checker: new () => { check(page: Document, guidelines: string[]): Promise<{ results: AceIssue[] }> } };
@@ -47,7 +47,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
   await addStyles(page, "*, ::before, ::after { transition-property: none !important }");
-  await page.evaluate(axe.source);
 }
 
 /** Puts the whole page into the mode that it does not open in. */
@@ -68,6 +67,7 @@ const AXE: RunOptions = {
 
 /** WCAG 2.2 A and AA and axe's best practices. @returns a line for each thing that is wrong: rule, place, what axe says of it */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
   const results = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(document, options), AXE);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,7 +1,7 @@
 /** What a visitor sees when something fails on the way to a page, or on it (G4). */
 import type { Route } from "@playwright/test";
 import { expect, test } from "./journey";
-import { changeData, countDocuments, follow, loseCode, message } from "./errors-support";
+import { changeData, countDocuments, follow, loseCode, message, type PageData } from "./errors-support";
 import { open, openFully } from "./support";
 
 test.describe("an address that cannot be a page's", () => {

@@ -12,8 +12,10 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
     if (message.text().startsWith(MARK)) violations.push(message.text());
   });
   await context.addInitScript((mark) => {
-    addEventListener(mark, ({ effectiveDirective, blockedURI, sample, documentURI, sourceFile, lineNumber }) =>
-      console.error(mark, effectiveDirective, blockedURI, sample, documentURI, `${sourceFile}:${lineNumber}`),
+    addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sample, documentURI, sourceFile, lineNumber }) =>
+        console.error(mark, effectiveDirective, blockedURI, sample, documentURI, `${sourceFile}:${lineNumber}`),
     );
   }, MARK);
   return violations;

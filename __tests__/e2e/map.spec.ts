@@ -1,15 +1,9 @@
 /** The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts. */
 import { LOCALES } from "@future-native/contract";
 import type { Page } from "@playwright/test";
-import axe, { type AxeResults } from "axe-core";
+import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
 import { openFully } from "./support";
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const NAMES = {
   en: { map: "Map", list: "List", cases: "Map of cases", zoomIn: "Zoom in" },
@@ -193,8 +187,7 @@ test("N7: the land that nobody has claimed is the brief", async ({ page }) => {
 test.describe("under a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("N7: two fingers zoom, one drags", async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "Only its protocol touches with two fingers.");
+  test("N7: two fingers zoom, one drags", async ({ page }) => {
     await openMap(page);
     const [before, { x, y }] = [await placeOf(page, 0), await middle(page)];
     const client = await page.context().newCDPSession(page);
@@ -220,9 +213,7 @@ test.describe("without movement", () => {
 
   test("N7, N27: the view cuts, and the map breaks no rule of accessibility", async ({ page }) => {
     await openMap(page);
-    await page.evaluate(axe.source);
-    const results = await page.evaluate<AxeResults>(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await pieces(page).first().focus();
     await page.keyboard.press("ArrowRight");
     const place = await placeOf(page, 1);

@@ -69,8 +69,8 @@ test.describe("requests in progress", () => {
   test("N29: a navigation that is done before shows nothing", async ({ page }) => {
     await openFully(page, "/privacy");
     await page.evaluate(() => {
-      Object.assign(window, { seen: 0 });
-      const count = () => document.querySelector('[role="progressbar"]') && (window.seen += 1);
+      Object.assign(window, { progressSeen: 0 });
+      const count = () => document.querySelector('[role="progressbar"]') && (window.progressSeen += 1);
       new MutationObserver(count).observe(document.body, { attributes: true, childList: true, subtree: true });
     });
     await page.clock.install();
@@ -78,7 +78,7 @@ test.describe("requests in progress", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => window.___navigate("/contacts"));
     await expect(page).toHaveURL("/contacts");
-    expect(await page.evaluate(() => window.seen)).toBe(0);
+    expect(await page.evaluate(() => window.progressSeen)).toBe(0);
   });
 
   test("N29: the browser's back button counts too", async ({ page }) => {
@@ -133,6 +133,6 @@ test.describe("analytics, with no provider set", () => {
 declare global {
   interface Window {
     ___navigate: (to: string) => void;
-    seen: number;
+    progressSeen: number;
   }
 }

@@ -6,7 +6,7 @@ import { open } from "./support";
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Turns the wheel over an element in the page. @returns whether the page took it from the browser */
-const turn = (page: Page, options: WheelEventInit, selector = "main") =>
+const turn = (page: Page, options: Omit<WheelEventInit, "view" | "relatedTarget">, selector = "main") =>
   page
     .locator(selector)
     .first()

@@ -47,7 +47,7 @@ describe.each(LOCALES)("$code", ({ tag }) => {
   test("has every plural form of the language", () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     const plurals = new Set(all.filter(([key]) => PLURAL.test(key)).map(([key]) => withoutPlural(key)));
-    const keys = new Set(all.map(([key]) => key));
+    const keys = new Set<string>(all.map(([key]) => key));
     // Portuguese counts millions with "many"; "other" serves there as well.
     const missing = [...plurals]
       .flatMap((key) => forms.filter((form) => form !== "many" || tag === "ru").map((form) => `${key}_${form}`))

@@ -18,7 +18,8 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["types of the site (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]],
   ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
   ...parts.map((part) => [`types of ${part} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", part]] as const),
-  ["types of scripts and tests (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
+  ["types of scripts (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
+  ["types of journeys and measurements (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "__tests__"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { Medal } from "../../ui/medal";
 import type { BlockProps } from "./block-props";
 import * as styles from "./credits-view.module.css";
 
@@ -15,7 +16,7 @@ export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsVi
             {awards.map(({ category, festival, nomination, year }) => (
               <li key={`${category} ${festival} ${nomination}`}>
                 <p className={styles.prize}>
-                  <span aria-hidden="true" data-category={category} className={styles.medal} />
+                  <Medal category={category} />
                   {t(`awardCategories.${category}`)}
                 </p>
                 <p>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { untied } from "../../ui/word-width";
 import type { BlockProps } from "./block-props";
+import { QuoteAuthor } from "./quote-author";
 import * as styles from "./quote-view.module.css";
 
 export function QuoteView({ block }: BlockProps<Queries.QuoteViewFragment>) {
@@ -9,7 +10,7 @@ export function QuoteView({ block }: BlockProps<Queries.QuoteViewFragment>) {
       <blockquote className={styles.words}>
         <p>{untied(block.text)}</p>
       </blockquote>
-      {block.author && <figcaption className={styles.author}>{block.author}</figcaption>}
+      {block.author && <QuoteAuthor name={block.author} />}
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { untied, widestWord } from "../../ui/word-width";
 import type { BlockProps } from "./block-props";
 import { NOWHERE } from "./nowhere";
+import { QuoteAuthor } from "./quote-author";
 import { QuoteView } from "./quote-view";
 import * as styles from "./story-quote-view.module.css";
 
@@ -21,7 +22,7 @@ export function StoryQuoteView(props: BlockProps<Queries.QuoteViewFragment>) {
       <blockquote className={styles.words} style={style}>
         <p>{words}</p>
       </blockquote>
-      {block.author && <figcaption className={styles.author}>{block.author}</figcaption>}
+      {block.author && <QuoteAuthor name={block.author} />}
     </figure>
   );
 }
