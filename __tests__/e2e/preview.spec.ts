@@ -45,6 +45,18 @@ for (const { code, prefix } of LOCALES) {
   });
 }
 
+test("A7: a block of the story shows before it is saved", async ({ page }) => {
+  await signIn(page);
+  const [{ id }] = (await (await page.request.get("/cms-api/cases?where[alias][equals]=hired-by-a-bug", asSite)).json())
+    .docs;
+  const frame = await openForm(page, `collections/cases/${id}?locale=en`);
+  await expect(frame.getByRole("heading", { level: 2, name: "A vacancy that is true" })).toBeVisible(DRAWN);
+  await page.locator('[data-lexical-editor="true"] #field-title').first().fill("A beat that nobody has saved");
+  const heading = frame.getByRole("heading", { level: 2, name: "A beat that nobody has saved" });
+  await expect(heading).toBeVisible(DRAWN);
+  await expect(frame.getByText("What was", { exact: true })).toBeVisible();
+});
+
 test("A7: the language of the form is changed without opening it anew", async ({ page }) => {
   await signIn(page);
   const frame = await openForm(page, "globals/page-contacts?locale=en");
