@@ -13,14 +13,16 @@ interface TeamLineProps extends Omit<ComponentProps<typeof Section>, "title" | "
   members: readonly Queries.TeamFaceFragment[];
 }
 
-const BOXES: readonly PictureBox[] = [
-  { media: "(width <= 1100px)", width: "72px", ratio: 4 / 5 },
-  { width: "min(6.4vw, 110px)", ratio: 4 / 5 },
-];
+/** The row is shared by everybody who is in it and the free place, 8 px between them; below 72 px each it is scrolled. */
+function boxesOf(members: number): readonly PictureBox[] {
+  const row = `(min(100vw - 80px, 1650px) - ${8 * members}px)`;
+  return [{ width: `max(72px, ${row} / ${members + 1})`, ratio: 4 / 5 }];
+}
 
 /** The team in one row, whose end is free; the page about us has them in full (N24). */
 export function TeamLine({ members, ...rest }: TeamLineProps) {
   const { t } = useTranslation();
+  const boxes = boxesOf(members.length);
   return (
     <Section
       title={t("sections.team")}
@@ -34,7 +36,7 @@ export function TeamLine({ members, ...rest }: TeamLineProps) {
       <ul className={styles.row}>
         {members.map(({ entryId, name, portrait }) => (
           <li key={entryId} className={styles.member}>
-            {portrait && <Picture picture={portrait} alt={name} boxes={BOXES} className={styles.portrait} />}
+            {portrait && <Picture picture={portrait} alt={name} boxes={boxes} className={styles.portrait} />}
           </li>
         ))}
         <li className={styles.free}>
@@ -55,7 +57,7 @@ export const query = graphql`
       ...PictureBase
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [80, 110, 150, 220, 280])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [80, 96, 120, 160, 220, 280])
         }
       }
     }
