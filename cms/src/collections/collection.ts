@@ -9,6 +9,7 @@ import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -19,6 +20,8 @@ interface ContentOptions {
   group: Words;
   useAsTitle: string;
   columns: string[];
+  /** Name of the field with the picture that an entry is known by, for its list. */
+  picture?: string;
   /** Field by which the admin's list is sorted; `sort` by default. */
   sortBy?: string;
   /** Drafts, versions and scheduled publishing; off for what only names other entries. */
@@ -29,7 +32,9 @@ interface ContentOptions {
 
 /** What all collections of content share: who may change them, how they are listed, and that the API notices. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
-  const { slug, labels, group, useAsTitle, columns, sortBy = "sort", drafts = true, description, fields } = options;
+  const { slug, labels, group, useAsTitle, columns, picture, sortBy = "sort", drafts = true, description } = options;
+  const ownColumns = [...(picture ? [lookColumn(picture)] : []), ...(drafts ? languageColumns(options.fields) : [])];
+  const fields = [...withCopiedTitle(options.fields, useAsTitle), ...(drafts ? [savedByField] : []), ...ownColumns];
   return {
     slug,
     labels,
@@ -37,7 +42,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     admin: {
       group,
       useAsTitle,
-      defaultColumns: drafts ? [...columns, "_status"] : columns,
+      defaultColumns: withOwnColumns(columns, ownColumns, drafts),
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
@@ -59,6 +64,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,
-    fields: [...withCopiedTitle(fields, useAsTitle), ...(drafts ? [savedByField] : [])],
+    fields,
   };
 }

@@ -1,5 +1,5 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { z } from "zod";
 import { entryTitle } from "../entry-title";
 
@@ -31,18 +31,23 @@ interface Asked extends Pick<PayloadRequest, "payload" | "user"> {
  * @param list slug of a collection, to get its entries only
  */
 export async function scheduledEntries(asked: Asked, list?: string): Promise<ScheduledEntry[]> {
-  const { docs } = await asked.payload.find({
+  const jobs = await scheduledJobs(asked.payload, list);
+  const titles = await titlesOf(jobs, asked);
+  return jobs.map((job) => ({ ...job, title: titles.get(`${job.list} ${job.id}`) ?? job.list }));
+}
+
+/** The same without the titles, which are to be looked up. */
+export async function scheduledJobs(payload: Payload, list?: string): Promise<Omit<ScheduledEntry, "title">[]> {
+  const { docs } = await payload.find({
     ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil" },
     where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { waitUntil: { greater_than: new Date() } }] },
   });
-  const jobs = docs.flatMap(({ id, input, waitUntil }) => {
+  return docs.flatMap(({ id, input, waitUntil }) => {
     const { data } = inputRule.safeParse(input);
     const slug = data?.doc?.relationTo ?? data?.global;
     if (!data || !slug || !waitUntil || (list !== undefined && list !== slug)) return [];
     return [{ job: String(id), list: slug, id: data.doc?.value ?? "", type: data.type, at: waitUntil }];
   });
-  const titles = await titlesOf(jobs, asked);
-  return jobs.map((job) => ({ ...job, title: titles.get(`${job.list} ${job.id}`) ?? job.list }));
 }
 
 async function titlesOf(jobs: readonly { list: string; id: string }[], { payload, i18n, user }: Asked) {

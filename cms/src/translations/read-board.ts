@@ -92,12 +92,22 @@ interface StoredVersion {
 
 const ALL = { pagination: false, limit: 0 } as const;
 
-async function collectionEntries(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
+/**
+ * The entries of a collection, judged, whether or not one was judged before.
+ * @param ids to have these alone; those that are none any more are left out
+ */
+export async function collectionEntries(
+  payload: Payload,
+  list: BoardList,
+  ids?: readonly (number | string)[],
+): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
-  const { docs } = await payload.db.find<StoredEntry>({ collection, sort: "id", ...ALL });
+  const isOneOf = ids ? { in: ids } : { exists: true };
+  const { docs } = await payload.db.find<StoredEntry>({ collection, where: { id: isOneOf }, sort: "id", ...ALL });
   const histories = new Map<string, StoredVersion[]>();
   if (isVersioned(payload, list.slug)) {
-    const found = await payload.db.findVersions<StoredEntry>({ collection, sort: "updatedAt", ...ALL });
+    const where = { parent: isOneOf };
+    const found = await payload.db.findVersions<StoredEntry>({ collection, where, sort: "updatedAt", ...ALL });
     for (const version of found.docs as unknown as StoredVersion[]) {
       const key = String(version.parent);
       histories.set(key, [...(histories.get(key) ?? []), version]);
