@@ -15,7 +15,13 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ColorField as ColorField_8490eb1f500a90e598517d6c28cfaba0 } from '../../../territory/admin/color-field'
+import { MarkField as MarkField_0106cbbc6c0c0edcd6f50f90dba98867 } from '../../../territory/admin/mark-field'
+import { SeedDice as SeedDice_f9092e1d7e3f68aff9e7f17c3949a013 } from '../../../territory/admin/seed-dice'
+import { Compositions as Compositions_790719cd3269c62f7b76dc41e749ba42 } from '../../../territory/admin/compositions'
 import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../../../sharing/admin/sharing-view'
+import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
+import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
@@ -58,7 +64,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/territory/admin/color-field#ColorField": ColorField_8490eb1f500a90e598517d6c28cfaba0,
+  "/territory/admin/mark-field#MarkField": MarkField_0106cbbc6c0c0edcd6f50f90dba98867,
+  "/territory/admin/seed-dice#SeedDice": SeedDice_f9092e1d7e3f68aff9e7f17c3949a013,
+  "/territory/admin/compositions#Compositions": Compositions_790719cd3269c62f7b76dc41e749ba42,
   "/sharing/admin/sharing-view#SharingView": SharingView_ee0643069a76a765ccea4808aec02ea3,
+  "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
+  "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
