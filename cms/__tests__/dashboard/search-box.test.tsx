@@ -17,7 +17,7 @@ function answering(status: number, hits: readonly SearchHit[]): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
     asked.push(String(input));
-    return { ok: status === 200, status, json: async () => ({ hits }) } as Response;
+    return { ok: status === 200, status, json: async () => ({ hits, isReading: false }) } as Response;
   };
   return asked;
 }

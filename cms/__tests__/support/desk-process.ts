@@ -52,7 +52,7 @@ async function figures(user: Person) {
     editing: (await readEditing(asker)).map(({ title, by }) => `${by}: ${title}`),
     failures: { ...failures, schedules: failures.schedules.map(({ title, reason }) => `${title}: ${reason}`) },
     scheduled: { entries: scheduled.entries.map(({ title, type }) => `${title}, ${type}`), beyond: scheduled.beyond },
-    translated: (await readTranslated(payload, permissions)).locales.map(
+    translated: (await readTranslated(payload, permissions))?.locales.map(
       ({ code, missing }) => `${code} ${missing > 0}`,
     ),
   };

@@ -8,7 +8,7 @@ import styles from "./search-box.module.css";
 
 const PAUSE = 150;
 
-type State = "idle" | "asking" | "answered" | "failed";
+type State = "idle" | "reading" | "answered" | "failed";
 
 /** One search over all collections and screens, in all languages (X15). */
 export function SearchBox({ language }: { language: string }) {
@@ -30,6 +30,7 @@ export function SearchBox({ language }: { language: string }) {
         onChange={({ target }) => setQuestion(target.value)}
       />
       <p role="status" className={styles.said}>
+        {state === "reading" && say("stillReading")}
         {state === "failed" && say("searchFailed")}
         {state === "answered" && (hits.length > 0 ? `${say("hits")}: ${hits.length}` : say("noHits"))}
       </p>
@@ -71,16 +72,19 @@ function useHits(question: string): { state: State; hits: readonly SearchHit[] }
   useEffect(() => {
     if (!question) return;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
+    let timer = setTimeout(ask, PAUSE);
+    function ask() {
       fetch(`/cms-api/search?${new URLSearchParams({ q: question })}`, { signal: abort.signal })
         .then(async (response) => {
           if (!response.ok) throw new Error(String(response.status));
-          setAnswer({ state: "answered", hits: ((await response.json()) as SearchAnswer).hits });
+          const { hits, isReading } = (await response.json()) as SearchAnswer;
+          setAnswer({ state: isReading ? "reading" : "answered", hits });
+          if (isReading && !abort.signal.aborted) timer = setTimeout(ask, PAUSE);
         })
         .catch(() => {
           if (!abort.signal.aborted) setAnswer({ state: "failed", hits: [] });
         });
-    }, PAUSE);
+    }
     return () => {
       abort.abort();
       clearTimeout(timer);

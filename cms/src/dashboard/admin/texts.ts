@@ -51,6 +51,11 @@ export const TEXTS = {
 
   translated: words("Translations", "Переводы", "Traduções"),
   translatedCalm: words("Everything is translated.", "Всё переведено.", "Está tudo traduzido."),
+  counting: words(
+    "They are being counted. Load the page again in a moment.",
+    "Подсчитываем. Обновите страницу чуть позже.",
+    "Estão sendo contadas. Recarregue a página em instantes.",
+  ),
   untranslated: words("missing", "не хватает", "faltam"),
   older: words("older than English", "старее английского", "mais antigas que o inglês"),
   complete: words("complete", "готово", "completas"),
@@ -80,6 +85,7 @@ export const TEXTS = {
 
   search: words("Search everything", "Искать везде", "Buscar em tudo"),
   searchHint: words("Title or words of a text", "Название или слова из текста", "Título ou palavras do texto"),
+  stillReading: words("Reading everything for the first time…", "Впервые читаем всё…", "Lendo tudo pela primeira vez…"),
   noHits: words(
     "Nothing has these words. Try fewer of them.",
     "Таких слов нет нигде. Попробуйте меньше слов.",

@@ -5,7 +5,8 @@ import { Tile } from "./tile";
 import styles from "./translated-tile.module.css";
 
 interface TranslatedTileProps {
-  figures: TranslatedFigures;
+  /** Undefined while they are being counted. */
+  figures: TranslatedFigures | undefined;
   language: string;
 }
 
@@ -14,8 +15,16 @@ const gaps = ({ missing, older }: TranslatedLocale) => missing + older;
 const stateOf = ({ missing }: TranslatedLocale) => (missing > 0 ? "missing" : "older");
 
 /** How far each language is: what it lacks, and what is older than its source. */
-export function TranslatedTile({ figures: { total, locales }, language }: TranslatedTileProps) {
+export function TranslatedTile({ figures, language }: TranslatedTileProps) {
   const say = sayIn(language);
+  if (!figures) {
+    return (
+      <Tile title={say("translated")} act={{ href: BOARD, label: say("openBoard") }}>
+        <p>{say("counting")}</p>
+      </Tile>
+    );
+  }
+  const { total, locales } = figures;
   const worst = [...locales].sort((one, other) => gaps(other) - gaps(one))[0];
   const isCalm = !worst || gaps(worst) === 0;
   const act = isCalm

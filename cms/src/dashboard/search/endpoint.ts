@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { getTranslation } from "@payloadcms/translations";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { LONGEST_QUESTION } from "@future-native/contract/search";
@@ -5,7 +6,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { markWords, sentenceWith, wordsOf, type Stretch } from "static-search";
 import { ensureSignedIn } from "../../access/ensure-signed-in";
 import { entryTitles, keyOf, type EntryRef } from "../../entry-titles";
-import { upToDate, type Indexed } from "./entry-index";
+import { upToDate, type Indexed, type Indexes } from "./entry-index";
 
 /** An entry that has the words, as the search of the admin shows it. */
 export interface SearchHit extends EntryRef {
@@ -21,7 +22,12 @@ export interface SearchHit extends EntryRef {
 export interface SearchAnswer {
   /** The best first, at most `SHOWN`. */
   readonly hits: readonly SearchHit[];
+  /** Whether everything is still being read for the first time: then ask again. */
+  readonly isReading: boolean;
 }
+
+/** So long a call waits for what is being read, in milliseconds. */
+const PATIENCE = 2000;
 
 const SHOWN = 10;
 /** More than are shown: some of them the asker may not see. */
@@ -47,7 +53,8 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const { payload, searchParams, i18n, user } = request;
   const question = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUESTION);
   // An empty question brings the index up to date, before the first word is typed.
-  const found = await find(request, question);
+  const indexes = await Promise.race([upToDate(payload), setTimeout(PATIENCE, undefined, { ref: false })]);
+  const found = indexes ? await find(indexes, question) : [];
   const titles = await entryTitles(found, { payload, i18n, user });
   const lists = new Map(
     [...payload.config.collections, ...payload.config.globals].map((list) => [list.slug as string, list]),
@@ -67,13 +74,12 @@ async function answer(request: PayloadRequest): Promise<Response> {
       },
     ];
   });
-  const body: SearchAnswer = { hits: hits.slice(0, SHOWN) };
+  const body: SearchAnswer = { hits: hits.slice(0, SHOWN), isReading: !indexes };
   return Response.json(body, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** The best of each language in turns, those that have the very words first; each entry once. */
-async function find({ payload }: PayloadRequest, question: string): Promise<Found[]> {
-  const indexes = await upToDate(payload);
+async function find(indexes: Indexes, question: string): Promise<Found[]> {
   if (question === "") return [];
   const asked = wordsOf(question);
   const ranked = await Promise.all(

@@ -12,7 +12,8 @@ export interface Indexed extends EntryRef {
   readonly texts: readonly string[];
 }
 
-type EntryIndex = MemoryIndex<Indexed>;
+/** An index for each language. */
+export type Indexes = ReadonlyMap<LocaleCode, MemoryIndex<Indexed>>;
 
 const TITLE = { weight: 8, usualWords: 4 };
 const BODY = { weight: 1, usualWords: 150 };
@@ -27,13 +28,13 @@ function searched({ config }: Payload): SanitizedCollectionConfig[] {
   return config.collections.filter(({ slug, admin }) => admin.hidden !== true && !LEFT_OUT.has(slug));
 }
 
-let indexes: Promise<ReadonlyMap<LocaleCode, EntryIndex>> | undefined;
+let indexes: Promise<Indexes> | undefined;
 let stamp = "";
 /** One after the other: two updates at a time would each see half of the other. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** An index for each language, brought up to date: it costs what has changed since the last time. */
-export async function upToDate(payload: Payload): Promise<ReadonlyMap<LocaleCode, EntryIndex>> {
+export async function upToDate(payload: Payload): Promise<Indexes> {
   indexes ??= createIndexes(payload);
   const found = await indexes;
   const mine = turn.then(() => update(payload, found));
@@ -42,7 +43,7 @@ export async function upToDate(payload: Payload): Promise<ReadonlyMap<LocaleCode
   return found;
 }
 
-async function createIndexes({ config }: Payload): Promise<ReadonlyMap<LocaleCode, EntryIndex>> {
+async function createIndexes({ config }: Payload): Promise<Indexes> {
   const kinds = [...config.collections, ...config.globals].map(({ slug }) => slug);
   const made = LOCALE_CODES.map(async (locale) => {
     const language = languageOf(getLocale(locale).tag);
@@ -51,7 +52,7 @@ async function createIndexes({ config }: Payload): Promise<ReadonlyMap<LocaleCod
   return new Map(await Promise.all(made));
 }
 
-async function update(payload: Payload, found: ReadonlyMap<LocaleCode, EntryIndex>): Promise<void> {
+async function update(payload: Payload, found: Indexes): Promise<void> {
   const entries = await everyEntry(payload);
   const now = entries.map(({ list, entry }) => `${list.slug} ${entry.id} ${entry.stamp}`).join("\n");
   if (now === stamp) return;
