@@ -20,6 +20,8 @@ import { Offices } from "./collections/offices";
 import { Gallery, Team } from "./collections/people";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
+import { moveScheduledEndpoint } from "./dashboard/move-scheduled";
+import { searchEndpoint } from "./dashboard/search/endpoint";
 import { databaseAdapter } from "./database";
 import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
@@ -84,9 +86,9 @@ export default buildConfig({
     importMap: { baseDir: source },
     livePreview,
     components: {
-      beforeDashboard: ["/releases/admin/failed-release#FailedRelease", "/backups/admin/backup-state#BackupState"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
+        dashboard: { Component: "/dashboard/admin/desk#Desk" },
         login: { Component: "/accounts/admin/login-view#LoginView" },
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
@@ -94,7 +96,10 @@ export default buildConfig({
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
     },
   },
-  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, backupEndpoint],
+  endpoints: [
+    ...previewEndpoints,
+    ...[sharingEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
+  ],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,

@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
 import { scheduledJobs } from "../releases/scheduled";
-import { boardLists, collectionEntries, type BoardEntry } from "../translations/read-board";
+import { boardLists, entriesAmong, type BoardEntry } from "../translations/read-board";
 
 type Id = number | string;
 
@@ -25,7 +25,7 @@ export const translationsOf = cache(
   (payload: Payload, slug: CollectionSlug) =>
     new DataLoader<Id, BoardEntry | undefined>(async (ids) => {
       const list = boardLists(payload).find((board) => board.slug === slug);
-      const entries = list ? await collectionEntries(payload, list, ids) : [];
+      const entries = list ? await entriesAmong(payload, list, ids) : [];
       const byId = new Map(entries.map((entry) => [entry.id, entry]));
       return ids.map((id) => byId.get(String(id)));
     }),
@@ -33,6 +33,6 @@ export const translationsOf = cache(
 
 /** The ids of a collection's entries that are to be published at a time. */
 export const scheduledIn = cache(async (payload: Payload, slug: CollectionSlug): Promise<ReadonlySet<string>> => {
-  const jobs = await scheduledJobs(payload, slug);
+  const jobs = await scheduledJobs(payload, { list: slug });
   return new Set(jobs.flatMap(({ id, type }) => (type === "publish" ? id : [])));
 });

@@ -38,8 +38,7 @@ import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
-import { FailedRelease as FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04 } from '../../../releases/admin/failed-release'
-import { BackupState as BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365 } from '../../../backups/admin/backup-state'
+import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
@@ -87,8 +86,7 @@ export const importMap = {
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
-  "/releases/admin/failed-release#FailedRelease": FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04,
-  "/backups/admin/backup-state#BackupState": BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365,
+  "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
