@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
 import { Sessions } from "./accounts/sessions";
+import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
 import { AuditLog } from "./audit/collection";
@@ -94,7 +95,7 @@ export default buildConfig({
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
     },
   },
-  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, backupEndpoint],
+  endpoints: [...previewEndpoints, sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
+import { refuseFaults } from "../gate/refuse-faults";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
@@ -52,9 +53,14 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
-      beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation, ...onContentChange.beforeOperation],
-      beforeDelete: [refuseWhileUsed],
+      beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
+      beforeOperation: [
+        copyAsDraft,
+        ...checkPublication.beforeOperation,
+        ...refuseFaults.beforeOperation,
+        ...onContentChange.beforeOperation,
+      ],
+      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
     },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,

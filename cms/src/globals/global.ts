@@ -1,5 +1,6 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
+import { refuseGlobalFaults } from "../gate/refuse-faults";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS, VERSIONS_VIEW } from "../admin/component-paths";
@@ -45,8 +46,12 @@ export function contentGlobal({
       ...storePlainGlobalText,
       ...checkGlobalPublication,
       ...onGlobalChange,
-      beforeOperation: [...checkGlobalPublication.beforeOperation, ...onGlobalChange.beforeOperation],
-      beforeChange: [...checkGlobalPublication.beforeChange, noteWhoSavedGlobal],
+      beforeOperation: [
+        ...checkGlobalPublication.beforeOperation,
+        ...refuseGlobalFaults.beforeOperation,
+        ...onGlobalChange.beforeOperation,
+      ],
+      beforeChange: [...checkGlobalPublication.beforeChange, ...refuseGlobalFaults.beforeChange, noteWhoSavedGlobal],
     },
     versions: globalVersions,
     fields: [...fields, savedByField],
