@@ -8,10 +8,14 @@ import { demoContent } from "../../../demo/content";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
+import { askAddress } from "../../src/gate/addresses/ask-address";
+import { checkExternalLinks, readExternalLinks } from "../../src/gate/addresses/external-links";
+import { createPace } from "../../src/gate/addresses/pace";
 import { createKnownAddresses } from "../../src/gate/addresses/known-addresses";
 import { judgedLists } from "../../src/gate/facts/read-site";
 import type { Finding } from "../../src/gate/judge";
 import { judgeChange } from "../../src/gate/judge-change";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { isRecord } from "../../src/is-record";
 import { printResult } from "./result";
 
@@ -81,6 +85,28 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     const { docs } = await payload.find({ collection: "media", where, limit: 1, depth: 0, locale: "all" });
     await payload.db.updateOne({ collection: "media", id: docs[0]?.id ?? 0, data });
     return docs[0]?.id;
+  },
+  /** Puts a dead link into what is published, as a page that went away would: nobody who is signed in has done it. */
+  breakLink: async (argument) => {
+    const { id, href } = z.object({ id: z.number(), href: z.string() }).parse(argument);
+    const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It is told there", href }] }]);
+    return (await payload.update({ collection: "cases", id, locale: "en", data: { body, _status: "published" } })).id;
+  },
+  /** A week of the check of links: two entries lead to a played server, and all other servers are silent. */
+  checkLinks: async (argument) => {
+    const { base, now } = z.object({ base: z.string(), now: z.string() }).parse(argument);
+    for (const [at, path] of ["/fine", "/gone"].entries()) {
+      const { docs } = await payload.find({ collection: "clients", sort: "id", depth: 0 });
+      const data = { url: base + path, _status: "published" } as const;
+      await payload.update({ collection: "clients", id: docs[at]?.id ?? 0, data });
+    }
+    const isPlayed = (address: string) => address.startsWith(base);
+    const pace = createPace(50);
+    const ask = async (address: string) =>
+      isPlayed(address) ? askAddress(address, { timeout: 2000, mayAsk: () => true, pace }) : ("silent" as const);
+    const found = await checkExternalLinks(payload, { now: new Date(now), ask });
+    const kept = await readExternalLinks(payload);
+    return { played: kept.filter(({ address }) => isPlayed(address)), others: found.length - 2, kept: kept.length };
   },
   /** Gives a picture of the library the file of another, under a name of its own. */
   twin: async (argument) => {

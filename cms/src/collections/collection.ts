@@ -9,7 +9,7 @@ import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -43,7 +43,9 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : [])] },
+        edit: {
+          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
+        },
         beforeListTable: drafts ? [SCHEDULED_LIST] : [],
         ...(drafts && { views: { edit: VERSIONS_VIEW } }),
       },

@@ -16,6 +16,8 @@ export interface AskOptions {
   readonly timeout: number;
   /** Whether a machine may be asked, by its address; by default those of the public internet. */
   readonly mayAsk?: (ip: string) => boolean;
+  /** Awaited before each request, by the name of the host. */
+  readonly pace?: (host: string) => Promise<void>;
 }
 
 const MOST_REDIRECTS = 5;
@@ -48,6 +50,7 @@ export async function askAddress(address: string, options: AskOptions): Promise<
 async function follow(address: string, method: string, signal: AbortSignal, options: AskOptions): Promise<number> {
   let at = new URL(address);
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    await options.pace?.(at.host);
     const { status, location } = await request(at, method, signal, options);
     if (status < 300 || status >= 400 || !location) return status;
     at = new URL(location, at);

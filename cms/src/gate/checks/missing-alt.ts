@@ -9,9 +9,9 @@ export const missingAlt: Check = (change) =>
     if (alt) return [];
     const { name } = getLocale(locale);
     const message = words(
-      `${picture.filename} is not described in this language (${name}). Say in the library what it shows, or mark it as decoration.`,
-      `${picture.filename} не описана на этом языке (${name}). Напишите в библиотеке, что на ней, или отметьте её как украшение.`,
-      `${picture.filename} não está descrita neste idioma (${name}). Diga na biblioteca o que ela mostra, ou marque-a como decoração.`,
+      `${picture.filename} is not described in ${name}. Say in the library what it shows, or mark it as decoration.`,
+      `${picture.filename} не описана: ${name}. Напишите в библиотеке, что на ней, или отметьте её как украшение.`,
+      `${picture.filename} não está descrita em: ${name}. Diga na biblioteca o que ela mostra, ou marque-a como decoração.`,
     );
     return [{ severity: "error", field: shown.field, locale, message, subject: String(picture.id) }];
   });

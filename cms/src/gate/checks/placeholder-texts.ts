@@ -6,7 +6,7 @@ import { writtenTexts } from "../facts/written-texts";
 
 /** What is a placeholder wherever it stands. */
 const ANYWHERE =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\{\{.*\}\}|(?:^|\s)(?:рыбный текст|рыба-текст)/u;
+  /\b[Ll]orem ipsum\b|\bdolor sit amet\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\{\{.*\}\}|(?:^|\s)(?:рыбный текст|рыба-текст)/u;
 
 /** What is one where it is all that there is. */
 const WHOLE =

@@ -52,7 +52,10 @@ export function linksOf(list: string, doc: Doc, leaves: readonly Leaf[], siteUrl
       href,
       target: targetOf(href, locale ?? language, siteUrl),
     });
-    if (field.type === "richText") return partsOf(value).links.map(({ href }) => link(href));
+    if (field.type === "richText") {
+      const { links, videos } = partsOf(value);
+      return [...links.map(({ href }) => href), ...videos].map(link);
+    }
     const text = field.type === "text" && field.name !== "from" ? textOf(value) : "";
     return isAddress(text) ? [link(text)] : [];
   });
