@@ -3,6 +3,7 @@
 import { Button, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
+import { createPortal } from "react-dom";
 import { entryAddress } from "../../admin/entry-address";
 import { goToField } from "../../admin/show-field";
 import { wordsFor } from "../../words";
@@ -23,26 +24,31 @@ export function GatePanel() {
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={check}>
         {say("check")}
       </Button>
-      <dialog
-        open={isOpen}
-        aria-labelledby={heading}
-        className={styles.panel}
-        data-state={shown.state}
-        onKeyDown={({ key }) => key === "Escape" && close()}
-      >
-        <header className={styles.head}>
-          <h2 id={heading}>{say("heading")}</h2>
-          <button type="button" aria-label={say("close")} onClick={close}>
-            ×
-          </button>
-        </header>
-        <Answer shown={shown} />
-        {isOpen && shown.state !== "asking" && (
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
-            {say("again")}
-          </Button>
+      {isOpen &&
+        // Beside the controls it would be held within them in a narrow window.
+        createPortal(
+          <dialog
+            open
+            aria-labelledby={heading}
+            className={styles.panel}
+            data-state={shown.state}
+            onKeyDown={({ key }) => key === "Escape" && close()}
+          >
+            <header className={styles.head}>
+              <h2 id={heading}>{say("heading")}</h2>
+              <button type="button" aria-label={say("close")} onClick={close}>
+                ×
+              </button>
+            </header>
+            <Answer shown={shown} />
+            {shown.state !== "asking" && (
+              <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
+                {say("again")}
+              </Button>
+            )}
+          </dialog>,
+          document.body,
         )}
-      </dialog>
     </>
   );
 }
