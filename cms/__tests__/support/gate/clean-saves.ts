@@ -3,7 +3,7 @@ import type { LocaleCode } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import type { BlockInput } from "../../../src/rich-text/to-lexical";
 import { linkTo, put, withBlocks, type Desk, type Form, type Question } from "./forms";
-import type { Draw } from "./planted-faults";
+import type { Draw } from "./plant";
 
 const WORDS: Readonly<Record<LocaleCode, readonly string[]>> = {
   en: [
