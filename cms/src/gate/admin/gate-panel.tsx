@@ -34,12 +34,12 @@ export function GatePanel() {
             data-state={shown.state}
             onKeyDown={({ key }) => key === "Escape" && close()}
           >
-            <header className={styles.head}>
+            <div className={styles.head}>
               <h2 id={heading}>{say("heading")}</h2>
               <button type="button" aria-label={say("close")} onClick={close}>
                 ×
               </button>
-            </header>
+            </div>
             <Answer shown={shown} />
             {shown.state !== "asking" && (
               <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
