@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
 import { Sessions } from "./accounts/sessions";
+import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
 import { AuditLog } from "./audit/collection";
@@ -92,13 +93,14 @@ export default buildConfig({
         login: { Component: "/accounts/admin/login-view#LoginView" },
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
+        links: { Component: "/gate/admin/links-view#LinksView", path: "/links" },
       },
-      afterNavLinks: ["/translations/admin/nav-link#NavLink"],
+      afterNavLinks: ["/translations/admin/nav-link#NavLink", "/gate/admin/links-nav#LinksNav"],
     },
   },
   endpoints: [
     ...previewEndpoints,
-    ...[sharingEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
+    ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
   ],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
+import { refuseFaults } from "../gate/refuse-faults";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
@@ -8,7 +9,7 @@ import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
 import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
@@ -47,7 +48,9 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : [])] },
+        edit: {
+          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
+        },
         beforeListTable: drafts ? [SCHEDULED_LIST] : [],
         ...(drafts && { views: { edit: VERSIONS_VIEW } }),
       },
@@ -57,9 +60,14 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
-      beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation, ...onContentChange.beforeOperation],
-      beforeDelete: [refuseWhileUsed],
+      beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
+      beforeOperation: [
+        copyAsDraft,
+        ...checkPublication.beforeOperation,
+        ...refuseFaults.beforeOperation,
+        ...onContentChange.beforeOperation,
+      ],
+      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
     },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,

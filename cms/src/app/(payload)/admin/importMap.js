@@ -28,6 +28,7 @@ import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../
 import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
+import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
@@ -38,10 +39,12 @@ import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
+import { LinksNav as LinksNav_6e38c35d5cfe437f390cbb8c94f3de43 } from '../../../gate/admin/links-nav'
 import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
+import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -76,6 +79,7 @@ export const importMap = {
   "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
+  "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
@@ -86,9 +90,11 @@ export const importMap = {
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
+  "/gate/admin/links-nav#LinksNav": LinksNav_6e38c35d5cfe437f390cbb8c94f3de43,
   "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
+  "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
