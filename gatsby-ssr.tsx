@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
+import { dataSaverScript } from "./src/hooks/save-data";
 import { firstVisitScript } from "./src/i18n/startup";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { manifestPath } from "./src/seo/manifest-path";
@@ -36,6 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="manifest" rel="manifest" href={manifestPath(locale)} />,
   ];
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
+  const saver = <script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript() }} />;
   const own = pathname === PREVIEW_PATH ? [] : [welcome, <SpeculationRules key="speculation" />];
-  setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, ...icons]);
+  setHeadComponents([pathname === "/" && firstVisit, saver, ...own, ...fonts, ...icons]);
 };
