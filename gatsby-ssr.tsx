@@ -1,7 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
+import { dataSaverScript } from "./src/hooks/save-data";
 import { firstVisitScript } from "./src/i18n/startup";
+import { suggestionScript } from "./src/i18n/suggestion-room";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { manifestPath } from "./src/seo/manifest-path";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
@@ -36,6 +38,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="manifest" rel="manifest" href={manifestPath(locale)} />,
   ];
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
-  const own = pathname === PREVIEW_PATH ? [] : [welcome, <SpeculationRules key="speculation" />];
-  setHeadComponents([pathname === "/" && firstVisit, ...own, ...fonts, ...icons]);
+  const saver = <script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript() }} />;
+  // Behind what the page itself puts into the head, whose links name the translations.
+  const suggestion = <script key="suggestion" dangerouslySetInnerHTML={{ __html: suggestionScript() }} />;
+  const own = pathname === PREVIEW_PATH ? [] : [welcome, suggestion, <SpeculationRules key="speculation" />];
+  setHeadComponents([pathname === "/" && firstVisit, saver, ...own, ...fonts, ...icons]);
 };

@@ -21,7 +21,7 @@ export default {
       ...shared,
       displayName: "site",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{__tests__,plugins}/**/*.test.tsx"],
+      testMatch: ["<rootDir>/{__tests__,cms,plugins}/**/*.test.tsx"],
       setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/testing-library.ts"],
     },

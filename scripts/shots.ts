@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--publishing` the five of the editor's guide, and publishes for them.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--film` strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "./lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
+import { filmStrips } from "./lib/film-strip";
 import { ROOT } from "./lib/paths";
 import { tellPublishing } from "./lib/publishing-story";
 import { readSecrets } from "./lib/secrets";
@@ -35,11 +36,13 @@ await runTask(async () => {
       widths: { type: "string" },
       pieces: { type: "boolean" },
       "contact-sheet": { type: "boolean" },
+      film: { type: "boolean" },
       publishing: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
   if (values.publishing) return takePublishing(base);
+  if (values.film) return takeFilm(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
   const locales = LOCALES.filter(({ code }) => !values.locales || values.locales.split(",").includes(code));
@@ -69,6 +72,17 @@ await runTask(async () => {
   console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
 
+async function takeFilm(base: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const browser = await launch();
+  try {
+    await step("film strips", () => filmStrips(browser, base, FOLDER));
+  } finally {
+    await browser.close();
+  }
+  console.log(`Film strips are in ${FOLDER}`);
+}
+
 async function takePublishing(base: string): Promise<void> {
   const browser = await launch();
   try {
@@ -97,6 +111,7 @@ async function findScreens(base: string): Promise<Record<string, string>> {
     home: "/",
     about: "/about",
     cases: "/cases",
+    map: "/cases?view=map",
     case: `/cases/${caseEntry?.alias}`,
     career: "/career",
     vacancy: `/career/${job?.id}`,
@@ -107,6 +122,7 @@ async function findScreens(base: string): Promise<Record<string, string>> {
     blog: "/blog",
     article: `/blog/${post?.alias}`,
     privacy: "/privacy",
+    search: "/search",
     "not-found": "/no-such-page",
   };
 }

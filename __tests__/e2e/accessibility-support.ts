@@ -65,10 +65,17 @@ const AXE: RunOptions = {
   iframes: false,
 };
 
-/** WCAG 2.2 A and AA and axe's best practices. @returns a line for each thing that is wrong: rule, place, what axe says of it */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * WCAG 2.2 A and AA and axe's best practices.
+ * @param within selector of what is looked at, where the rest of a page is not ours
+ * @returns a line for each thing that is wrong: rule, place, what axe says of it
+ */
+export async function violations(page: Page, within = "html"): Promise<string[]> {
   await page.evaluate(axe.source);
-  const results = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(document, options), AXE);
+  const results = await page.evaluate<AxeResults, [string, RunOptions]>(
+    ([part, options]) => window.axe.run(part, options),
+    [within, AXE],
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,

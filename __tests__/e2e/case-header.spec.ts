@@ -109,3 +109,15 @@ test("N8: with reduced motion the next case stands, and is a link", async ({ pag
   await endOf(page).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Hired by a bug");
 });
+
+test("N8: one sun rises over the end of a case", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, sky] of [
+    ["/cases/hired-by-a-bug", "none"],
+    ["/cases/insured-against-mondays", '""'],
+  ] as const) {
+    await page.goto(path);
+    const horizon = page.locator("main div[aria-hidden]:has(+ section[data-lives])").last();
+    expect(await horizon.evaluate((element) => getComputedStyle(element, "::after").content), path).toBe(sky);
+  }
+});

@@ -1,6 +1,6 @@
 /** What an eye finds in a form that looks twice: its edge, its faults, the line one writes on, the way out (F1, F5, X7). */
 import { expect } from "@playwright/test";
-import { openPopup } from "./enquiry-support";
+import { answerWith, fill, MAIL, openPopup, sendButton } from "./enquiry-support";
 import { leftOf } from "./layout-places";
 import { testInOneTab } from "./one-tab";
 import { open } from "./support";
@@ -87,5 +87,24 @@ test("F1: the way out of the form stands in a whole bar, and bites nothing", asy
     expect((sun?.x ?? Infinity) + (sun?.width ?? 0)).toBeLessThan(out?.x ?? 0);
     await tab.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("F5: what did not work is said first in words of its own, and then what can be done", async ({ tab }) => {
+  for (const [path, lead] of [
+    ["/contacts/brief", "It did not go through"],
+    ["/ru/contacts/brief", "Не отправилось"],
+    ["/br/contacts/brief", "Não foi enviado"],
+  ] as const) {
+    await open(tab, path);
+    const form = tab.getByRole("main").locator("form");
+    await fill(form);
+    await tab.route(MAIL, answerWith(500, { success: 0 }));
+    await sendButton(form).click();
+    const lines = form.getByRole("alert").locator("p");
+    await expect(lines.first()).toHaveText(lead);
+    const sizes = await lines.evaluateAll((all) => all.map((line) => parseFloat(getComputedStyle(line).fontSize)));
+    expect(sizes[0], path).toBeGreaterThan(Math.max(...sizes.slice(1)));
+    await tab.unroute(MAIL);
   }
 });

@@ -90,4 +90,26 @@ test.describe("still", () => {
     await expect(cardOf(page)).toHaveCSS("opacity", "1");
     expect(await moved(page)).toBe(0);
   });
+
+  test("N27: with data saver nothing goes with the scroll either", async ({ page }) => {
+    const movers = () =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline !== document.timeline)
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+        .filter((effect) => effect.getKeyframes().some((frame) => "transform" in frame))
+        .map(({ target }) => target?.className);
+    const paths = ["/", "/cases/hired-by-a-bug", "/career"];
+    for (const path of paths) {
+      await page.goto(path);
+      expect((await page.evaluate(movers)).length, path).toBeGreaterThan(1);
+    }
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(movers), path).toEqual([]);
+    }
+  });
 });

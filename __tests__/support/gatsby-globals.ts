@@ -18,4 +18,5 @@ Object.assign(globalThis, {
     disconnect(): void {}
   },
   MessageChannel: TimedChannel,
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });

@@ -1,5 +1,5 @@
 import { getLocale } from "@future-native/contract/locales";
-import { firstValues, shareAnswered, textsOf } from "../../src/forms/form-values";
+import { firstValues, countAnswers, textsOf } from "../../src/forms/form-values";
 
 const [en, ru] = [getLocale("en"), getLocale("ru")];
 
@@ -32,10 +32,10 @@ describe("textsOf", () => {
   });
 });
 
-describe("shareAnswered", () => {
+describe("countAnswers", () => {
   it("counts questions and consents alike", () => {
-    expect(shareAnswered(1, "en", { name: "required", privacy: "required" })).toBeCloseTo(3 / 5);
-    expect(shareAnswered(1, "ru", { name: "required", advertising: "required" })).toBeCloseTo(4 / 6);
-    expect(shareAnswered(3, "br", {})).toBe(1);
+    expect(countAnswers(1, "en", { name: "required", privacy: "required" })).toEqual({ answered: 3, asked: 5 });
+    expect(countAnswers(1, "ru", { name: "required", advertising: "required" })).toEqual({ answered: 4, asked: 6 });
+    expect(countAnswers(3, "br", {})).toEqual({ answered: 6, asked: 6 });
   });
 });

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
 import { Sessions } from "./accounts/sessions";
+import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
 import { AuditLog } from "./audit/collection";
@@ -20,6 +21,8 @@ import { Offices } from "./collections/offices";
 import { Gallery, Team } from "./collections/people";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
+import { moveScheduledEndpoint } from "./dashboard/move-scheduled";
+import { searchEndpoint } from "./dashboard/search/endpoint";
 import { databaseAdapter } from "./database";
 import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
@@ -84,17 +87,21 @@ export default buildConfig({
     importMap: { baseDir: source },
     livePreview,
     components: {
-      beforeDashboard: ["/releases/admin/failed-release#FailedRelease", "/backups/admin/backup-state#BackupState"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
+        dashboard: { Component: "/dashboard/admin/desk#Desk" },
         login: { Component: "/accounts/admin/login-view#LoginView" },
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
+        links: { Component: "/gate/admin/links-view#LinksView", path: "/links" },
       },
-      afterNavLinks: ["/translations/admin/nav-link#NavLink"],
+      afterNavLinks: ["/translations/admin/nav-link#NavLink", "/gate/admin/links-nav#LinksNav"],
     },
   },
-  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, backupEndpoint],
+  endpoints: [
+    ...previewEndpoints,
+    ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
+  ],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,

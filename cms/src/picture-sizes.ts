@@ -18,6 +18,9 @@ export const LEAST = {
 
 export type PicturePlace = keyof typeof LEAST;
 
+/** Marks a field of a picture with the name of its place; the publish gate reads it. */
+export const PLACE = "place";
+
 /** No place takes a picture below this. */
 export const SMALLEST: PictureSize = {
   width: Math.min(...Object.values(LEAST).map(({ width }) => width)),

@@ -19,7 +19,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
   ...parts.map((part) => [`types of ${part} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", part]] as const),
   ["types of scripts (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
-  ["types of journeys and measurements (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "__tests__"]],
+  ["types of tests and measurements (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "__tests__"]],
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];

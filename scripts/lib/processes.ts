@@ -5,9 +5,8 @@ import { ROOT } from "./paths";
 
 export interface ProcessOptions {
   cwd?: string;
-  env?: NodeJS.ProcessEnv;
-  /** Hand on `env` alone, without the variables of this process. */
-  bare?: boolean;
+  /** Beside the variables of this process. */
+  env?: Partial<NodeJS.ProcessEnv>;
   /** `inherit` shows the output; `buffer` keeps it for the error message. */
   output?: "inherit" | "buffer";
   /** Milliseconds that it has to end when it is asked to. */
@@ -25,11 +24,11 @@ const KEPT_OUTPUT = 20_000;
  */
 export function startNode(
   args: readonly string[],
-  { cwd = ROOT, env = {}, bare = false, output = "buffer", patience = PATIENCE }: ProcessOptions = {},
+  { cwd = ROOT, env = {}, output = "buffer", patience = PATIENCE }: ProcessOptions = {},
 ): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: bare ? env : { ...process.env, ...env },
+    env: { ...process.env, ...env },
     stdio: output === "inherit" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     detached: true,
   });

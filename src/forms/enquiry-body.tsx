@@ -16,7 +16,7 @@ import { Consents } from "./consents";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./enquiry-form.module.css";
 import { FileQuestion } from "./file-question";
-import { shareAnswered } from "./form-values";
+import { countAnswers } from "./form-values";
 import { FormBar } from "./form-bar";
 import { HiddenFields } from "./hidden-fields";
 import { Question } from "./question";
@@ -58,7 +58,8 @@ export function EnquiryBody({
   const keepTexts = useKeptTexts(element, formType);
   const { errors = {} } = useFormState<FormValues>({ subscription: { errors: true } });
   const showFault = useFirstFault(element);
-  const share = shareAnswered(formType, locale.code, errors);
+  const answers = countAnswers(formType, locale.code, errors);
+  const share = answers.answered / answers.asked;
   const isClosed = state === "sending" || state === "success";
   return (
     <form
@@ -76,7 +77,7 @@ export function EnquiryBody({
       {...rest}
     >
       {close && (
-        <FormBar share={share} isWhole={state === "success"}>
+        <FormBar answers={answers} isWhole={state === "success"}>
           {close}
         </FormBar>
       )}

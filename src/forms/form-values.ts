@@ -36,8 +36,14 @@ export function textsOf(formType: FormType, read: (field: TextField) => unknown)
   return Object.fromEntries(texts.filter(([, value]) => typeof value === "string" && value !== ""));
 }
 
-/** How much of what a form asks for is there, 0 to 1. @param errors of the form as it stands */
-export function shareAnswered(formType: FormType, locale: LocaleCode, errors: FormErrors): number {
+/** What a form asks for, and what of it is there. */
+export interface Answers {
+  readonly answered: number;
+  readonly asked: number;
+}
+
+/** @param errors of the form as it stands */
+export function countAnswers(formType: FormType, locale: LocaleCode, errors: FormErrors): Answers {
   const asked = [...FORM_FIELDS[formType], ...requiredConsents(locale)];
-  return asked.filter((field) => !errors[field]).length / asked.length;
+  return { answered: asked.filter((field) => !errors[field]).length, asked: asked.length };
 }

@@ -35,12 +35,18 @@ export function createDirectionTracker(): (offset: number) => ScrollDirection {
   };
 }
 
+/** @returns what stands above the page's head and goes with it, px (base.css) */
+function roomAboveHead(): number {
+  const { dataset } = document.documentElement;
+  return "suggestion" in dataset ? parseFloat(getComputedStyle(document.body).paddingTop) || 0 : 0;
+}
+
 /** Which way the page is being scrolled; `top` until the script runs. */
 export function useScrollDirection(): ScrollDirection {
   const [direction, setDirection] = useState<ScrollDirection>("top");
   useEffect(() => {
     const directionAt = createDirectionTracker();
-    return watchScroll((offset) => setDirection(directionAt(offset)));
+    return watchScroll((offset) => setDirection(directionAt(offset - roomAboveHead())));
   }, []);
   return direction;
 }

@@ -1,12 +1,13 @@
 import { readStoredValue, storeValue } from "../hooks/stored-value";
 
-const KEY = "locale-suggestion";
+/** What the wish is stored under; the page's first script asks for it too. */
+export const SUGGESTION_KEY = "locale-suggestion";
 
 /** The visitor wants no offer of another language: closed the bar, or chose a language by hand. */
 export function declineSuggestions(): void {
-  storeValue(KEY, "declined");
+  storeValue(SUGGESTION_KEY, "declined");
 }
 
 export function isSuggestionDeclined(): boolean {
-  return readStoredValue(KEY) !== null;
+  return readStoredValue(SUGGESTION_KEY) !== null;
 }

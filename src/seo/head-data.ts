@@ -5,6 +5,7 @@ import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import type { ImageData } from "./structured-data";
 import { THEME_COLORS } from "../site/theme-colors";
+import { isUnlisted } from "../site/unlisted";
 
 /** Where the feeds lie. Those of the blog are in its locale alone. */
 export const FEED_PATHS = {
@@ -116,11 +117,6 @@ function feedsOf({ route, locale }: PageContext, siteUrl: string): HeadData["fee
     { type: rss, href: absoluteUrl(siteUrl, FEED_PATHS.rss), title: "blog.feed" },
     { type: "application/feed+json", href: absoluteUrl(siteUrl, FEED_PATHS.json), title: "blog.jsonFeed" },
   ];
-}
-
-/** Search engines want no pages of other searches: https://developers.google.com/search/docs/essentials/spam-policies */
-function isUnlisted({ route, closed }: Pick<PageContext, "route" | "closed">): boolean {
-  return route === "404" || route === "search" || closed === true;
 }
 
 /** Address that search engines shall keep: the page itself, or the one in the blog's locale (L5). Drops the query. */

@@ -28,10 +28,10 @@ export interface RunningCms {
   stop(): Promise<void>;
 }
 
-/** Starts a CMS with the demo content in a process of its own. */
-export async function startCms(env: Record<string, string>): Promise<RunningCms> {
+/** Starts a CMS with the demo content in a process of its own. @param script of this folder, without its ending */
+export async function startCms(env: Record<string, string>, script = "cms-process"): Promise<RunningCms> {
   await putDemoContent(env);
-  const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, "cms-process.ts")], {
+  const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, `${script}.ts`)], {
     cwd: path.resolve(__dirname, "../.."),
     env: { ...process.env, ...env },
   });
@@ -66,7 +66,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
   try {
     await nextResult();
   } catch (error) {
-    if (child.exitCode === UNSETTLED_AWAIT) return startCms(env);
+    if (child.exitCode === UNSETTLED_AWAIT) return startCms(env, script);
     throw error;
   }
   return {

@@ -35,7 +35,8 @@ export async function signIn({ cms, env }: Account): Promise<Editor> {
       const form = new FormData();
       form.set("_payload", JSON.stringify({ alt: "What it shows" }));
       form.set("file", new Blob([content], { type }), name);
-      return fetch(`${cms.url}/cms-api/media`, { method: "POST", body: form, headers });
+      // Without a language Payload takes in a file and drops its texts.
+      return fetch(`${cms.url}/cms-api/media?locale=en`, { method: "POST", body: form, headers });
     },
   };
 }

@@ -15,3 +15,6 @@ export const VERSIONS_VIEW = { versions: { Component: "/admin/versions-view#Vers
 
 /** Path of the view of a draft's search result and card, beside the fields that replace them. */
 export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
+
+/** Path of the panel that says what is wrong with a form before it goes live. */
+export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";

@@ -1,22 +1,13 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { Payload } from "payload";
-import { and, like, ne } from "@payloadcms/db-sqlite/drizzle";
+import { claimNight } from "../claim-night";
 import { findRepositoryRoot, type CmsEnv } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { everyDayAt } from "../releases/every-day";
 import { noteBackup } from "./last-backup";
 import type { BackupOutcome } from "./outcome";
 
-/** The part of the drivers' common query builder that a claim takes; their types differ by database only. */
-interface Database {
-  insert(table: unknown): {
-    values(row: object): { onConflictDoNothing(rule: object): { returning(columns: object): Promise<unknown[]> } };
-  };
-  delete(table: unknown): { where(condition: unknown): Promise<unknown> };
-}
-
-const KEY = "backup-of-";
 const KEPT_OUTPUT = 2000;
 
 /** Backs up every night at the time of the setting, and proves the archive (X10). Of several instances one does it. */
@@ -38,7 +29,7 @@ export async function backUpTonight(
   now: Date,
   make: () => Promise<BackupOutcome> = backUpInProcess,
 ): Promise<BackupOutcome | undefined> {
-  if (!(await claim(payload, now.toISOString().slice(0, 10)))) return undefined;
+  if (!(await claimNight(payload, "backup", now))) return undefined;
   const outcome = await make();
   await noteBackup(payload, outcome, now.toISOString());
   if (outcome.state === "proven") payload.logger.info({ msg: `Backed up and proven: ${outcome.archive}` });
@@ -47,21 +38,6 @@ export async function backUpTonight(
 }
 
 const WHAT = { unproven: "been made, and cannot be restored", failed: "failed" } as const;
-
-/** Takes a night for this process: of several instances one, whose row it is. */
-async function claim(payload: Payload, night: string): Promise<boolean> {
-  const { drizzle, tables } = payload.db as unknown as { drizzle: Database; tables: { payload_kv: { key: never } } };
-  const table = tables.payload_kv;
-  const key = KEY + night;
-  const taken = await drizzle
-    .insert(table)
-    .values({ key, data: new Date().toISOString() })
-    .onConflictDoNothing({ target: table.key })
-    .returning({ key: table.key });
-  if (taken.length === 0) return false;
-  await drizzle.delete(table).where(and(like(table.key, `${KEY}%`), ne(table.key, key)));
-  return true;
-}
 
 /** Packing takes the processor for a while: visitors and editors are answered by another process meanwhile. */
 function backUpInProcess(): Promise<BackupOutcome> {

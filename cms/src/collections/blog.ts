@@ -21,6 +21,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
   group: GROUPS.blog,
   useAsTitle: "title",
   columns: ["title", "tags", "publishedAt", "sort"],
+  picture: "cover",
   description: words("The blog is written in Russian.", "Блог ведётся на русском.", "O blog é escrito em russo."),
   fields: [
     {

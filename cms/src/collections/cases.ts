@@ -6,9 +6,9 @@ import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
-import { territoryField } from "../fields/territory";
 import { localizedStory, localizedText, localizedTextarea } from "../fields/texts";
 import { GROUPS } from "../groups";
+import { territoryField } from "../territory/field";
 import { words } from "../words";
 import { contentCollection } from "./collection";
 
@@ -86,6 +86,7 @@ export const Cases: CollectionConfig = contentCollection({
   group: GROUPS.work,
   useAsTitle: "title",
   columns: ["title", "year", "featured", "sort"],
+  picture: "cover",
   fields: [
     {
       type: "tabs",

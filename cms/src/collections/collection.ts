@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
+import { refuseFaults } from "../gate/refuse-faults";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
@@ -8,7 +9,8 @@ import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER, FORM_TOOLS, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -19,6 +21,8 @@ interface ContentOptions {
   group: Words;
   useAsTitle: string;
   columns: string[];
+  /** Name of the field with the picture that an entry is known by, for its list. */
+  picture?: string;
   /** Field by which the admin's list is sorted; `sort` by default. */
   sortBy?: string;
   /** Drafts, versions and scheduled publishing; off for what only names other entries. */
@@ -29,7 +33,9 @@ interface ContentOptions {
 
 /** What all collections of content share: who may change them, how they are listed, and that the API notices. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
-  const { slug, labels, group, useAsTitle, columns, sortBy = "sort", drafts = true, description, fields } = options;
+  const { slug, labels, group, useAsTitle, columns, picture, sortBy = "sort", drafts = true, description } = options;
+  const ownColumns = [...(picture ? [lookColumn(picture)] : []), ...(drafts ? languageColumns(options.fields) : [])];
+  const fields = [...withCopiedTitle(options.fields, useAsTitle), ...(drafts ? [savedByField] : []), ...ownColumns];
   return {
     slug,
     labels,
@@ -37,12 +43,14 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     admin: {
       group,
       useAsTitle,
-      defaultColumns: drafts ? [...columns, "_status"] : columns,
+      defaultColumns: withOwnColumns(columns, ownColumns, drafts),
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : [])] },
+        edit: {
+          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
+        },
         beforeListTable: drafts ? [SCHEDULED_LIST] : [],
         ...(drafts && { views: { edit: VERSIONS_VIEW } }),
       },
@@ -52,13 +60,18 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
-      beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation, ...onContentChange.beforeOperation],
-      beforeDelete: [refuseWhileUsed],
+      beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
+      beforeOperation: [
+        copyAsDraft,
+        ...checkPublication.beforeOperation,
+        ...refuseFaults.beforeOperation,
+        ...onContentChange.beforeOperation,
+      ],
+      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
     },
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,
-    fields: [...withCopiedTitle(fields, useAsTitle), ...(drafts ? [savedByField] : [])],
+    fields,
   };
 }

@@ -14,6 +14,7 @@ export const News: CollectionConfig = contentCollection({
   group: GROUPS.blog,
   useAsTitle: "title",
   columns: ["title", "locale", "date"],
+  picture: "picture",
   sortBy: "-date",
   description: words(
     "Each language has stories of its own.",

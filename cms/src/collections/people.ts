@@ -15,6 +15,7 @@ export const Team: CollectionConfig = contentCollection({
   group: GROUPS.people,
   useAsTitle: "name",
   columns: ["name", "position", "categories", "sort"],
+  picture: "portrait",
   fields: [
     localizedText({ name: "name", label: words("Name", "Имя", "Nome"), needed: true }),
     localizedText({ name: "position", label: words("Position", "Должность", "Cargo"), needed: true }),
@@ -57,7 +58,8 @@ export const Gallery: CollectionConfig = contentCollection({
   },
   group: GROUPS.people,
   useAsTitle: "caption",
-  columns: ["caption", "picture", "sort"],
+  columns: ["caption", "sort"],
+  picture: "picture",
   fields: [
     pictureField({ name: "picture", place: "photo", label: words("Picture", "Картинка", "Imagem"), required: true }),
     localizedText({ name: "caption", label: words("Caption", "Подпись", "Legenda"), needed: true }),

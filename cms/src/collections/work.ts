@@ -79,6 +79,7 @@ export const Clients: CollectionConfig = contentCollection({
   group: GROUPS.work,
   useAsTitle: "name",
   columns: ["name", "url", "sort"],
+  picture: "logo",
   fields: [
     localizedText({ name: "name", label: words("Name", "Название", "Nome"), needed: true }),
     pictureField({ name: "logo", place: "logo", label: words("Logo", "Логотип", "Logotipo") }),

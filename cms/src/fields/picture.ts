@@ -1,6 +1,6 @@
 import type { PayloadRequest, UploadField, UploadFieldSingleValidation } from "payload";
 import { upload } from "payload/shared";
-import { isTooSmall, LEAST, tooSmall, type PicturePlace } from "../picture-sizes";
+import { isTooSmall, LEAST, PLACE, tooSmall, type PicturePlace } from "../picture-sizes";
 import { wordsFor, type Words } from "../words";
 
 interface PictureOptions {
@@ -28,6 +28,7 @@ export function pictureField({ name, label, place, required = false, description
     label,
     required,
     validate,
+    custom: { [PLACE]: place },
     admin: { description },
   };
 }

@@ -29,4 +29,5 @@ export const noteWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
 });
 
 /** The name of an account, or its address where it has none. */
-const nameOf = ({ user }: PayloadRequest): string | null => user?.name?.trim() || user?.email || null;
+export const nameOf = ({ user }: Pick<PayloadRequest, "user">): string | null =>
+  user?.name?.trim() || user?.email || null;

@@ -1,5 +1,6 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
 import { words, type Words } from "../words";
+import { NEEDED } from "./needed";
 import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
 import {
@@ -12,9 +13,6 @@ import {
   textEverywhere,
   textInEnglish,
 } from "./required-in-english";
-
-/** Marks a field without which a locale does not show the entry; the board of translations reads it. */
-export const NEEDED = "needed";
 
 interface TextOptions {
   name: string;

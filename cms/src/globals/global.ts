@@ -1,8 +1,9 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
+import { refuseGlobalFaults } from "../gate/refuse-faults";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
-import { FIELD_FINDER, FORM_TOOLS, VERSIONS_VIEW } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, VERSIONS_VIEW } from "../admin/component-paths";
 import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
 import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -36,7 +37,7 @@ export function contentGlobal({
       description,
       hideAPIURL: true,
       components: {
-        elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS] },
+        elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS, GATE_PANEL] },
         views: { edit: VERSIONS_VIEW },
       },
     },
@@ -45,8 +46,12 @@ export function contentGlobal({
       ...storePlainGlobalText,
       ...checkGlobalPublication,
       ...onGlobalChange,
-      beforeOperation: [...checkGlobalPublication.beforeOperation, ...onGlobalChange.beforeOperation],
-      beforeChange: [...checkGlobalPublication.beforeChange, noteWhoSavedGlobal],
+      beforeOperation: [
+        ...checkGlobalPublication.beforeOperation,
+        ...refuseGlobalFaults.beforeOperation,
+        ...onGlobalChange.beforeOperation,
+      ],
+      beforeChange: [...checkGlobalPublication.beforeChange, ...refuseGlobalFaults.beforeChange, noteWhoSavedGlobal],
     },
     versions: globalVersions,
     fields: [...fields, savedByField],

@@ -116,7 +116,8 @@ const operationArguments = z.object({
 /** Key of a request's context: how it saves. The hooks of a change do not get it. */
 const SAVE = "save";
 
-const saveOf = (context: RequestContext) => operationArguments.parse(context[SAVE] ?? {});
+/** How the request of a hook saves. */
+export const saveOf = (context: RequestContext) => operationArguments.parse(context[SAVE] ?? {});
 
 // The API gives out a global whatever its status is; only what is saved as a draft is in its versions alone.
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, data, req }) => {

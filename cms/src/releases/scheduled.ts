@@ -1,7 +1,6 @@
-import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { Payload, Where } from "payload";
 import { z } from "zod";
-import { entryTitle } from "../entry-title";
+import { entryTitles, keyOf, type Asker } from "../entry-titles";
 
 const inputRule = z.object({
   type: z.enum(["publish", "unpublish"]).default("publish"),
@@ -22,43 +21,45 @@ export interface ScheduledEntry {
   at: string;
 }
 
-interface Asked extends Pick<PayloadRequest, "payload" | "user"> {
-  i18n: Parameters<typeof getTranslation>[1];
+interface Which {
+  /** Slug of a collection, to get its entries only. */
+  list?: string;
+  /** To get what is due before. */
+  before?: Date;
+  /** How many at most; all where none is given. */
+  limit?: number;
 }
 
-/**
- * What is scheduled (A6), the next first.
- * @param list slug of a collection, to get its entries only
- */
-export async function scheduledEntries(asked: Asked, list?: string): Promise<ScheduledEntry[]> {
-  const { docs } = await asked.payload.find({
-    ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil" },
-    where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { waitUntil: { greater_than: new Date() } }] },
-  });
-  const jobs = docs.flatMap(({ id, input, waitUntil }) => {
-    const { data } = inputRule.safeParse(input);
-    const slug = data?.doc?.relationTo ?? data?.global;
-    if (!data || !slug || !waitUntil || (list !== undefined && list !== slug)) return [];
-    return [{ job: String(id), list: slug, id: data.doc?.value ?? "", type: data.type, at: waitUntil }];
-  });
-  const titles = await titlesOf(jobs, asked);
-  return jobs.map((job) => ({ ...job, title: titles.get(`${job.list} ${job.id}`) ?? job.list }));
+/** Jobs that publish or unpublish an entry later. */
+export const SCHEDULES: Where = { taskSlug: { equals: "schedulePublish" } };
+
+/** What a job does to which entry; undefined for one that is no schedule. @param input as the job has it */
+export function scheduleOf(input: unknown): Pick<ScheduledEntry, "list" | "id" | "type"> | undefined {
+  const { data } = inputRule.safeParse(input);
+  const list = data?.doc?.relationTo ?? data?.global;
+  return data && list ? { list, id: data.doc?.value ?? "", type: data.type } : undefined;
 }
 
-async function titlesOf(jobs: readonly { list: string; id: string }[], { payload, i18n, user }: Asked) {
-  const titles = new Map<string, string>();
-  const lists = new Set(jobs.map(({ list }) => list));
-  for (const { slug, label } of payload.config.globals) {
-    if (lists.has(slug)) titles.set(`${slug} `, getTranslation(label as string, i18n));
-  }
-  for (const { slug, admin } of payload.config.collections) {
-    if (!lists.has(slug)) continue;
-    const ids = jobs.flatMap(({ list, id }) => (list === slug ? id : []));
-    const { docs } = await payload.find({
-      ...{ collection: slug as CollectionSlug, where: { id: { in: ids } }, draft: true, depth: 0, pagination: false },
-      ...{ locale: "all", user, overrideAccess: false },
-    });
-    for (const doc of docs) titles.set(`${slug} ${doc.id}`, entryTitle(doc, admin.useAsTitle));
-  }
-  return titles;
+/** What is scheduled (A6), the next first. */
+export async function scheduledEntries(asker: Asker, which: Which = {}): Promise<ScheduledEntry[]> {
+  const jobs = await scheduledJobs(asker.payload, which);
+  const titles = await entryTitles(jobs, asker);
+  return jobs.map((job) => ({ ...job, title: titles.get(keyOf(job)) ?? job.list }));
+}
+
+/** The same without the titles, which are to be looked up. */
+export async function scheduledJobs(
+  payload: Payload,
+  { list, before, limit = 0 }: Which = {},
+): Promise<Omit<ScheduledEntry, "title">[]> {
+  const until: Where[] = before ? [{ waitUntil: { less_than: before } }] : [];
+  const { docs } = await payload.find({
+    ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil", limit },
+    where: { and: [SCHEDULES, { waitUntil: { greater_than: new Date() } }, ...until] },
+  });
+  return docs.flatMap(({ id, input, waitUntil }) => {
+    const schedule = scheduleOf(input);
+    if (!schedule || !waitUntil || (list !== undefined && list !== schedule.list)) return [];
+    return [{ job: String(id), ...schedule, at: waitUntil }];
+  });
 }

@@ -1,5 +1,6 @@
 import { startNightlyBackups } from "../backups/nightly";
 import { startAccountRetention } from "../audit/retention";
+import { startLinkChecks } from "../gate/addresses/external-links";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -12,7 +13,7 @@ import { freeStuckJobs } from "./stuck-jobs";
 
 /**
  * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
- * the publisher, the clock of backups, and what watches over them.
+ * the publisher, the clocks of backups and of links, and what watches over them.
  */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
@@ -27,4 +28,5 @@ export async function startUp(): Promise<void> {
   await startReleases(payload, env);
   startMonitoring(payload, env);
   startNightlyBackups(payload, env);
+  startLinkChecks(payload);
 }

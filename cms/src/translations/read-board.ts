@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { judge, type StoredEntry, type Translation, type Version } from "./judge";
 import { textFieldsOf, type TextField } from "./text-fields";
 
@@ -42,43 +42,51 @@ export function boardLists({ config }: Payload): BoardList[] {
   return [...collections, ...globals].filter(({ fields }) => fields.length > 0);
 }
 
+/** How many rows there are, and when the last was changed, ISO 8601. */
+interface Stamp {
+  total: number;
+  newest: string;
+}
+
 interface Kept {
-  stamp: string;
-  entries: Promise<BoardEntry[]>;
+  entries: Stamp;
+  versions: Stamp;
+  board: Promise<BoardEntry[]>;
 }
 
 const kept = new Map<string, Kept>();
 
-/** The entries of a list, judged; judged again when, and only when, one of them has changed. */
+/** The entries of a list, judged; an entry is judged again when, and only when, it has changed. */
 export async function entriesOf(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
-  const stamp = await stampOf(payload, list);
+  const [entries, versions] = await Promise.all([stampOfEntries(payload, list), stampOfVersions(payload, list)]);
   const known = kept.get(list.slug);
-  if (known?.stamp === stamp) return known.entries;
-  const entries = list.kind === "global" ? globalEntry(payload, list) : collectionEntries(payload, list);
-  kept.set(list.slug, { stamp, entries });
-  entries.catch(() => kept.delete(list.slug));
-  return entries;
+  if (known && isSame(known.entries, entries) && isSame(known.versions, versions)) return known.board;
+  const board =
+    list.kind === "global" ? globalEntry(payload, list) : collectionEntries(payload, list, entries.total, known);
+  kept.set(list.slug, { entries, versions, board });
+  board.catch(() => kept.delete(list.slug));
+  return board;
 }
 
+const isSame = (one: Stamp, other: Stamp) => one.total === other.total && one.newest === other.newest;
 const NEWEST = { sort: "-updatedAt", limit: 1, page: 1, pagination: true } as const;
+const NEVER: Stamp = { total: 0, newest: "" };
 
-/** Changes with every change of an entry or of one of its versions. */
-async function stampOf(payload: Payload, { slug, kind }: BoardList): Promise<string> {
-  if (kind === "global") {
-    const { docs, totalDocs } = await payload.db.findGlobalVersions<StoredEntry>({
-      global: slug as GlobalSlug,
-      ...NEWEST,
-    });
-    return `${totalDocs} ${String(docs[0]?.updatedAt)}`;
-  }
+const stampOf = (found: { totalDocs: number; docs: readonly unknown[] }): Stamp => {
+  const [newest] = found.docs as readonly StoredEntry[];
+  return { total: found.totalDocs, newest: String(newest?.updatedAt ?? "") };
+};
+
+async function stampOfEntries({ db }: Payload, { slug, kind }: BoardList): Promise<Stamp> {
+  if (kind === "global") return NEVER;
+  return stampOf(await db.find({ collection: slug as CollectionSlug, select: { updatedAt: true }, ...NEWEST }));
+}
+
+async function stampOfVersions(payload: Payload, { slug, kind }: BoardList): Promise<Stamp> {
+  if (kind === "global") return stampOf(await payload.db.findGlobalVersions({ global: slug as GlobalSlug, ...NEWEST }));
+  if (!isVersioned(payload, slug)) return NEVER;
   const collection = slug as CollectionSlug;
-  const select = { updatedAt: true } as const;
-  const entries = await payload.db.find<StoredEntry>({ collection, select, ...NEWEST });
-  const versions = isVersioned(payload, slug)
-    ? await payload.db.findVersions<StoredEntry>({ collection, select, ...NEWEST })
-    : undefined;
-  const parts = [entries, versions].map((found) => `${found?.totalDocs} ${String(found?.docs[0]?.updatedAt)}`);
-  return parts.join(" ");
+  return stampOf(await payload.db.findVersions({ collection, select: { updatedAt: true }, ...NEWEST }));
 }
 
 const isVersioned = (payload: Payload, slug: string) =>
@@ -92,12 +100,73 @@ interface StoredVersion {
 
 const ALL = { pagination: false, limit: 0 } as const;
 
-async function collectionEntries(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
+/** Between two of these others are served. */
+const PAGE = 50;
+
+/** @param total how many there are @param known what was judged before; only what has changed since is judged again */
+async function collectionEntries(
+  payload: Payload,
+  list: BoardList,
+  total: number,
+  known: Kept | undefined,
+): Promise<BoardEntry[]> {
+  const before = (await known?.board) ?? [];
+  const entries = new Map(before.map((entry) => [entry.id, entry]));
+  const changed = known ? await changedSince(payload, list, known) : undefined;
+  if (!changed) {
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const found = await payload.db.find<StoredEntry>({ ...pageOf(list), page });
+      for (const entry of await judgedEntries(payload, list, found.docs)) entries.set(entry.id, entry);
+      isLast = !found.hasNextPage;
+    }
+  } else if (changed.length > 0) {
+    const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: changed } } });
+    for (const entry of await judgedEntries(payload, list, docs)) entries.set(entry.id, entry);
+  }
+  if (entries.size !== total) {
+    const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, select: { createdAt: true } });
+    const ids = new Set(docs.map(({ id }) => String(id)));
+    for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
+  }
+  return [...entries.values()].sort((one, other) => Number(one.id) - Number(other.id));
+}
+
+const pageOf = ({ slug }: BoardList) => ({
+  ...{ collection: slug as CollectionSlug, sort: "id", limit: PAGE, pagination: true },
+});
+
+/** Ids of the entries that were saved since, or a version of them was; undefined for more than a page. */
+async function changedSince(payload: Payload, { slug }: BoardList, known: Kept): Promise<string[] | undefined> {
+  const collection = slug as CollectionSlug;
+  const since = ({ newest }: Stamp): Where => (newest ? { updatedAt: { greater_than_equal: newest } } : {});
+  const asked = { collection, limit: PAGE + 1, pagination: false } as const;
+  const [entries, versions] = await Promise.all([
+    payload.db.find<StoredEntry>({ ...asked, where: since(known.entries), select: { updatedAt: true } }),
+    isVersioned(payload, slug)
+      ? payload.db.findVersions<StoredEntry>({ ...asked, where: since(known.versions), select: { parent: true } })
+      : { docs: [] },
+  ]);
+  if (entries.docs.length > PAGE || versions.docs.length > PAGE) return undefined;
+  const parents = (versions.docs as unknown as Pick<StoredVersion, "parent">[]).map(({ parent }) => String(parent));
+  return [...new Set([...entries.docs.map(({ id }) => String(id)), ...parents])];
+}
+
+/** The entries of a collection that have these ids, judged anew: few of them cost little, however many there are. */
+export async function entriesAmong(
+  payload: Payload,
+  list: BoardList,
+  ids: readonly (number | string)[],
+): Promise<BoardEntry[]> {
+  const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: ids } } });
+  return judgedEntries(payload, list, docs);
+}
+
+async function judgedEntries(payload: Payload, list: BoardList, docs: readonly StoredEntry[]): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
-  const { docs } = await payload.db.find<StoredEntry>({ collection, sort: "id", ...ALL });
   const histories = new Map<string, StoredVersion[]>();
-  if (isVersioned(payload, list.slug)) {
-    const found = await payload.db.findVersions<StoredEntry>({ collection, sort: "updatedAt", ...ALL });
+  if (isVersioned(payload, list.slug) && docs.length > 0) {
+    const where: Where = { parent: { in: docs.map(({ id }) => id) } };
+    const found = await payload.db.findVersions<StoredEntry>({ collection, where, sort: "updatedAt", ...ALL });
     for (const version of found.docs as unknown as StoredVersion[]) {
       const key = String(version.parent);
       histories.set(key, [...(histories.get(key) ?? []), version]);
@@ -106,8 +175,8 @@ async function collectionEntries(payload: Payload, list: BoardList): Promise<Boa
   const title = payload.collections[collection]?.config.admin.useAsTitle ?? "id";
   return docs.map((doc) => {
     const id = String(doc.id);
-    const entry = judged(list, doc, histories.get(id) ?? []);
-    return { list: list.slug, id, ...entry, title: titleOf(entry.latest[title]) };
+    const { latest, ...entry } = judged(list, doc, histories.get(id) ?? []);
+    return { list: list.slug, id, ...entry, title: titleOf(latest[title]) };
   });
 }
 
@@ -115,7 +184,8 @@ async function globalEntry(payload: Payload, list: BoardList): Promise<BoardEntr
   const global = list.slug as GlobalSlug;
   const doc = (await payload.db.findGlobal<StoredEntry>({ slug: global })) ?? {};
   const { docs } = await payload.db.findGlobalVersions<StoredEntry>({ global, sort: "updatedAt", ...ALL });
-  return [{ list: list.slug, id: "", title: "", ...judged(list, doc, docs as unknown as StoredVersion[]) }];
+  const { latest: _, ...entry } = judged(list, doc, docs as unknown as StoredVersion[]);
+  return [{ list: list.slug, id: "", title: "", ...entry }];
 }
 
 /** @param doc what is published, or the only form there is */

@@ -1,7 +1,7 @@
 import type { TerritoryColor } from "../common";
 import { drawTerritory } from "../territory/compositions";
 import type { CardContent } from "./card-content";
-import { TERRITORY_HEX } from "./colors";
+import { contrastOf, TERRITORY_HEX } from "./colors";
 import { quietField, type Rectangle } from "./quiet-field";
 
 /** The field that a card is: in units of which a tile has twenty. */
@@ -41,19 +41,5 @@ function inUnits({ x, y, width, height }: Rectangle): Rectangle {
 
 /** The one of ink and paper that reads better on a ground. */
 function textOn(ground: TerritoryColor): "ink" | "paper" {
-  const at = luminance(TERRITORY_HEX[ground]);
-  const contrast = (color: TerritoryColor) => {
-    const other = luminance(TERRITORY_HEX[color]);
-    return (Math.max(at, other) + 0.05) / (Math.min(at, other) + 0.05);
-  };
-  return contrast("ink") >= contrast("paper") ? "ink" : "paper";
-}
-
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return contrastOf(ground, "ink") >= contrastOf(ground, "paper") ? "ink" : "paper";
 }

@@ -15,3 +15,18 @@ export const TERRITORY_HEX: Readonly<Record<TerritoryColor, string>> = {
   ink: "#0e0e10",
   paper: "#f4f3ee",
 };
+
+/** Contrast of two colours of territories, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrastOf(one: TerritoryColor, other: TerritoryColor): number {
+  const [first, second] = [luminance(TERRITORY_HEX[one]), luminance(TERRITORY_HEX[other])];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

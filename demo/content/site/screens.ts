@@ -20,8 +20,8 @@ export const screens: Pick<DemoSite, "home" | "cases" | "contacts" | "blog"> = {
     seo: {
       description: {
         en: "An international agency that makes employer brands people recognise as their own: 100+ clients, five cities, three languages, since 2012.",
-        ru: "Международное агентство: бренды работодателей, которые люди узнают как свои. Больше ста клиентов, пять городов, три языка, с 2012 года.",
-        br: "Agência internacional de marcas empregadoras que as pessoas reconhecem como suas: mais de cem clientes, cinco cidades, três línguas, desde 2012.",
+        ru: "Международное агентство: бренды работодателей, которые люди узнают как свои. 100+ клиентов, пять городов, три языка, с 2012 года.",
+        br: "Agência internacional de marcas empregadoras que as pessoas reconhecem como suas: 100+ clientes, cinco cidades, três línguas, desde 2012.",
       },
     },
   },

@@ -36,9 +36,9 @@ export interface IndexFiles {
   fresh: ReadonlyMap<string, string>;
 }
 
-interface IndexOptions {
+export interface IndexOptions<Kind extends string = string> {
   language: Language;
-  kinds: readonly string[];
+  kinds: readonly Kind[];
   analyse: Analyser;
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./notice.module.css";
 
-/** Room that the notices take, so that the page's end and what floats beside them can be reached all the same. */
+/** Room that a notice takes at the foot of the window, so that the page's end and what floats beside it can be reached all the same. */
 const ROOM = "--notices";
 
 interface NoticeProps extends ComponentProps<"section"> {
@@ -15,14 +15,12 @@ export function Notice({ isWanted = false, className, ...rest }: NoticeProps) {
   const section = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const all = section.current?.parentElement;
-    if (!all) return undefined;
+    const notice = section.current;
+    // What goes with the page has its room above it.
+    if (!notice || getComputedStyle(notice).position !== "fixed") return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(all).position === "fixed";
-      style.setProperty(ROOM, `${isFixed ? all.offsetHeight : 0}px`);
-    });
-    observer.observe(all);
+    const observer = new ResizeObserver(() => style.setProperty(ROOM, `${notice.offsetHeight}px`));
+    observer.observe(notice);
     return () => {
       observer.disconnect();
       style.removeProperty(ROOM);

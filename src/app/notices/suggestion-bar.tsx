@@ -1,7 +1,8 @@
 import { Link } from "gatsby";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { suggestionFor } from "../../i18n/locale-suggestion";
 import { declineSuggestions, isSuggestionDeclined } from "../../i18n/suggestion-memory";
+import { keepSuggestionRoom } from "../../i18n/suggestion-room";
 import { usePage } from "../../i18n/use-page";
 import { Notice } from "./notice";
 import * as styles from "./suggestion-bar.module.css";
@@ -14,6 +15,12 @@ export function SuggestionBar() {
   const isDeclined = isClosed || isSuggestionDeclined();
   const suggestion = isDeclined ? undefined : suggestionFor(page, navigator.languages);
   const t = useNoticeMessages(suggestion?.locale);
+  const isExpected = suggestion !== undefined && t !== null;
+  // Of a first view the page has kept it already; from page to page it comes and goes with them.
+  useLayoutEffect(() => {
+    keepSuggestionRoom(isExpected);
+    return () => keepSuggestionRoom(false);
+  }, [isExpected]);
   if (!suggestion || !t) return null;
   const { locale, path } = suggestion;
 

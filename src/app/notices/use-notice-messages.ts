@@ -7,10 +7,10 @@ import { createI18n } from "../../i18n/create-i18n";
  * The words of the notices. No page ships them: they may be of another locale than the page's, and most visitors never
  * see one (L6).
  * @param locale undefined while there is nothing to say
- * @returns undefined until they have arrived; where they fail to load, there is no notice
+ * @returns undefined until they have arrived; null where they fail to load, and there is no notice
  */
-export function useNoticeMessages(locale: Locale | undefined): TFunction | undefined {
-  const [loaded, setLoaded] = useState<{ locale: Locale; t: TFunction }>();
+export function useNoticeMessages(locale: Locale | undefined): TFunction | null | undefined {
+  const [loaded, setLoaded] = useState<{ locale: Locale; t: TFunction | null }>();
   useEffect(() => {
     if (!locale || loaded?.locale === locale) return undefined;
     let isWanted = true;
@@ -18,7 +18,10 @@ export function useNoticeMessages(locale: Locale | undefined): TFunction | undef
       (file: { default: object }) => {
         if (isWanted) setLoaded({ locale, t: createI18n(locale.tag, { notices: file.default }).t });
       },
-      (error: unknown) => console.warn(`The file notices.json of "${locale.code}" did not load.`, error),
+      (error: unknown) => {
+        console.warn(`The file notices.json of "${locale.code}" did not load.`, error);
+        if (isWanted) setLoaded({ locale, t: null });
+      },
     );
     return () => {
       isWanted = false;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, type RefObject } from "react";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
+import { savesData } from "../../hooks/save-data";
 
-/** `still` until scripts run here; `waiting` for being seen; `paused` by the visitor, or for those who want no movement. */
+/** `still` until scripts run here; `waiting` for being seen; `paused` by the visitor, or for those who want no movement or little data. */
 export type LoopState = "still" | "waiting" | "playing" | "paused";
 
 type LoopEvent = "ready" | "calm" | "seen" | "unseen" | "toggled";
@@ -41,7 +42,7 @@ export function useTerritoryLoop(ref: RefObject<HTMLElement | null>): TerritoryL
   useEffect(() => {
     const host = ref.current;
     if (!host) return undefined;
-    send(prefersReducedMotion() ? "calm" : "ready");
+    send(prefersReducedMotion() || savesData() ? "calm" : "ready");
     const observer = new IntersectionObserver(([entry]) => send(entry?.isIntersecting ? "seen" : "unseen"), {
       threshold: 0.25,
     });

@@ -30,8 +30,8 @@ interface View {
 }
 
 /**
- * The pictures on the whole screen, one axis as in the strip that they come from (N25). The browser's dialog closes
- * with Escape and gives the focus back to what opened it.
+ * The pictures on the whole screen, one axis as in the strip that they come from (N25); on a phone the next one looks in. The
+ * browser's dialog closes with Escape and gives the focus back to what opened it.
  */
 export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
   const { t } = useTranslation();
@@ -42,6 +42,12 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
   useModal(dialog, wayOn);
   const step = (to: Direction) =>
     setView((view) => ({ now: stepOnGrid(view.now, to, total, total), before: view.now, direction: to }));
+  // Of a picture that would be at two of them, the first holds.
+  const places = [
+    [now, styles.here],
+    [before, styles.left],
+    [stepOnGrid(now, "right", total, total), styles.next],
+  ] as const;
   return (
     <dialog
       ref={dialog}
@@ -65,23 +71,27 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
           className={styles.close}
           onClick={() => dialog.current?.close()}
         />
-        {pictures.map(
-          ({ entryId, picture }, index) =>
-            (index === now || index === before) && (
+        {pictures.map(({ entryId, picture }, index) => {
+          const place = places.find(([at]) => at === index)?.[1];
+          const isHere = place === styles.here;
+          return (
+            place && (
               <Picture
                 key={entryId}
                 picture={picture}
                 boxes={BOXES}
-                priority
-                alt={index === now ? picture.alt : ""}
-                className={index === now ? styles.here : styles.left}
+                priority={place !== styles.next}
+                alt={isHere ? picture.alt : ""}
+                className={place}
               />
-            ),
-        )}
+            )
+          );
+        })}
       </ScreenNavigation>
       <div className={styles.foot}>
         <p aria-hidden="true" className={styles.counter}>
           {now + 1} / {total}
+          {total > 1 && direction === undefined && <span className={styles.hint}>{t("screenNavigation.swipe")}</span>}
         </p>
         <p role="status" className={styles.words}>
           <VisuallyHidden>{t("screenNavigation.label", { number: now + 1, total })}. </VisuallyHidden>

@@ -3,6 +3,7 @@
 import { Button, Gutter, SetStepNav, toast, useTranslation } from "@payloadcms/ui";
 import { ScheduledEntries } from "../../admin/scheduled-entries";
 import { wordsFor } from "../../words";
+import { askPublisher } from "./ask-publisher";
 import styles from "./release-log.module.css";
 import { ReleaseRow } from "./release-row";
 import { TEXTS } from "./texts";
@@ -15,9 +16,9 @@ export function ReleaseLog() {
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
 
   async function post(path: string, done: "queued" | "isBack") {
-    const answer = await fetch(`/cms-api/releases/${path}`, { method: "POST" });
-    if (answer.ok) toast.success(say(done));
-    else toast.error(await messageOf(answer, say("failed")));
+    const fault = await askPublisher(path, say("failed"));
+    if (fault === undefined) toast.success(say(done));
+    else toast.error(fault);
     refresh();
   }
 
@@ -51,9 +52,4 @@ export function ReleaseLog() {
       {status?.releases.length === 0 && <p>{say("none")}</p>}
     </Gutter>
   );
-}
-
-async function messageOf(answer: Response, otherwise: string): Promise<string> {
-  const body = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] };
-  return body.errors?.[0]?.message ?? otherwise;
 }

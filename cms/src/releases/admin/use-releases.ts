@@ -5,7 +5,7 @@ import { isUnderWay } from "../entry-state";
 const BUSY = 1000;
 const CALM = 5000;
 
-interface Releases {
+export interface Releases {
   status: ReleasesStatus | undefined;
   /** Asks again at once. */
   refresh: () => void;

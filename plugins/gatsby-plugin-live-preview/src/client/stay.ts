@@ -1,5 +1,5 @@
-/** Styles for the document: what a visitor is asked, an editor is not, the bars for consent and for another language. */
-export const HIDDEN_NOTICES = "[data-notices] { display: none }";
+/** Styles for the document: what a visitor is asked, an editor is not, the bars for consent and for another language with its room. */
+export const HIDDEN_NOTICES = "[data-notices] { display: none } :root { --suggestion: 0px !important }";
 
 /** The frame shows the draft and nothing else: links lead nowhere, forms send nothing. What moves within the page works. */
 export function stayHere(): void {

@@ -48,7 +48,17 @@ export function runGatsbyBuild(
   const { PATH = "", HOME = "", NODE_OPTIONS = "" } = process.env;
   const child = spawn(process.execPath, [join(directory, "node_modules/gatsby/cli.js"), "build"], {
     cwd: directory,
-    env: { PATH, HOME, NODE_OPTIONS, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...environment },
+    env: {
+      PATH,
+      HOME,
+      NODE_OPTIONS,
+      // What Gatsby takes for a build by itself.
+      NODE_ENV: "production",
+      CI: "true",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NO_COLOR: "1",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (child.pid !== undefined) {

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from "../../../hooks/reduced-motion";
+import { savesData } from "../../../hooks/save-data";
 import { playTerritory } from "./play";
 
 const HOST = "[data-lives]";
@@ -5,14 +7,9 @@ const HOST = "[data-lives]";
 /** After the picture has grown into its place. */
 const ARRIVAL_DELAY_MS = 450;
 
-/** https://wicg.github.io/netinfo/, which not every browser has. */
-function savesData(): boolean {
-  return "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
-}
-
 /** Asked each time: a visitor may change it during a visit (N27). */
 function isStill(): boolean {
-  return savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return savesData() || prefersReducedMotion();
 }
 
 function hostOf(target: EventTarget | null): HTMLElement | null {

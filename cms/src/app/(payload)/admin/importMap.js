@@ -15,13 +15,20 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ColorField as ColorField_8490eb1f500a90e598517d6c28cfaba0 } from '../../../territory/admin/color-field'
+import { MarkField as MarkField_0106cbbc6c0c0edcd6f50f90dba98867 } from '../../../territory/admin/mark-field'
+import { SeedDice as SeedDice_f9092e1d7e3f68aff9e7f17c3949a013 } from '../../../territory/admin/seed-dice'
+import { Compositions as Compositions_790719cd3269c62f7b76dc41e749ba42 } from '../../../territory/admin/compositions'
 import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../../../sharing/admin/sharing-view'
+import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
+import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
+import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
@@ -32,11 +39,12 @@ import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
-import { FailedRelease as FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04 } from '../../../releases/admin/failed-release'
-import { BackupState as BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365 } from '../../../backups/admin/backup-state'
+import { LinksNav as LinksNav_6e38c35d5cfe437f390cbb8c94f3de43 } from '../../../gate/admin/links-nav'
+import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
+import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -58,13 +66,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/territory/admin/color-field#ColorField": ColorField_8490eb1f500a90e598517d6c28cfaba0,
+  "/territory/admin/mark-field#MarkField": MarkField_0106cbbc6c0c0edcd6f50f90dba98867,
+  "/territory/admin/seed-dice#SeedDice": SeedDice_f9092e1d7e3f68aff9e7f17c3949a013,
+  "/territory/admin/compositions#Compositions": Compositions_790719cd3269c62f7b76dc41e749ba42,
   "/sharing/admin/sharing-view#SharingView": SharingView_ee0643069a76a765ccea4808aec02ea3,
+  "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
+  "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
+  "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
@@ -75,10 +90,11 @@ export const importMap = {
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
-  "/releases/admin/failed-release#FailedRelease": FailedRelease_d49ad34e3954eb69e5e54cc5f9a02e04,
-  "/backups/admin/backup-state#BackupState": BackupState_63a1b245e5d1c7efcb44bd1f9bdfd365,
+  "/gate/admin/links-nav#LinksNav": LinksNav_6e38c35d5cfe437f390cbb8c94f3de43,
+  "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
+  "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -43,16 +43,17 @@ function colorField(name: string, label: Words, defaultValue: TerritoryColor): S
     hasMany: false,
     defaultValue,
     options: TERRITORY_COLORS.map((value) => ({ value, label: COLOR_LABELS[value] })),
-    admin: { width: "33%" },
+    admin: { width: "33%", components: { Field: "/territory/admin/color-field#ColorField" } },
   };
 }
 
-/** Colours and mark of a case's territory: the site draws its compositions from them. */
+/** Colours and mark of a case's territory, chosen by looking: the site draws its compositions from them. */
 export function territoryField(): GroupField {
   return {
     name: "territory",
     type: "group",
     label: words("Territory", "Территория", "Território"),
+    admin: { components: { afterInput: ["/territory/admin/compositions#Compositions"] } },
     fields: [
       {
         type: "row",
@@ -72,7 +73,7 @@ export function territoryField(): GroupField {
             required: true,
             defaultValue: "blob",
             options: TERRITORY_MARKS.map((value) => ({ value, label: MARK_LABELS[value] })),
-            admin: { width: "50%" },
+            admin: { width: "50%", components: { Field: "/territory/admin/mark-field#MarkField" } },
           },
           {
             name: "seed",
@@ -83,6 +84,7 @@ export function territoryField(): GroupField {
             validate: validateSeed,
             admin: {
               width: "50%",
+              components: { afterInput: ["/territory/admin/seed-dice#SeedDice"] },
               description: words(
                 "Another number draws another composition.",
                 "Другое число даёт другую композицию.",

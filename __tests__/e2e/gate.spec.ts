@@ -1,0 +1,61 @@
+/** The publish gate as an editor meets it (X13): a list of what is wrong, each fault with a way to its field, and no publication until it is mended. */
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import { expect, test } from "./journey";
+import { ownEditor } from "./own-editor";
+
+const signIn = ownEditor("gate");
+
+const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+const panel = (page: Page) => page.getByRole("dialog", { name: "Before it goes live" });
+
+/** A case as visitors have it. */
+async function liveCase(page: Page, alias: string): Promise<{ id: string; title: string }> {
+  return (await page.request.get(`/api/cases/en/${alias}`)).json();
+}
+
+async function openCase(page: Page, alias: string): Promise<void> {
+  await signIn(page);
+  const { id } = await liveCase(page, alias);
+  await page.goto(`/admin/collections/cases/${id}?locale=en`);
+  await ready(page);
+}
+
+test("X13: what is wrong is listed before anything is saved, and leads to its field on another tab", async ({
+  page,
+}) => {
+  await openCase(page, "twelve-hellos");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(panel(page).getByRole("status")).toHaveText("Nothing is wrong with this change.");
+  await page.locator("#field-lead").fill("TODO");
+  await page.getByRole("button", { name: "Facts" }).click();
+  await panel(page).getByRole("button", { name: "Check again" }).click();
+  const errors = panel(page).getByRole("list", { name: /Errors/ });
+  await expect(errors.getByRole("listitem")).toHaveCount(1);
+  await expect(errors).toContainText("“TODO” holds the place of a text.");
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run("dialog[open]"));
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await errors.getByRole("button", { name: /^Lead/ }).click();
+  await expect(page.locator("#field-lead")).toBeFocused();
+  await page.locator("#field-lead").fill("A lead that says something.");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test("X13: a publication that is refused opens the list by itself, and nothing goes live", async ({ page }) => {
+  await openCase(page, "last-orders-at-five");
+  const before = await page.locator("#field-title").first().inputValue();
+  await page.locator("#field-title").first().fill("Lorem ipsum");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(panel(page).getByRole("list", { name: /Errors/ })).toContainText(
+    "“Lorem ipsum” holds the place of a text.",
+  );
+  expect((await liveCase(page, "last-orders-at-five")).title).toBe(before);
+});
+
+test("X13: what other sites answer has a list", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/links");
+  await expect(page.getByRole("heading", { name: "Links to other sites" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+/** What the lists and the looks of the CMS show without an entry being opened (A4). */
+import type { APIRequestContext } from "@playwright/test";
+import { violations } from "./accessibility-support";
+import { expect, test } from "./journey";
+import { asSite, ownEditor } from "./own-editor";
+
+const signIn = ownEditor("lists");
+
+/** A case in English alone, with a territory of its own and no cover. */
+async function withDraft(request: APIRequestContext, run: (id: number, title: string) => Promise<void>): Promise<void> {
+  const title = `A draft of ${crypto.randomUUID()}`;
+  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
+  const made = await request.post("/cms-api/cases?draft=true&locale=en", {
+    data: { title, year: 2026, territory },
+    ...asSite,
+  });
+  const { doc } = await made.json();
+  try {
+    await run(doc.id, title);
+  } finally {
+    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
+  }
+}
+
+test("A4: a list shows what an entry looks like and how far it is in each language", async ({ page }) => {
+  await signIn(page);
+  await withDraft(page.request, async (_id, title) => {
+    await page.goto(`/admin/collections/cases?search=${encodeURIComponent(title)}`);
+    const draft = page.getByRole("row").filter({ hasText: title });
+    await expect(draft.getByRole("listitem")).toHaveText(["EN not written", "RU not written", "BR not written"]);
+    await expect(draft.locator("td svg path").first()).toHaveAttribute("fill", "#e2c48d");
+    await page.goto("/admin/collections/cases?sort=sort");
+    const first = page.getByRole("row").nth(1);
+    await expect(first.getByRole("listitem")).toHaveText(["EN live", "RU live", "BR live"]);
+    const picture = first.getByRole("cell").locator("img");
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await violations(page, "tbody")).toEqual([]);
+  });
+});
+
+test("A4: a territory is chosen by looking, with keys alone, and its seed by a dice", async ({ page }) => {
+  await signIn(page);
+  await withDraft(page.request, async (id) => {
+    await page.goto(`/admin/collections/cases/${id}?locale=en&field=territory.ground`);
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    const ground = page.getByRole("group", { name: /^Ground/ });
+    await ground.getByRole("radio", { checked: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(ground.getByRole("radio", { name: "Moss" })).toBeChecked();
+    const drawing = page.getByRole("figure").first().locator("path");
+    await expect(drawing.first()).toHaveAttribute("fill", "#1f5c3f");
+    const before = await drawing.nth(1).getAttribute("d");
+    await page.getByRole("button", { name: "Roll the dice" }).press("Enter");
+    await expect(drawing.nth(1)).not.toHaveAttribute("d", before ?? "");
+    const seed = await page.getByRole("spinbutton", { name: "Seed" }).inputValue();
+    expect(await violations(page, "#field-territory")).toEqual([]);
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect(async () => {
+      const saved = await page.request.get(`/cms-api/cases/${id}?draft=true&depth=0`, asSite);
+      expect((await saved.json()).territory).toMatchObject({ ground: "moss", seed: Number(seed) });
+    }).toPass();
+  });
+});

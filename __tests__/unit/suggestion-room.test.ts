@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { LOCALES } from "@future-native/contract/locales";
+import { suggestionFor } from "../../src/i18n/locale-suggestion";
+import { declineSuggestions } from "../../src/i18n/suggestion-memory";
+import { keepSuggestionRoom, suggestionScript } from "../../src/i18n/suggestion-room";
+import { pagesFor } from "../../src/site/pages";
+import { isUnlisted } from "../../src/site/unlisted";
+
+const day = "2025-03-01T10:00:00.000Z";
+const pages = pagesFor({
+  cases: [
+    { entryId: "1", locale: "en", alias: "north", updatedAt: day },
+    { entryId: "1", locale: "ru", alias: "sever", updatedAt: day },
+  ],
+  vacancies: [],
+  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
+  screens: { en: day, ru: day, br: day },
+});
+
+/** Runs the inline script on a page as it is served to such a browser. @returns whether room is kept */
+function keepsRoom({ path, context }: (typeof pages)[number], languages: readonly string[]): boolean {
+  window.history.replaceState({}, "", path);
+  document.documentElement.lang = context.language;
+  document.head.innerHTML = isUnlisted(context)
+    ? ""
+    : LOCALES.filter(({ code }) => context.paths[code])
+        .map(({ tag, code }) => `<link rel="alternate" hreflang="${tag}" href="${context.paths[code]}">`)
+        .join("");
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  const script = document.createElement("script");
+  script.textContent = suggestionScript();
+  document.body.append(script);
+  return document.documentElement.dataset["suggestion"] === "expected";
+}
+
+afterEach(() => {
+  keepSuggestionRoom(false);
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe("L3: room for the offer of another language", () => {
+  it.each([[["ru-RU", "en"]], [["pt-BR"]], [["en-GB"]], [["uk", "ru-RU", "en"]], [["de"]], [[]]])(
+    "is kept for a browser of %j where the page is offered, and nowhere else",
+    (languages) => {
+      for (const page of pages) {
+        expect([page.path, keepsRoom(page, languages)]).toEqual([
+          page.path,
+          suggestionFor(page.context, languages) !== undefined,
+        ]);
+        keepSuggestionRoom(false);
+      }
+    },
+  );
+
+  it("is not kept for those who have declined", () => {
+    const about = pages.find(({ path }) => path === "/about");
+    if (!about) throw new Error("There is no page about the agency.");
+    expect(keepsRoom(about, ["ru"])).toBe(true);
+    keepSuggestionRoom(false);
+    declineSuggestions();
+    expect(keepsRoom(about, ["ru"])).toBe(false);
+  });
+
+  it("brings no comments to visitors with its script", () => {
+    expect(suggestionScript()).not.toMatch(/(?:^|\s)\/[/*]/);
+    expect(suggestionScript()).not.toMatch(/<\/script|<!--/i);
+  });
+});

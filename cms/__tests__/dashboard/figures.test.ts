@@ -1,0 +1,113 @@
+/** What the desk says of the content, on both databases (X15). */
+import { rmSync } from "node:fs";
+import { temporaryCms } from "../support/cms-settings";
+import { runScript } from "../support/node-script";
+import { startPostgres, type PostgresServer } from "../support/postgres";
+
+interface Figures {
+  inbox: object;
+  drafts: object;
+  editing: string[];
+  failures: { mails: number; schedules: string[] };
+  scheduled: object;
+  translated: string[];
+}
+
+interface Seen {
+  empty: Figures;
+  full: Figures;
+  ofAna: Figures;
+  repaired: number;
+  moves: object;
+  last: string;
+  found: Record<string, string[]>;
+  later: object;
+}
+
+let postgres: PostgresServer;
+beforeAll(async () => (postgres = await startPostgres()), 120_000);
+afterAll(() => postgres.stop());
+
+describe.each(["sqlite", "postgres"])("X15: the desk on %s", (kind) => {
+  let seen: Seen;
+  beforeAll(async () => {
+    const { folder, env } = temporaryCms();
+    const url = kind === "postgres" ? await postgres.createDatabase("desk") : (env.DATABASE_URL ?? "");
+    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as Seen;
+    rmSync(folder, { recursive: true, force: true });
+  }, 300_000);
+
+  test("is calm where there is nothing", () => {
+    expect(seen.empty).toMatchObject({
+      inbox: { fresh: 0, held: 0, hasOldest: false },
+      drafts: { total: 0, newest: [] },
+      editing: [],
+      failures: { mails: 0, schedules: [] },
+      scheduled: { entries: [], beyond: 0 },
+    });
+  });
+
+  test("counts new enquiries by form, and those that are held", () => {
+    expect(seen.full.inbox).toEqual({ fresh: 3, byForm: { "1": 2, "2": 1, "3": 0 }, held: 1, hasOldest: true });
+  });
+
+  test("names the drafts of the one who asks, screens too, and nobody else's", () => {
+    expect(seen.full.drafts).toEqual({
+      total: 3,
+      newest: ["Case: Without a lead", ": About", "Case: Trains with first names"],
+    });
+    expect(seen.ofAna.drafts).toEqual({ total: 1, newest: ["Case: Somebody else’s"] });
+  });
+
+  test("names what others have open at this moment", () => {
+    expect(seen.full.editing).toEqual(["Ana: Somebody else’s"]);
+    expect(seen.ofAna.editing).toEqual(["Nino: Trains with first names"]);
+  });
+
+  test("says what failed and why, until the entry is saved again", () => {
+    expect(seen.full.failures.mails).toBe(1);
+    expect(seen.full.failures.schedules).toEqual([expect.stringMatching(/^Without a lead: .*Lead/)]);
+    expect(seen.repaired).toBe(0);
+  });
+
+  test("lists what is scheduled for two weeks, and counts what comes later", () => {
+    expect(seen.full.scheduled).toEqual({
+      entries: ["Trains with first names, publish", "No longer a draft, unpublish", "Site, publish"],
+      beyond: 1,
+    });
+  });
+
+  test("counts what is not translated", () => {
+    expect(seen.full.translated).toEqual(["en true", "ru true", "br true"]);
+  });
+
+  test("moves a publication for those who may change the entry, and not over somebody else's move", () => {
+    expect(seen.moves).toEqual({
+      stranger: "Sign in first.",
+      past: "That moment has passed.",
+      forAdmins: "You may not change this entry.",
+      moved: "moved, 200",
+      again: expect.stringMatching(/^It has been published, moved or cancelled meanwhile/),
+    });
+    expect(seen.last).toBe("Trains with first names");
+  });
+
+  test("finds entries as the site's search does: by title and texts, misspelt and without accents", () => {
+    const { exact, misspelt, withoutAccents, ofTexts, nothing } = seen.found;
+    expect(exact).toEqual(["Job city | [Тбилиси]"]);
+    expect(misspelt).toEqual(exact);
+    expect(withoutAccents).toEqual(["Case | [Direção] de arte"]);
+    expect(ofTexts?.[0]).toBe("Case | [Trains] with first names | A [body].");
+    expect(nothing).toEqual([]);
+  });
+
+  test("searches what somebody may read, and no secrets", () => {
+    expect(seen.found.ofEnquiries).toEqual([expect.stringContaining("Enquiry | [Ivan] [Writes]")]);
+    expect(seen.found.secrets).toEqual([]);
+    expect(seen.found.stranger).toBe("Sign in first.");
+  });
+
+  test("finds what has changed by its new words, and nothing that is erased", () => {
+    expect(seen.later).toEqual({ renamed: [expect.stringMatching(/^Case \| \[Ships\]/)], before: [], erased: [] });
+  });
+});

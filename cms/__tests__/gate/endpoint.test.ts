@@ -1,0 +1,111 @@
+/** X13: the gate as the admin and clients of the API meet it: judged on demand, refused when published, and the weekly links. */
+import { rmSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { z } from "zod";
+import { startCms, type RunningCms } from "../support/cms";
+import { temporaryCms } from "../support/cms-settings";
+import { createDesk, linkTo, put, withBlocks, type Form } from "../support/gate/forms";
+
+jest.setTimeout(600_000);
+
+const { folder, env } = temporaryCms();
+let cms: RunningCms;
+beforeAll(async () => void (cms = await startCms(env, "gate-process")), 600_000);
+afterAll(async () => {
+  await cms.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const answer = z.object({ status: z.number(), body: z.unknown() });
+const call = async (method: string, path: string, body?: unknown, anonymous = false) =>
+  answer.parse(await cms.step("api", { method, path, body, anonymous }));
+
+async function caseWith(alias: string): Promise<Form & { id: number }> {
+  const found = (await createDesk(cms).entries("cases", "en")).find((entry) => entry.alias === alias);
+  return z.looseObject({ id: z.number() }).parse(found);
+}
+
+const sentences = (body: unknown) =>
+  z
+    .object({ errors: z.array(z.object({ message: z.string(), data: z.unknown() })) })
+    .parse(body)
+    .errors.map(({ message }) => message)
+    .join("\n");
+
+test("X13: only who is signed in is answered, and a form that is none is said to be so", async () => {
+  expect((await call("POST", "/gate", { collection: "cases", locale: "en", data: {} }, true)).status).toBe(401);
+  expect((await call("POST", "/gate", { collection: "users", locale: "en", data: {} })).status).toBe(400);
+  expect((await call("POST", "/gate", { collection: "media", locale: "en", data: {} })).status).toBe(400);
+  expect((await call("POST", "/gate", { locale: "tlh", data: 1 })).status).toBe(400);
+});
+
+test("X13: a publication over the API is refused with the sentences of the form, and a draft is not", async () => {
+  const { id, body } = await caseWith("last-orders-at-five");
+  const broken = { body: withBlocks(body, [linkTo("/cases/nobody")]) };
+  const refused = await call("PATCH", `/cases/${id}?locale=en`, { ...broken, _status: "published" });
+  expect(refused.status).toBe(400);
+  expect(sentences(refused.body)).toContain("The link /cases/nobody leads to /cases/nobody, where there is no page.");
+  expect((await call("PATCH", `/cases/${id}?locale=en&draft=true`, { ...broken, _status: "draft" })).status).toBe(200);
+  const scheduled = await call("PATCH", `/cases/${id}?locale=ru`, { _status: "published" });
+  expect(scheduled.status).toBe(400);
+  const mended = await call("PATCH", `/cases/${id}?locale=en`, { body, _status: "published" });
+  expect(mended.status).toBe(200);
+});
+
+test("X13: a warning stops nothing", async () => {
+  const { id } = await caseWith("twelve-hellos");
+  const data = { seo: { description: "wide words ".repeat(20) }, _status: "published" };
+  expect((await call("PATCH", `/cases/${id}?locale=en`, data)).status).toBe(200);
+});
+
+test("X13: a page that others link to is neither unpublished nor deleted, and who links is named", async () => {
+  const { id } = await caseWith("hired-by-a-bug");
+  const unpublished = await call("PATCH", `/cases/${id}`, { _status: "draft" });
+  expect(unpublished.status).toBe(400);
+  expect(sentences(unpublished.body)).toMatch(/\/cases\/hired-by-a-bug would be gone, and these link to it: “.+”/);
+  expect((await call("DELETE", `/cases/${id}`)).status).not.toBe(200);
+});
+
+test("X13: what was wrong and live holds no typo up", async () => {
+  const { id, lead } = await caseWith("steel-but-make-it-soft");
+  await cms.step("breakLink", { id, href: "/cases/lost-in-spring" });
+  const mended = await call("PATCH", `/cases/${id}?locale=en`, {
+    lead: `${String(lead)} Mended.`,
+    _status: "published",
+  });
+  expect(mended.status).toBe(200);
+  const desk = createDesk(cms);
+  const form = await caseWith("steel-but-make-it-soft");
+  const { body } = await desk.judge({ collection: "cases", locale: "en", data: form });
+  expect(body.faults).toEqual([]);
+  const worse = put(form, "body", withBlocks(form.body, [linkTo("/cases/lost-again")]));
+  const { body: verdict } = await desk.judge({ collection: "cases", locale: "en", data: worse });
+  expect(verdict.faults.map(({ check, field }) => [check, field])).toEqual([["deadLinks", "body"]]);
+});
+
+test("X13: links to other sites are asked about once a week and listed with their entries", async () => {
+  const requests: string[] = [];
+  const server = createServer(({ method, url }, response) => {
+    requests.push(`${method} ${url}`);
+    response.writeHead(url === "/gone" ? 410 : 200).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const check = (now: string) => cms.step("checkLinks", { base, now });
+  try {
+    expect(await check("2026-02-01T02:30:00.000Z")).toMatchObject({
+      played: [
+        { address: `${base}/gone`, state: "gone", entries: [{ list: "clients", field: "url" }] },
+        { address: `${base}/fine`, state: "answers", entries: [{ list: "clients", field: "url" }] },
+      ],
+    });
+    await check("2026-02-03T02:30:00.000Z");
+    expect(requests).toHaveLength(2);
+    await check("2026-02-08T02:29:00.000Z");
+    expect(requests).toHaveLength(4);
+  } finally {
+    server.close();
+  }
+});

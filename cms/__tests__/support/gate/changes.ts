@@ -1,0 +1,107 @@
+/** Changes made by hand, for checks that know no database. */
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { FlattenedField } from "payload";
+import { PLACE } from "../../../src/picture-sizes";
+import { NEEDED } from "../../../src/fields/needed";
+import type { Change } from "../../../src/gate/change";
+import { entryOf } from "../../../src/gate/facts/entry";
+import { targetOf } from "../../../src/gate/facts/links";
+import type { Doc } from "../../../src/gate/facts/leaves";
+import type { Site, SitePicture } from "../../../src/gate/facts/site";
+import { lexicalFromBlocks } from "../../../src/rich-text/to-lexical";
+
+const SITE_URL = "https://agency.example";
+
+/** The same in every language. */
+export const inEach = <Value>(value: Value): Record<LocaleCode, Value> => ({ en: value, ru: value, br: value });
+
+const needed = { localized: true, custom: { [NEEDED]: true } } as const;
+
+const FIELDS = [
+  { name: "title", type: "text", ...needed },
+  { name: "lead", type: "textarea", ...needed },
+  { name: "body", type: "richText", ...needed },
+  { name: "cover", type: "upload", relationTo: "media", custom: { [PLACE]: "cover" } },
+  {
+    name: "seo",
+    type: "group",
+    flattenedFields: [
+      { name: "title", type: "text", localized: true },
+      { name: "description", type: "textarea", localized: true },
+    ],
+  },
+  {
+    name: "redirects",
+    type: "array",
+    flattenedFields: [
+      { name: "from", type: "text" },
+      { name: "to", type: "text" },
+    ],
+  },
+] as unknown as readonly FlattenedField[];
+
+/** A case with nothing wrong. */
+export const CASE = {
+  title: inEach("A case"),
+  lead: inEach("What it is about"),
+  body: inEach(lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It was so." }] }])),
+  alias: "a-case",
+  territory: { ground: "sand", figure: "ink", accent: "hot" },
+};
+
+const picture = (id: number, change: Partial<SitePicture>): [number, SitePicture] => [
+  id,
+  {
+    ...{ id, filename: `picture-${id}.webp`, size: 90_000, width: 1600, height: 900, isDecorative: false },
+    ...{ alt: inEach("A bowl of soup on a desk"), ...change },
+  },
+];
+
+const shown = (text: string) => ({ text, field: "title" });
+
+/** What is published besides. */
+export const SITE: Site = {
+  productName: "Agency",
+  pages: (["en", "ru", "br"] as const).map((locale) => ({
+    ...{ list: "cases", id: "9", entry: "The other case", locale, isCopy: false, anchors: new Set(["what-was"]) },
+    path: `${locale === "en" ? "" : `/${locale}`}/cases/other`,
+    ...{ title: shown("The other case"), description: shown("The other lead") },
+  })),
+  links: [
+    {
+      ...{ list: "news", id: "3", title: "A story about it", field: "url", locale: null, href: "/ru/cases/a-case" },
+      target: targetOf("/ru/cases/a-case", "ru", SITE_URL),
+    },
+  ],
+  pictures: new Map([
+    picture(1, {}),
+    picture(2, { alt: { en: "A bowl", ru: "", br: " " } }),
+    picture(3, { alt: inEach("IMG_2041.jpg") }),
+    picture(4, { width: 300, height: 200 }),
+    picture(5, { size: 9_000_000 }),
+    picture(6, { twin: "soup.webp" }),
+  ]),
+  redirects: new Map(["", "/ru", "/br"].map((prefix) => [`${prefix}/renamed`, `${prefix}/cases/other`])),
+  cities: new Map(),
+};
+
+export interface Parts {
+  readonly list?: string;
+  /** What differs from the case above. */
+  readonly doc?: Doc;
+  readonly before?: Doc;
+}
+
+export function changeOf({ list = "cases", doc = {}, before }: Parts): Change {
+  const own = { slug: list, flattenedFields: FIELDS, useAsTitle: "title" };
+  const entry = (values: Doc) => entryOf(own, "1", values, SITE_URL);
+  return {
+    ...{ list, id: "1", site: SITE, now: new Date("2026-02-01T09:00:00.000Z") },
+    before: before && entry(before),
+    after: entry({ ...CASE, ...doc }),
+    addresses: new Map([
+      ["https://video.example/gone", "gone"],
+      ["https://video.example/there", "answers"],
+    ]),
+  };
+}

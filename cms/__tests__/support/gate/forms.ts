@@ -1,0 +1,85 @@
+/** Forms of the demo's entries, as the admin's pages hold them, and what can be written into their texts. */
+import type { LocaleCode } from "@future-native/contract";
+import { z } from "zod";
+import { lexicalFromBlocks, type BlockInput } from "../../../src/rich-text/to-lexical";
+import type { RunningCms } from "../cms";
+
+/** What is asked of the gate. */
+export interface Question {
+  readonly collection?: string;
+  readonly global?: string;
+  readonly locale: LocaleCode;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const fault = z.object({
+  check: z.string(),
+  severity: z.string(),
+  field: z.string(),
+  locale: z.string().nullable(),
+  message: z.string(),
+});
+const verdict = z.object({ errors: z.number(), warnings: z.number(), faults: z.array(fault) });
+const judged = z.object({ status: z.literal(200), milliseconds: z.number(), body: verdict });
+const list = z.object({ body: z.object({ docs: z.array(z.looseObject({ id: z.number() })) }) });
+const single = z.object({ body: z.looseObject({}) });
+
+export type Form = Readonly<Record<string, unknown>>;
+
+/** The admin of a running CMS, as far as the gate is concerned. */
+export function createDesk(cms: Pick<RunningCms, "step">) {
+  const known = new Map<string, Promise<Form[]>>();
+  async function read(slug: string, locale: LocaleCode): Promise<Form[]> {
+    const path = `/${slug}?locale=${locale}&depth=0&limit=100&sort=id`;
+    return list.parse(await cms.step("api", { method: "GET", path })).body.docs;
+  }
+  return {
+    /** Every entry of a collection as its form holds it in a language. */
+    entries(slug: string, locale: LocaleCode): Promise<Form[]> {
+      const key = `${slug} ${locale}`;
+      const found = known.get(key) ?? read(slug, locale);
+      known.set(key, found);
+      return found;
+    },
+    async global(slug: string, locale: LocaleCode): Promise<Form> {
+      return single.parse(await cms.step("api", { method: "GET", path: `/globals/${slug}?locale=${locale}&depth=0` }))
+        .body;
+    },
+    /** What the gate says of a form, and how long it took. */
+    judge: async (body: Question) => judged.parse(await cms.step("api", { path: "/gate", body })),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+const state = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()).default([]) }) });
+
+/** A rich text with blocks put before or behind what it holds. */
+export function withBlocks(text: unknown, blocks: readonly BlockInput[], where: "before" | "behind" = "behind") {
+  const { root, ...rest } = state.parse(text ?? lexicalFromBlocks([]));
+  const more: unknown[] = lexicalFromBlocks(blocks).root.children;
+  const children = where === "before" ? [...more, ...root.children] : [...root.children, ...more];
+  return { ...rest, root: { ...root, children } };
+}
+
+/** A paragraph with a link. */
+export const linkTo = (href: string): BlockInput => ({
+  type: "paragraph",
+  runs: [{ text: "More of it is told " }, { text: "in another place", href }, { text: "." }],
+});
+
+/** A form with a value put at a path. */
+export function put(form: Form, path: string, value: unknown): Form {
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...form, [name]: value };
+  const held: unknown = form[name];
+  if (Array.isArray(held)) {
+    const [row, ...inRow] = rest;
+    return {
+      ...form,
+      [name]: held.map((one: Form, at) => (String(at) === row ? put(one, inRow.join("."), value) : one)),
+    };
+  }
+  const group = z.looseObject({}).parse(held ?? {});
+  return { ...form, [name]: put(group, rest.join("."), value) };
+}

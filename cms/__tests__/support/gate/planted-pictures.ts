@@ -1,0 +1,81 @@
+/** Pictures of the demo's library made bad, and forms that show one. */
+import { z } from "zod";
+import type { RunningCms } from "../cms";
+import { put, withBlocks, type Desk, type Form, type Question } from "./forms";
+
+const FILES = {
+  undescribed: "still-coil-wide-1wuk5.webp",
+  named: "still-cloud-wide-4l80g.webp",
+  small: "still-bigletter-square-1giq9.webp",
+  heavy: "still-bell-tall-17l4x.webp",
+  twin: "still-crowd-square-hzqyw.webp",
+  other: "still-bowls-square-1wtnt.webp",
+} as const;
+
+/** What is wrong with each: the rest of it is as it was. */
+const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  undescribed: { alt: { en: "A coil of wire on a table", ru: null, br: null } },
+  named: { alt: { en: "IMG_2041.jpg", ru: "IMG_2041.jpg", br: "IMG_2041.jpg" } },
+  small: { width: 120, height: 30 },
+  heavy: { filesize: 9_400_000 },
+};
+
+/** Makes the pictures bad, past all checks. @returns their ids by what is wrong with them */
+export async function preparePictures(cms: Pick<RunningCms, "step">): Promise<Record<string, number>> {
+  const ids: Record<string, number> = {};
+  for (const [what, data] of Object.entries(CHANGES)) {
+    const filename = FILES[what as keyof typeof FILES];
+    ids[what] = z.number().parse(await cms.step("picture", { filename, data }));
+  }
+  ids.twin = z.number().parse(await cms.step("twin", { filename: FILES.twin, of: FILES.other }));
+  return ids;
+}
+
+export const PLACES = [
+  "cover",
+  "body",
+  "seo",
+  "article",
+  "vacancy",
+  "portrait",
+  "gallery",
+  "news",
+  "logo",
+  "screen",
+] as const;
+
+type Place = (typeof PLACES)[number];
+
+const SIMPLE: Readonly<Record<Exclude<Place, "body" | "screen">, readonly [slug: string, field: string]>> = {
+  cover: ["cases", "cover"],
+  seo: ["cases", "seo.picture"],
+  article: ["blog-posts", "cover"],
+  vacancy: ["jobs", "seo.picture"],
+  portrait: ["team", "portrait"],
+  gallery: ["gallery", "picture"],
+  news: ["news", "picture"],
+  logo: ["clients", "logo"],
+};
+
+/** A form that shows a picture at a place. */
+export async function picturedForm(
+  place: Place,
+  picture: number,
+  desk: Desk,
+  draw: (below: number) => number,
+): Promise<{ field: string; question: Question }> {
+  if (place === "screen") {
+    const data = put(await desk.global("page-about", "ru"), "seo.picture", picture);
+    return { field: "seo.picture", question: { global: "page-about", locale: "ru", data } };
+  }
+  const [slug, field] = place === "body" ? (["cases", "body"] as const) : SIMPLE[place];
+  const entries = (await desk.entries(slug, "ru"))
+    .filter(fits)
+    .filter(({ body }) => !JSON.stringify(body ?? "").includes(`":${picture}`));
+  const form = entries[draw(entries.length)] ?? {};
+  const value = place === "body" ? withBlocks(form.body, [{ type: "picture", picture }]) : picture;
+  return { field, question: { collection: slug, locale: "ru", data: put(form, field, value) } };
+}
+
+/** News have a language of their own; everything else has to be written in Russian. */
+const fits = ({ caption, locale, name, title }: Form) => (locale ?? "ru") === "ru" && Boolean(title ?? name ?? caption);

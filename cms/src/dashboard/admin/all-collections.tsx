@@ -1,0 +1,42 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import type { SanitizedPermissions } from "payload";
+import type { Asker } from "../../entry-titles";
+import { sayIn } from "./say";
+import styles from "./all-collections.module.css";
+
+interface AllCollectionsProps {
+  groups: NonNullable<DashboardViewServerProps["navGroups"]>;
+  permissions: SanitizedPermissions;
+  i18n: Asker["i18n"] & { language: string };
+}
+
+/** The way to all that the reader may see, by group. */
+export function AllCollections({ groups, permissions, i18n }: AllCollectionsProps) {
+  const say = sayIn(i18n.language);
+  return (
+    <nav className={styles.all} aria-label={say("everything")}>
+      {groups.map(({ label, entities }) => (
+        <section key={label}>
+          <h2>{label}</h2>
+          <ul>
+            {entities.map(({ slug, type, label: name }) => {
+              const address = `/admin/${type}/${slug}`;
+              const text = getTranslation(name, i18n);
+              return (
+                <li key={slug}>
+                  <a href={address}>{text}</a>
+                  {permissions.collections?.[slug]?.create && (
+                    <a className={styles.add} href={`${address}/create`} aria-label={`${say("add")}: ${text}`}>
+                      +
+                    </a>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

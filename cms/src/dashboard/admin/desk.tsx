@@ -1,0 +1,87 @@
+import { LOCALES } from "@future-native/contract/locales";
+import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { Icon } from "../../admin/graphics";
+import { nameOf } from "../../fields/saved-by";
+import { readDrafts } from "../drafts";
+import { readEditing } from "../editing";
+import { readFailures } from "../failures";
+import { readInbox } from "../inbox";
+import { readScheduled } from "../scheduled";
+import { readTranslated } from "../translated";
+import { AllCollections } from "./all-collections";
+import { BackupTile } from "./backup-tile";
+import styles from "./desk.module.css";
+import { DraftsTile } from "./drafts-tile";
+import { EditingTile } from "./editing-tile";
+import { FailedTile } from "./failed-tile";
+import { InboxTile } from "./inbox-tile";
+import { LiveRelease } from "./live-release";
+import { ReleasesProvider } from "./releases-context";
+import { ReleasesTile } from "./releases-tile";
+import { sayIn } from "./say";
+import { SCHEDULE_TEXTS } from "./schedule-texts";
+import { ScheduledTile } from "./scheduled-tile";
+import { SearchBox } from "./search-box";
+import { TileSlot } from "./tile-slot";
+import { TranslatedTile } from "./translated-tile";
+import { wordsFor } from "../../words";
+
+/** The first screen of the admin (X15): what needs the reader now, and the way to everything else. */
+export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: DashboardViewServerProps) {
+  const { payload, i18n, user } = req;
+  const { language } = i18n;
+  const asker = { payload, i18n, user };
+  const say = sayIn(language);
+  const onFault = (error: unknown) =>
+    payload.logger.error({ err: error, msg: "A tile of the desk could not be read." });
+  const slot = { language, onFault };
+  const now = new Date().toISOString();
+  return (
+    <ReleasesProvider>
+      <main className={styles.desk}>
+        <header className={styles.head}>
+          <span className={styles.mark}>
+            <Icon />
+          </span>
+          <h1>
+            {say("hello")}, {nameOf(req)}
+          </h1>
+          <LiveRelease language={language} />
+          <nav aria-label={say("site")}>
+            {LOCALES.map(({ code, prefix, name, tag }) => (
+              <a key={code} href={prefix || "/"} lang={tag} target="_blank" rel="noreferrer">
+                {name} <span aria-hidden="true">↗</span>
+              </a>
+            ))}
+          </nav>
+        </header>
+        <SearchBox language={language} />
+        <div className={styles.tiles}>
+          <TileSlot {...slot} title={say("inbox")} read={() => readInbox(asker)}>
+            {(figures) => <InboxTile {...{ figures, language, now }} />}
+          </TileSlot>
+          <TileSlot {...slot} title={say("drafts")} read={() => readDrafts(asker, permissions)}>
+            {(figures) => <DraftsTile {...{ figures, language, now }} />}
+          </TileSlot>
+          <TileSlot {...slot} title={say("failed")} read={() => readFailures(asker)}>
+            {(failures) => <FailedTile {...{ failures, language }} />}
+          </TileSlot>
+          <div className={styles.wide}>
+            <TileSlot {...slot} title={wordsFor(language, SCHEDULE_TEXTS.title)} read={() => readScheduled(asker)}>
+              {(figures) => <ScheduledTile {...figures} language={language} />}
+            </TileSlot>
+          </div>
+          <TileSlot {...slot} title={say("translated")} read={() => readTranslated(payload, permissions)}>
+            {(figures) => <TranslatedTile {...{ figures, language }} />}
+          </TileSlot>
+          <TileSlot {...slot} title={say("editing")} read={() => readEditing(asker)}>
+            {(entries) => <EditingTile {...{ entries, language, now }} />}
+          </TileSlot>
+          <ReleasesTile language={language} />
+          <BackupTile language={language} />
+        </div>
+        <AllCollections groups={navGroups} permissions={permissions} i18n={i18n} />
+      </main>
+    </ReleasesProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { entryAddress } from "../../admin/entry-address";
+import { ago } from "../../releases/admin/ago";
+import type { DraftFigures } from "../drafts";
+import { sayIn } from "./say";
+import { Tile } from "./tile";
+
+interface DraftsTileProps {
+  figures: DraftFigures;
+  language: string;
+  /** The server's clock, ISO 8601. */
+  now: string;
+}
+
+/** What the reader has begun and not published, the newest first. */
+export function DraftsTile({ figures: { total, newest }, language, now }: DraftsTileProps) {
+  const say = sayIn(language);
+  const [last] = newest;
+  const act = last
+    ? { href: entryAddress(last), label: say("goOn") }
+    : { href: "/admin/collections/cases/create", label: say("newCase") };
+  return (
+    <Tile title={say("drafts")} figure={total} act={act}>
+      {total === 0 && <p>{say("draftsCalm")}</p>}
+      <ul>
+        {newest.map((draft) => (
+          <li key={`${draft.list} ${draft.id}`}>
+            <a href={entryAddress(draft)}>{draft.title}</a>{" "}
+            <span>{[draft.kind, ago(draft.savedAt, now, language)].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { entryAddress } from "../../admin/entry-address";
+import { standingFailure } from "../../releases/entry-state";
+import { TEXTS as RELEASE_TEXTS } from "../../releases/admin/texts";
+import { wordsFor } from "../../words";
+import type { Failures } from "../failures";
+import { useDeskReleases } from "./releases-context";
+import { sayIn } from "./say";
+import styles from "./failed-tile.module.css";
+import { Tile } from "./tile";
+
+interface FailedTileProps {
+  failures: Failures;
+  language: string;
+}
+
+const MAILS = `/admin/collections/enquiries?${new URLSearchParams({ "where[or][0][and][0][mail][equals]": "failed" })}`;
+
+/** What failed and why, with the way to the field (X4): the last release, publications at a set time, mails of enquiries. */
+export function FailedTile({ failures: { mails, schedules }, language }: FailedTileProps) {
+  const say = sayIn(language);
+  const { status } = useDeskReleases();
+  const release = status && standingFailure(status.releases);
+  const count = (release ? 1 : 0) + schedules.length + mails;
+  const [place] = release?.places ?? [];
+  return (
+    <Tile
+      title={say("failed")}
+      state={count > 0 ? "alarm" : "calm"}
+      figure={count}
+      act={actFor({ hasRelease: Boolean(release), mails })}
+    >
+      {count === 0 && <p>{say("failedCalm")}</p>}
+      {release && (
+        <p role="alert" className={styles.reason}>
+          {wordsFor(language, RELEASE_TEXTS.lastFailed)} {release.reason}{" "}
+          {place && <a href={entryAddress(place)}>{say(place.field ? "toField" : "toEntry")}</a>}
+        </p>
+      )}
+      {schedules.map((entry) => (
+        <p key={`${entry.list} ${entry.id}`} className={styles.reason}>
+          <a href={entryAddress(entry)}>{entry.title}</a> {say("scheduleFailed")}. {entry.reason}
+        </p>
+      ))}
+      {mails > 0 && (
+        <p>
+          {say("mailsFailed")}: {mails}.
+        </p>
+      )}
+    </Tile>
+  );
+
+  function actFor({ hasRelease, mails }: { hasRelease: boolean; mails: number }) {
+    if (hasRelease) return { href: "/admin/collections/releases", label: say("toReleases") };
+    return mails > 0 ? { href: MAILS, label: say("sendAgain") } : undefined;
+  }
+}

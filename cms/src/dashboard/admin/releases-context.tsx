@@ -1,0 +1,16 @@
+"use client";
+
+import { createContext, useContext, type ReactNode } from "react";
+import { useReleases, type Releases } from "../../releases/admin/use-releases";
+
+const Context = createContext<Releases>({ status: undefined, refresh: () => undefined });
+
+/** Asks what the publisher is doing once for all tiles that say something of it. */
+export function ReleasesProvider({ children }: { children: ReactNode }) {
+  return <Context.Provider value={useReleases()}>{children}</Context.Provider>;
+}
+
+/** What the publisher is doing; without a status until the first answer. */
+export function useDeskReleases(): Releases {
+  return useContext(Context);
+}

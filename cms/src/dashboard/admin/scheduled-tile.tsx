@@ -1,0 +1,103 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import { whenIs } from "../../admin/moment";
+import type { ScheduledEntry } from "../../releases/scheduled";
+import { wordsFor } from "../../words";
+import { daysLater, onDay } from "./days";
+import { sayIn } from "./say";
+import { SCHEDULE_TEXTS } from "./schedule-texts";
+import styles from "./scheduled-tile.module.css";
+import { Tile } from "./tile";
+import { TwoWeeks } from "./two-weeks";
+import { useSchedule } from "./use-schedule";
+
+interface ScheduledTileProps {
+  entries: readonly ScheduledEntry[];
+  /** How many come after the two weeks. */
+  beyond: number;
+  language: string;
+}
+
+const never = () => () => undefined;
+
+/** What goes on or off the site in the next two weeks (A6): moved to another day by dragging, or by two buttons each. */
+export function ScheduledTile({ entries: read, beyond, language }: ScheduledTileProps) {
+  const say = (text: keyof typeof SCHEDULE_TEXTS) => wordsFor(language, SCHEDULE_TEXTS[text]);
+  const { entries, said, move } = useSchedule(read, language);
+  // Which day a moment is of, the browser knows alone: it may be in another place than the server.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [now] = useState(() => new Date());
+  const releases = { href: "/admin/collections/releases", label: say("all") };
+  return (
+    <Tile title={say("title")} figure={read.length} act={read.length + beyond > 0 ? releases : undefined}>
+      {!isInBrowser && <p>{sayIn(language)("reading")}</p>}
+      {isInBrowser && (
+        <TwoWeeks
+          {...{ entries, now, language }}
+          onMove={(entry, day) => void move(entry, onDay(new Date(entry.at), day))}
+        />
+      )}
+      {isInBrowser && <p className={styles.how}>{say(read.length === 0 ? "none" : "how")}</p>}
+      {isInBrowser && (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <ScheduledLine key={entry.job} {...{ entry, now, language }} onMove={(to) => void move(entry, to)} />
+          ))}
+        </ul>
+      )}
+      {beyond > 0 && (
+        <p>
+          {say("beyond")}: {beyond}.
+        </p>
+      )}
+      <p role="status">{said}</p>
+    </Tile>
+  );
+}
+
+interface ScheduledLineProps {
+  entry: ScheduledEntry;
+  now: Date;
+  language: string;
+  onMove: (to: Date) => void;
+}
+
+/** An entry with its moment, and the way to the day before and after. */
+function ScheduledLine({ entry, now, language, onMove }: ScheduledLineProps) {
+  const { type, title, at } = entry;
+  const say = (text: keyof typeof SCHEDULE_TEXTS) => wordsFor(language, SCHEDULE_TEXTS[text]);
+  const earlier = daysLater(new Date(at), -1);
+  return (
+    <li data-type={type}>
+      <span className={styles.what}>
+        <a href={entryAddress(entry)}>{title}</a>{" "}
+        <span>
+          {say(type === "publish" ? "publishes" : "unpublishes")} <time dateTime={at}>{whenIs(at, language)}</time>
+        </span>
+      </span>
+      <span className={styles.moves}>
+        <button
+          type="button"
+          aria-label={`${title}: ${say("earlier")}`}
+          disabled={earlier <= now}
+          onClick={() => onMove(earlier)}
+        >
+          ←
+        </button>
+        <button
+          type="button"
+          aria-label={`${title}: ${say("later")}`}
+          onClick={() => onMove(daysLater(new Date(at), 1))}
+        >
+          →
+        </button>
+      </span>
+    </li>
+  );
+}

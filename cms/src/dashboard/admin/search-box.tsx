@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import type { SearchAnswer, SearchHit } from "../search/endpoint";
+import { sayIn } from "./say";
+import styles from "./search-box.module.css";
+
+const PAUSE = 150;
+
+type State = "idle" | "reading" | "answered" | "failed";
+
+/** One search over all collections and screens, in all languages (X15). */
+export function SearchBox({ language }: { language: string }) {
+  const say = sayIn(language);
+  const id = useId();
+  const [question, setQuestion] = useState("");
+  const { state, hits } = useHits(question.trim());
+  return (
+    <div role="search" className={styles.search}>
+      <label htmlFor={id}>{say("search")}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={say("searchHint")}
+        value={question}
+        // The first question of all has to wait until everything is read: that is begun before it is typed.
+        onFocus={() => void fetch("/cms-api/search").catch(() => undefined)}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <p role="status" className={styles.said}>
+        {state === "reading" && say("stillReading")}
+        {state === "failed" && say("searchFailed")}
+        {state === "answered" && (hits.length > 0 ? `${say("hits")}: ${hits.length}` : say("noHits"))}
+      </p>
+      {hits.length > 0 && (
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={`${hit.list} ${hit.id}`}>
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: SearchHit }) {
+  return (
+    <a href={entryAddress({ list, id, locale })}>
+      <b>
+        <Marked stretches={title} />
+      </b>{" "}
+      <span className={styles.kind}>{kind}</span>
+      {sentence.length > 0 && (
+        <span className={styles.sentence}>
+          <Marked stretches={sentence} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+const Marked = ({ stretches }: { stretches: SearchHit["title"] }) =>
+  stretches.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+
+/** What has the words; asked for when somebody pauses. */
+function useHits(question: string): { state: State; hits: readonly SearchHit[] } {
+  const [answer, setAnswer] = useState<{ state: State; hits: readonly SearchHit[] }>({ state: "idle", hits: [] });
+  useEffect(() => {
+    if (!question) return;
+    const abort = new AbortController();
+    let timer = setTimeout(ask, PAUSE);
+    function ask() {
+      fetch(`/cms-api/search?${new URLSearchParams({ q: question })}`, { signal: abort.signal })
+        .then(async (response) => {
+          if (!response.ok) throw new Error(String(response.status));
+          const { hits, isReading } = (await response.json()) as SearchAnswer;
+          setAnswer({ state: isReading ? "reading" : "answered", hits });
+          if (isReading && !abort.signal.aborted) timer = setTimeout(ask, PAUSE);
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setAnswer({ state: "failed", hits: [] });
+        });
+    }
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [question]);
+  return question ? answer : { state: "idle", hits: [] };
+}

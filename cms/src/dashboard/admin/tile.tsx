@@ -1,0 +1,37 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import styles from "./tile.module.css";
+
+interface TileProps extends ComponentProps<"section"> {
+  title: string;
+  /** `call`: somebody is to act; `alarm`: something has failed; `calm`: nothing waits. */
+  state?: "calm" | "call" | "alarm" | "reading";
+  /** How many; left out where nothing waits. */
+  figure?: number | undefined;
+  /** The one next thing to do. */
+  act?: { href: string; label: string } | undefined;
+  children: ReactNode;
+}
+
+/** A part of the desk (X15): a figure, what it means in words, and one next act. Colour only where somebody must act. */
+export function Tile({ title, state = "calm", figure, act, children, className, ...rest }: TileProps) {
+  const id = useId();
+  return (
+    <section
+      {...rest}
+      className={[styles.tile, className].filter(Boolean).join(" ")}
+      data-state={state}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {figure !== undefined && figure > 0 && <p className={styles.figure}>{figure}</p>}
+      <div className={styles.words}>{children}</div>
+      {act && (
+        <a className={styles.act} href={act.href}>
+          {act.label} <span aria-hidden="true">→</span>
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { ScheduledEntry } from "../../releases/scheduled";
+import { wordsFor } from "../../words";
+import { whenIs } from "../../admin/moment";
+import { SCHEDULE_TEXTS } from "./schedule-texts";
+
+interface Schedule {
+  entries: readonly ScheduledEntry[];
+  /** What became of the last move, to be read out. */
+  said: string;
+  move(entry: ScheduledEntry, to: Date): Promise<void>;
+}
+
+/** What is scheduled, in the order in which it was read: an entry that is moved keeps its place in the list, and so the focus. */
+export function useSchedule(read: readonly ScheduledEntry[], language: string): Schedule {
+  const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
+  const [said, setSaid] = useState("");
+  const entries = read.map((entry) => ({ ...entry, at: moved.get(entry.job) ?? entry.at }));
+  return {
+    entries,
+    said,
+    async move({ job, title, at }, to) {
+      const answer = await fetch(`/cms-api/scheduled/${job}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ from: at, to: to.toISOString() }),
+      }).catch(() => undefined);
+      if (!answer?.ok) return setSaid((await messageOf(answer)) ?? wordsFor(language, SCHEDULE_TEXTS.notMoved));
+      setMoved((before) => new Map(before).set(job, to.toISOString()));
+      setSaid(`${title}: ${wordsFor(language, SCHEDULE_TEXTS.moved)} ${whenIs(to, language)}`);
+    },
+  };
+}
+
+async function messageOf(answer: Response | undefined): Promise<string | undefined> {
+  const body = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
+  return body?.errors?.[0]?.message;
+}

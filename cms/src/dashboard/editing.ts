@@ -1,0 +1,51 @@
+import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
+
+/** An entry that somebody else has open. */
+export interface Editing extends EntryRef {
+  readonly title: string;
+  /** Name of who has it open, or the e-mail address. */
+  readonly by: string;
+  /** When something was last written there, ISO 8601. */
+  readonly at: string;
+}
+
+const SHOWN = 8;
+/** Payload's own: a form that nobody has written in for so long is nobody's any more. */
+const LOCK_SECONDS = 300;
+
+/** What others edit at this moment, by the locks that Payload keeps of open forms; the latest first. */
+export async function readEditing(asker: Asker): Promise<Editing[]> {
+  const { payload, user } = asker;
+  const { docs } = await payload.find({
+    ...{ collection: "payload-locked-documents", depth: 0, limit: SHOWN, pagination: false, sort: "-updatedAt" },
+    where: {
+      and: [
+        { updatedAt: { greater_than: new Date(Date.now() - LOCK_SECONDS * 1000) } },
+        { "user.value": { not_equals: user?.id } },
+      ],
+    },
+  });
+  const open = docs.map(({ document, globalSlug, user: by, updatedAt }) => ({
+    list: document?.relationTo ?? globalSlug ?? "",
+    id: document ? String(document.value) : "",
+    by: String(by.value),
+    at: updatedAt,
+  }));
+  const [titles, names] = await Promise.all([
+    entryTitles(open, asker),
+    namesOf([...new Set(open.map(({ by }) => by))], asker),
+  ]);
+  return open.flatMap((entry) => {
+    const title = titles.get(keyOf(entry));
+    return title ? [{ ...entry, title, by: names.get(entry.by) ?? "" }] : [];
+  });
+}
+
+async function namesOf(ids: readonly string[], { payload, user }: Asker): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    ...{ collection: "users", where: { id: { in: ids } }, depth: 0, pagination: false, user, overrideAccess: false },
+    select: { name: true, email: true },
+  });
+  return new Map(docs.map(({ id, name, email }) => [String(id), name?.trim() || email]));
+}

@@ -1,0 +1,44 @@
+import { addDataAndFileToRequest, APIError, getAccessResults, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { ensureSignedIn } from "../access/ensure-signed-in";
+import { scheduleOf, SCHEDULES } from "../releases/scheduled";
+import { wordsFor } from "../words";
+import { SCHEDULE_TEXTS } from "./admin/schedule-texts";
+
+const bodyRule = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
+
+/**
+ * `POST /cms-api/scheduled/:job` with `{ from, to }` sets another moment for a publication (X15), for those who may change the
+ * entry. `from` is the moment that the asker has seen: what somebody else has moved meanwhile stays where it is.
+ */
+export const moveScheduledEndpoint: Endpoint = { path: "/scheduled/:job", method: "post", handler: move };
+
+async function move(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  await addDataAndFileToRequest(request);
+  const { payload, routeParams, i18n } = request;
+  const refuse = (text: keyof typeof SCHEDULE_TEXTS, status: number) =>
+    new APIError(wordsFor(i18n.language, SCHEDULE_TEXTS[text]), status);
+  const { data } = bodyRule.safeParse(request.data);
+  if (!data) throw refuse("notMoved", 400);
+  if (Date.parse(data.to) <= Date.now()) throw refuse("isPast", 400);
+  const isThis = {
+    and: [SCHEDULES, { id: { equals: String(routeParams?.job) } }, { waitUntil: { equals: data.from } }],
+  };
+  const { docs } = await payload.find({ collection: "payload-jobs", where: isThis, depth: 0, limit: 1 });
+  const schedule = scheduleOf(docs[0]?.input);
+  if (!schedule) throw refuse("isGone", 409);
+  if (!(await mayChange(request, schedule.list))) throw refuse("mayNot", 403);
+  // One that has been begun, or moved, meanwhile is not found.
+  const moved = await payload.update({
+    ...{ collection: "payload-jobs", where: { and: [...isThis.and, { processing: { not_equals: true } }] }, depth: 0 },
+    data: { waitUntil: data.to },
+  });
+  if (moved.docs.length === 0) throw refuse("isGone", 409);
+  return Response.json({ at: data.to });
+}
+
+async function mayChange(req: PayloadRequest, list: string): Promise<boolean> {
+  const { collections, globals } = await getAccessResults({ req });
+  return Boolean(collections?.[list]?.update ?? globals?.[list]?.update);
+}

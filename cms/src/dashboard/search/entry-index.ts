@@ -1,0 +1,110 @@
+import { getLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+import { createAnalyser, languageOf, MemoryIndex, type DocumentEntry } from "static-search/build";
+import type { EntryRef } from "../../entry-titles";
+import { entryTexts } from "./entry-texts";
+import { entriesOfCollection, entryOfGlobal, type StoredEntry } from "./read-entries";
+
+/** What is kept of an entry in a language, to show where the words were found. */
+export interface Indexed extends EntryRef {
+  /** Empty where it has none in this language. */
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+/** An index for each language. */
+export type Indexes = ReadonlyMap<LocaleCode, MemoryIndex<Indexed>>;
+
+const TITLE = { weight: 8, usualWords: 4 };
+const BODY = { weight: 1, usualWords: 150 };
+/** Longer texts are found by all of their words and shown by their beginning. */
+const LONGEST_SHOWN = 1500;
+
+/** What a machine has written. */
+const LEFT_OUT = new Set(["releases", "audit-log"]);
+
+/** The collections that are searched: those that an editor may ever see. Who may see an entry is asked when it is found. */
+function searched({ config }: Payload): SanitizedCollectionConfig[] {
+  return config.collections.filter(({ slug, admin }) => admin.hidden !== true && !LEFT_OUT.has(slug));
+}
+
+let indexes: Promise<Indexes> | undefined;
+let stamp = "";
+/** One after the other: two updates at a time would each see half of the other. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** An index for each language, brought up to date: it costs what has changed since the last time. */
+export async function upToDate(payload: Payload): Promise<Indexes> {
+  indexes ??= createIndexes(payload);
+  const found = await indexes;
+  const mine = turn.then(() => update(payload, found));
+  turn = mine.catch(() => undefined);
+  await mine;
+  return found;
+}
+
+async function createIndexes({ config }: Payload): Promise<Indexes> {
+  const kinds = [...config.collections, ...config.globals].map(({ slug }) => slug);
+  const made = LOCALE_CODES.map(async (locale) => {
+    const language = languageOf(getLocale(locale).tag);
+    return [locale, new MemoryIndex<Indexed>({ language, kinds, analyse: await createAnalyser(language) })] as const;
+  });
+  return new Map(await Promise.all(made));
+}
+
+async function update(payload: Payload, found: Indexes): Promise<void> {
+  const entries = await everyEntry(payload);
+  const now = entries.map(({ list, entry }) => `${list.slug} ${entry.id} ${entry.stamp}`).join("\n");
+  if (now === stamp) return;
+  for (const [locale, index] of found) index.update(entries.map((one) => documentOf(one, locale)));
+  stamp = now;
+}
+
+interface Listed {
+  list: SanitizedCollectionConfig | SanitizedGlobalConfig;
+  entry: StoredEntry;
+}
+
+async function everyEntry(payload: Payload): Promise<Listed[]> {
+  const lists = await Promise.all([
+    ...searched(payload).map(async (list) =>
+      (await entriesOfCollection(payload, list)).map((entry): Listed => ({ list, entry })),
+    ),
+    ...payload.config.globals.map(async (list) => {
+      const entry = await entryOfGlobal(payload, list);
+      return entry ? [{ list, entry }] : [];
+    }),
+  ]);
+  return lists.flat();
+}
+
+function documentOf({ list, entry }: Listed, locale: LocaleCode): DocumentEntry {
+  const titled = "labels" in list ? list.admin.useAsTitle : undefined;
+  return {
+    key: `${list.slug} ${entry.id}`,
+    kind: list.slug,
+    digest: entry.stamp,
+    read() {
+      const isTitle = ({ name }: { name: string }) => name === titled;
+      const title = entryTexts(list.flattenedFields.filter(isTitle), entry.doc, locale).join(" ");
+      const texts = entryTexts(
+        list.flattenedFields.filter((field) => !isTitle(field)),
+        entry.doc,
+        locale,
+      );
+      const stored: Indexed = { list: list.slug, id: entry.id, title, texts: cut(texts) };
+      return {
+        ...{ facets: [], stored },
+        fields: [
+          { text: title, ...TITLE },
+          { text: texts.join("\n"), ...BODY },
+        ],
+      };
+    },
+  };
+}
+
+function cut(texts: readonly string[]): string[] {
+  let room = LONGEST_SHOWN;
+  return texts.filter((text) => (room -= text.length) > 0);
+}

@@ -1,0 +1,70 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { FlattenedField } from "payload";
+import { isRecord } from "../../is-record";
+
+/**
+ * The texts of an entry in a language, as they stand in its form from the top down: those that are written in each language, and
+ * those that are the same in all. What the form hides is left out.
+ * @param entry as the database has it: a translated text is an object with a value for each locale
+ */
+export function entryTexts(fields: readonly FlattenedField[], entry: unknown, locale: LocaleCode): string[] {
+  if (!isRecord(entry)) return [];
+  return fields.flatMap((field) => {
+    if (isHidden(field)) return [];
+    const stored = entry[field.name];
+    const value = "localized" in field && field.localized && isRecord(stored) ? stored[locale] : stored;
+    return textsOfField(field, value, locale).filter((text) => text.trim() !== "");
+  });
+}
+
+/** Passwords and tokens are among what is hidden. */
+function isHidden(field: FlattenedField): boolean {
+  return Boolean(("hidden" in field && field.hidden) || (field.admin && "hidden" in field.admin && field.admin.hidden));
+}
+
+function textsOfField(field: FlattenedField, value: unknown, locale: LocaleCode): string[] {
+  switch (field.type) {
+    case "text":
+    case "textarea":
+    case "email":
+      return [value].flat().filter((text) => typeof text === "string");
+    case "richText":
+      return isRecord(value) ? textsOfNode(value.root) : [];
+    case "group":
+    case "tab":
+      return entryTexts(field.flattenedFields, value, locale);
+    case "array":
+      return rowsOf(value).flatMap((row) => entryTexts(field.flattenedFields, row, locale));
+    default:
+      return [];
+  }
+}
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a block of a text keeps beside its words. */
+const NO_WORDS = new Set(["id", "blockType", "blockName", "url", "format", "type", "mode", "style"]);
+
+/** The words of a rich text, one string for each stretch that is read as one. */
+function textsOfNode(node: unknown): string[] {
+  if (!isRecord(node)) return [];
+  const children = rowsOf(node.children);
+  const isLine = children.some((child) => isRecord(child) && typeof child.text === "string");
+  if (isLine) return [children.map(wordsOfInline).join("")];
+  return [...children.flatMap(textsOfNode), ...textsOfBlock(node.fields)];
+}
+
+function wordsOfInline(node: unknown): string {
+  if (!isRecord(node)) return "";
+  return typeof node.text === "string" ? node.text : rowsOf(node.children).map(wordsOfInline).join("");
+}
+
+function textsOfBlock(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOfBlock);
+  if (!isRecord(value)) return [];
+  if (isRecord(value.root)) return textsOfNode(value.root);
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (NO_WORDS.has(name)) return [];
+    return typeof part === "string" ? [part] : textsOfBlock(part);
+  });
+}

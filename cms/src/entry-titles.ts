@@ -1,0 +1,40 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { entryTitle } from "./entry-title";
+
+/** An entry of a collection; of a global when `id` is empty. */
+export interface EntryRef {
+  readonly list: string;
+  readonly id: string;
+}
+
+/** Who asks, in which language. */
+export interface Asker extends Pick<PayloadRequest, "payload" | "user"> {
+  readonly i18n: Parameters<typeof getTranslation>[1];
+}
+
+export const keyOf = ({ list, id }: EntryRef) => `${list} ${id}`;
+
+/** What an editor calls each of the entries, by `keyOf`. Those that are gone, or that the asker may not read, are left out. */
+export async function entryTitles(
+  refs: readonly EntryRef[],
+  { payload, i18n, user }: Asker,
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  const lists = new Set(refs.map(({ list }) => list));
+  for (const { slug, label } of payload.config.globals) {
+    if (lists.has(slug)) titles.set(keyOf({ list: slug, id: "" }), getTranslation(label as string, i18n));
+  }
+  const collections = payload.config.collections.filter(({ slug }) => lists.has(slug));
+  await Promise.all(
+    collections.map(async ({ slug, admin: { useAsTitle = "id" } }) => {
+      const ids = refs.flatMap(({ list, id }) => (list === slug ? id : []));
+      const { docs } = await payload.find({
+        ...{ collection: slug as CollectionSlug, where: { id: { in: ids } }, draft: true, depth: 0, pagination: false },
+        ...{ locale: "all", user, overrideAccess: false, select: { [useAsTitle]: true } },
+      });
+      for (const doc of docs) titles.set(keyOf({ list: slug, id: String(doc.id) }), entryTitle(doc, useAsTitle));
+    }),
+  );
+  return titles;
+}

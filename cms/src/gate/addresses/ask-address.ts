@@ -1,0 +1,97 @@
+/** Asks another server whether an address is there, and never one of the machines around this one. */
+import { lookup } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/**
+ * `gone`: its server says that there is no such page. `silent`: no answer, or one that says that the server has failed.
+ * `refused`: an address of this machine or of the network around it, which is not asked.
+ */
+export type AddressState = "answers" | "gone" | "silent" | "refused";
+
+export interface AskOptions {
+  /** Milliseconds for the whole of it. */
+  readonly timeout: number;
+  /** Whether a machine may be asked, by its address; by default those of the public internet. */
+  readonly mayAsk?: (ip: string) => boolean;
+  /** Awaited before each request, by the name of the host. */
+  readonly pace?: (host: string) => Promise<void>;
+}
+
+const MOST_REDIRECTS = 5;
+/** What a server answers that knows `GET` only, or asks who is there. */
+const NO_ANSWER_TO_HEAD = new Set([400, 403, 404, 405, 429, 501, 503]);
+const GONE = new Set([404, 410]);
+const AGENT = "Mozilla/5.0 (compatible; link check)";
+
+class RefusedError extends Error {}
+
+/** Whether an address is one of the public internet, and not of a network of its own. */
+export function isPublicIp(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
+}
+
+/** Asks by HEAD, and by GET what does not answer that. */
+export async function askAddress(address: string, options: AskOptions): Promise<AddressState> {
+  const signal = AbortSignal.timeout(options.timeout);
+  try {
+    const status = await follow(address, "HEAD", signal, options);
+    const final = NO_ANSWER_TO_HEAD.has(status) ? await follow(address, "GET", signal, options) : status;
+    if (GONE.has(final)) return "gone";
+    return final >= 500 ? "silent" : "answers";
+  } catch (error) {
+    return error instanceof RefusedError ? "refused" : "silent";
+  }
+}
+
+/** @returns the status at the end of the redirects */
+async function follow(address: string, method: string, signal: AbortSignal, options: AskOptions): Promise<number> {
+  let at = new URL(address);
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    await options.pace?.(at.host);
+    const { status, location } = await request(at, method, signal, options);
+    if (status < 300 || status >= 400 || !location) return status;
+    at = new URL(location, at);
+  }
+  throw new Error("It redirects without end.");
+}
+
+interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+}
+
+function request(url: URL, method: string, signal: AbortSignal, options: AskOptions): Promise<Answer> {
+  const { mayAsk = isPublicIp } = options;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!/^https?:$/.test(url.protocol) || (ipaddr.isValid(host) && !mayAsk(host))) {
+    return Promise.reject(new RefusedError(`${url.hostname} is not asked.`));
+  }
+  return new Promise((resolve, reject) => {
+    const { request: begin } = url.protocol === "https:" ? https : http;
+    const headers = { "User-Agent": AGENT, Accept: "*/*" };
+    const asked = begin(url, { method, signal, headers, lookup: guarded(mayAsk), agent: false }, (answer) => {
+      // The head is enough.
+      answer.destroy();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+/** Looks a name up, and refuses it where one of its addresses may not be asked: the one that is used is the one that was checked. */
+function guarded(mayAsk: (ip: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error) return callback(error, "", 0);
+      if (!first || addresses.some(({ address }) => !mayAsk(address))) {
+        return callback(new RefusedError(`${hostname} is not asked.`), "", 0);
+      }
+      if (options.all) return callback(null, addresses);
+      return callback(null, first.address, first.family);
+    });
+  };
+}

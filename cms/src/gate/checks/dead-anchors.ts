@@ -1,0 +1,26 @@
+import { words } from "../../words";
+import type { Change, Check } from "../change";
+import type { Page } from "../facts/pages";
+
+/** Places that every page has. */
+const EVERYWHERE = new Set(["", "top", "main", "content"]);
+
+function pageAt(path: string, { after, id, list, site }: Change): Page | undefined {
+  const own = after?.pages.find((page) => page.path === path);
+  return own ?? site.pages.find((page) => page.path === path && (page.list !== list || page.id !== id));
+}
+
+/** Links to a place of a page that has no such heading in that language (X13). */
+export const deadAnchors: Check = (change) =>
+  (change.after?.links ?? []).flatMap(({ field, locale, href, target }) => {
+    if (!target || EVERYWHERE.has(target.hash)) return [];
+    const own = change.after?.pages.find((page) => !page.isCopy && (locale === null || page.locale === locale));
+    const page = target.path ? pageAt(target.path, change) : own;
+    if (!page?.anchors || page.anchors.has(target.hash)) return [];
+    const message = words(
+      `The link ${href} leads to a place that ${page.path} does not have: none of its headings reads so.`,
+      `Ссылка ${href} ведёт к месту, которого на ${page.path} нет: такого заголовка там нет.`,
+      `O link ${href} leva a um ponto que não existe em ${page.path}: nenhum título de lá é assim.`,
+    );
+    return [{ severity: "error", field, locale, message, subject: href }];
+  });

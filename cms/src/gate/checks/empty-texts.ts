@@ -1,0 +1,28 @@
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { NEEDED } from "../../fields/needed";
+import { words } from "../../words";
+import type { Check } from "../change";
+import { hasContent } from "../facts/has-content";
+import type { Leaf } from "../facts/leaves";
+
+const isText = ({ field }: Leaf) => ["text", "textarea", "richText"].includes(field.type);
+
+/** Whether the entry cannot do without a text: in the language that the others follow, or in its only one. */
+function isDemanded(leaf: Leaf): boolean {
+  const { field, locale } = leaf;
+  if (!isText(leaf)) return false;
+  if (locale === DEFAULT_LOCALE) return field.custom?.[NEEDED] === true;
+  return locale === null && "required" in field && field.required === true;
+}
+
+/** Texts that a page cannot do without and that hold nothing to be seen: blanks, signs, a paragraph without a word. */
+export const emptyTexts: Check = ({ after }) =>
+  (after?.leaves ?? []).filter(isDemanded).flatMap((leaf) => {
+    if (hasContent(leaf)) return [];
+    const message = words(
+      "There is nothing to read here. Write it: the page cannot do without.",
+      "Здесь нечего читать. Напишите: без этого страницы нет.",
+      "Não há nada para ler aqui. Escreva: a página não existe sem isto.",
+    );
+    return [{ severity: "error", field: leaf.path, locale: leaf.locale, message, subject: "" }];
+  });

@@ -1,0 +1,48 @@
+/** Every kind of fault that the publish gate looks for. A new one is a file of this folder and a line here. */
+import type { Check } from "../change";
+import { article } from "./article";
+import { contrast } from "./contrast";
+import { deadAnchors } from "./dead-anchors";
+import { deadLinks } from "./dead-links";
+import { emptyTexts } from "./empty-texts";
+import { fileNameAlt } from "./file-name-alt";
+import { headingOrder } from "./heading-order";
+import { heavyPictures } from "./heavy-pictures";
+import { jobPosting } from "./job-posting";
+import { linkedPages } from "./linked-pages";
+import { longDescriptions } from "./long-descriptions";
+import { longTitles } from "./long-titles";
+import { missingAlt } from "./missing-alt";
+import { missingLanguages } from "./missing-languages";
+import { placeholderTexts } from "./placeholder-texts";
+import { redirects } from "./redirects";
+import { samePictures } from "./same-pictures";
+import { silentVideos } from "./silent-videos";
+import { smallPictures } from "./small-pictures";
+import { descriptionsTwice, titlesTwice } from "./used-twice";
+
+export const CHECKS = {
+  deadLinks,
+  deadAnchors,
+  linkedPages,
+  missingAlt,
+  fileNameAlt,
+  smallPictures,
+  heavyPictures,
+  samePictures,
+  emptyTexts,
+  placeholderTexts,
+  longTitles,
+  longDescriptions,
+  titlesTwice,
+  descriptionsTwice,
+  headingOrder,
+  missingLanguages,
+  jobPosting,
+  article,
+  contrast,
+  redirects,
+  silentVideos,
+} as const satisfies Readonly<Record<string, Check>>;
+
+export type CheckName = keyof typeof CHECKS;

@@ -1,0 +1,52 @@
+import { plainPath } from "../../fields/plain-path";
+import { isRecord } from "../../is-record";
+import { words } from "../../words";
+import type { Change, Check, Fault } from "../change";
+import { textOf } from "../facts/leaves";
+
+/** Redirects that lead in a circle or to another redirect, and links that reach their page by one. */
+export const redirects: Check = (change) => [...ownRedirects(change), ...linksByRedirect(change)];
+
+function ownRedirects({ after, list, site }: Change): Fault[] {
+  const rows = list === "settings" && Array.isArray(after?.doc.redirects) ? after.doc.redirects.filter(isRecord) : [];
+  const own = rows.map(({ from, to }) => [plainPath(textOf(from)), plainPath(textOf(to))] as const);
+  const all = new Map([...site.redirects, ...own]);
+  return own.flatMap(([from, to], at): Fault[] => {
+    const next = all.get(to);
+    if (!from || !to || (next === undefined && from !== to)) return [];
+    const fault = { field: `redirects.${at}.to`, locale: null, subject: `${from} ${to}` };
+    if (leadsBack(from, all)) return [{ severity: "error", ...fault, message: circle(from) }];
+    return [{ severity: "warning", ...fault, message: detour(to, next ?? to) }];
+  });
+}
+
+function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let at = targets.get(from); at !== undefined && !seen.has(at); at = targets.get(at)) {
+    if (at === from) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+function linksByRedirect({ after, site }: Change): Fault[] {
+  return (after?.links ?? []).flatMap(({ field, href, locale, target }): Fault[] => {
+    const end = target && site.redirects.get(target.path);
+    if (!target || end === undefined || field.startsWith("redirects.")) return [];
+    return [{ severity: "warning", field, locale, message: detour(target.path, end), subject: href }];
+  });
+}
+
+const circle = (from: string) =>
+  words(
+    `The redirects from ${from} lead back to it. Give one of them another target.`,
+    `Перенаправления с ${from} ведут обратно. Измените цель одного из них.`,
+    `Os redirecionamentos de ${from} voltam a ele. Mude o destino de um deles.`,
+  );
+
+const detour = (to: string, end: string) =>
+  words(
+    `${to} only leads on to ${end}. Write ${end} here, and visitors come there at once.`,
+    `${to} лишь ведёт дальше, на ${end}. Укажите здесь ${end}, и посетители попадут туда сразу.`,
+    `${to} apenas leva adiante, a ${end}. Escreva ${end} aqui, e os visitantes chegam direto.`,
+  );

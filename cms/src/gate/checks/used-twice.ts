@@ -1,0 +1,44 @@
+import { words, type Words } from "../../words";
+import type { Change, Check, Fault } from "../change";
+import type { SitePage } from "../facts/site";
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
+
+/** Pages whose title or description another page of the language has already. */
+function usedTwice(change: Change, what: "title" | "description", message: (other: SitePage) => Words): Fault[] {
+  const { after, id, list, site } = change;
+  return (after?.pages ?? []).flatMap((page): Fault[] => {
+    const { field, text } = page[what];
+    if (page.isCopy || !text) return [];
+    const other = site.pages.find(
+      (candidate) =>
+        (candidate.list !== list || candidate.id !== id) &&
+        candidate.locale === page.locale &&
+        !candidate.isCopy &&
+        plain(candidate[what].text) === plain(text),
+    );
+    return other
+      ? [{ severity: "warning", field, locale: page.locale, message: message(other), subject: plain(text) }]
+      : [];
+  });
+}
+
+/** Titles that another page has: in a search nobody can tell them apart. */
+export const titlesTwice: Check = (change) =>
+  usedTwice(change, "title", ({ path }) =>
+    words(
+      `${path} has the same title. Give one of the two another.`,
+      `Такой же заголовок у ${path}. Измените один из двух.`,
+      `${path} tem o mesmo título. Mude um dos dois.`,
+    ),
+  );
+
+/** Descriptions that another page has. */
+export const descriptionsTwice: Check = (change) =>
+  usedTwice(change, "description", ({ path }) =>
+    words(
+      `${path} has the same description. Give one of the two another.`,
+      `Такое же описание у ${path}. Измените одно из двух.`,
+      `${path} tem a mesma descrição. Mude uma das duas.`,
+    ),
+  );

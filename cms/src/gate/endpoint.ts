@@ -1,0 +1,78 @@
+import { getTranslation } from "@payloadcms/translations";
+import { localeCode } from "@future-native/contract";
+import { addDataAndFileToRequest, type Endpoint, type FlattenedField, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { ensureSignedIn } from "../access/ensure-signed-in";
+import { wordsFor } from "../words";
+import type { List } from "./facts/entry";
+import { withForm } from "./facts/leaves";
+import type { Finding } from "./judge";
+import { judgeChange, type Proposal } from "./judge-change";
+import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
+import { latestEntry, listOf, publicEntry, storedGlobal } from "./refuse-faults";
+
+/** Slug of the collection or the global whose form is open, and its values in the language that it is in. */
+const question = z.object({
+  collection: z.string().nullish(),
+  global: z.string().nullish(),
+  locale: localeCode,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Tells what is wrong with a form, saved or not, were it published as it is (X13). For those who are signed in; nothing is stored. */
+export const gateEndpoint: Endpoint = {
+  path: GATE_PATH,
+  method: "post",
+  handler: async (request: PayloadRequest) => {
+    ensureSignedIn(request);
+    await addDataAndFileToRequest(request);
+    const asked = question.safeParse(request.data);
+    const proposal = asked.success ? await proposalOf(asked.data, request) : undefined;
+    if (!proposal) return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
+    const findings = await judgeChange(request.payload, proposal);
+    return Response.json(verdictOf(findings, proposal.list, request), { headers: { "Cache-Control": "no-store" } });
+  },
+};
+
+async function proposalOf(asked: z.infer<typeof question>, req: PayloadRequest): Promise<Proposal | undefined> {
+  const { data, locale } = asked;
+  const { config } = req.payload;
+  const global = config.globals.find(({ slug }) => slug === asked.global);
+  if (global) {
+    const list = listOf(global);
+    const [before, latest] = [await storedGlobal(global.slug, false, req), await storedGlobal(global.slug, true, req)];
+    return { list, id: "", before, after: withForm(list.flattenedFields, latest, data, locale) };
+  }
+  const collection = config.collections.find(({ slug, upload }) => slug === asked.collection && !upload);
+  if (!collection?.hooks.beforeChange?.length) return undefined;
+  const list = listOf(collection);
+  const id = typeof data.id === "number" ? data.id : undefined;
+  if (id === undefined)
+    return { list, id: "", before: undefined, after: withForm(list.flattenedFields, {}, data, locale) };
+  const before = await publicEntry(collection.slug, id, req);
+  const latest = await latestEntry(collection.slug, id, req);
+  return { list, id: String(id), before, after: withForm(list.flattenedFields, latest, data, locale) };
+}
+
+function verdictOf(findings: readonly Finding[], { flattenedFields }: List, { i18n }: PayloadRequest): Verdict {
+  const faults = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
+    const labels = labelsOf(flattenedFields, field.split(".")).map((label) => getTranslation(label, i18n));
+    const label = labels.filter(Boolean).join(" › ");
+    return { check, severity, field, label, locale, subject, message: wordsFor(i18n.language, message) };
+  });
+  const errors = faults.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: faults.length - errors, faults };
+}
+
+type Label = Parameters<typeof getTranslation>[0];
+
+/** What a form calls a field and what holds it; of a row its number. */
+function labelsOf(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): Label[] {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) return [];
+  const own: Label[] = "label" in field && field.label ? [field.label as Label] : [];
+  if (!("flattenedFields" in field)) return own;
+  const [row, ...inRow] = rest;
+  if (row === undefined || !/^\d+$/.test(row)) return [...own, ...labelsOf(field.flattenedFields, rest)];
+  return [...own, String(Number(row) + 1), ...labelsOf(field.flattenedFields, inRow)];
+}

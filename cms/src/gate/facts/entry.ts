@@ -1,0 +1,60 @@
+/** An entry as it is, or as it is to be, made ready for judging. */
+import type { FlattenedField } from "payload";
+import { entryTitle } from "../../entry-title";
+import { leavesOf, relatedId, type Doc, type Leaf } from "./leaves";
+import { linksOf, type Link } from "./links";
+import { pagesOf, type Page } from "./pages";
+import { placeOf } from "./picture-place";
+import { partsOf } from "./rich-text-parts";
+import type { PicturePlace } from "../../picture-sizes";
+
+/** A collection or a global, as far as judging needs it. */
+export interface List {
+  readonly slug: string;
+  readonly flattenedFields: readonly FlattenedField[];
+  /** Field that names an entry; none in a global. */
+  readonly useAsTitle: string | undefined;
+}
+
+/** A picture that an entry shows. */
+export interface Shown {
+  readonly field: string;
+  readonly locale: Leaf["locale"];
+  readonly id: number;
+  readonly place: PicturePlace | undefined;
+  /** Which block of a text shows it. */
+  readonly block: number | undefined;
+}
+
+export interface Entry {
+  readonly doc: Doc;
+  readonly title: string;
+  readonly leaves: readonly Leaf[];
+  readonly pages: readonly Page[];
+  readonly links: readonly Link[];
+  readonly pictures: readonly Shown[];
+}
+
+/**
+ * @param id empty for a global, and for an entry that was never saved
+ * @param doc read with `locale: "all"`
+ */
+export function entryOf({ slug, flattenedFields, useAsTitle }: List, id: string, doc: Doc, siteUrl: string): Entry {
+  const leaves = leavesOf(flattenedFields, doc);
+  return {
+    doc,
+    title: (useAsTitle && entryTitle(doc, useAsTitle)) || "",
+    leaves,
+    pages: pagesOf(slug, id, doc, leaves),
+    links: linksOf(slug, doc, leaves, siteUrl),
+    pictures: leaves.flatMap(picturesIn),
+  };
+}
+
+function picturesIn({ field, locale, path, value }: Leaf): Shown[] {
+  if (field.type === "richText") {
+    return partsOf(value).pictures.map((picture) => ({ field: path, locale, place: "text" as const, ...picture }));
+  }
+  const id = field.type === "upload" ? relatedId(value) : undefined;
+  return id === undefined ? [] : [{ field: path, locale, id, place: placeOf(field), block: undefined }];
+}

@@ -1,0 +1,67 @@
+/** What a rich text holds, whatever its shape: a text that the site cannot show is judged as far as it can be read. */
+import { isRecord } from "../../is-record";
+
+interface Parts {
+  readonly links: { href: string; words: string }[];
+  /** Headings and titles of beats, in their order. */
+  readonly headings: { level: 2 | 3; text: string }[];
+  /** Pictures of blocks; `block` counts the blocks of the text. */
+  readonly pictures: { id: number; block: number }[];
+  readonly videos: string[];
+  /** The texts of paragraphs, headings and items of lists, without spaces around them. */
+  readonly paragraphs: string[];
+  /** Those, and the texts of blocks. */
+  readonly texts: string[];
+}
+
+/** Names of the fields of blocks that hold a picture. */
+export const PICTURES: readonly string[] = ["picture", "left", "right", "second", "poster"];
+
+const NO_TEXTS = new Set(["id", "blockName", "blockType", "beat", "url"]);
+
+/** @param state the value of a rich text field */
+export function partsOf(state: unknown): Parts {
+  const parts: Parts = { links: [], headings: [], pictures: [], videos: [], paragraphs: [], texts: [] };
+  const root = isRecord(state) && isRecord(state.root) ? state.root : {};
+  childrenOf(root).forEach((node, at) => readNode(node, at, parts));
+  return parts;
+}
+
+const childrenOf = (node: Record<string, unknown>) =>
+  Array.isArray(node.children) ? node.children.filter(isRecord) : [];
+
+const wordsOf = (node: Record<string, unknown>): string =>
+  typeof node.text === "string" ? node.text : childrenOf(node).map(wordsOf).join("");
+
+function readNode(node: Record<string, unknown>, at: number, parts: Parts): void {
+  const fields = isRecord(node.fields) ? node.fields : {};
+  if (node.type === "block") return readBlock(fields, at, parts);
+  if (node.type === "heading") parts.headings.push({ level: node.tag === "h3" ? 3 : 2, text: wordsOf(node).trim() });
+  if ((node.type === "link" || node.type === "autolink") && typeof fields.url === "string" && fields.url.trim()) {
+    parts.links.push({ href: fields.url.trim(), words: wordsOf(node) });
+  }
+  const children = childrenOf(node);
+  const isLine = children.some(({ type }) => type === "text" || type === "link" || type === "autolink");
+  if (isLine) {
+    parts.texts.push(wordsOf(node));
+    parts.paragraphs.push(wordsOf(node).trim());
+  }
+  for (const child of children) readNode(child, at, parts);
+}
+
+function readBlock(fields: Record<string, unknown>, at: number, parts: Parts): void {
+  for (const name of PICTURES) {
+    const id = fields[name];
+    if (typeof id === "number") parts.pictures.push({ id, block: at });
+  }
+  if (fields.blockType === "beat") parts.headings.push({ level: 2, text: String(fields.title ?? "").trim() });
+  if (fields.blockType === "video" && typeof fields.url === "string") parts.videos.push(fields.url.trim());
+  parts.texts.push(...textsIn(fields));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (NO_TEXTS.has(name) ? [] : textsIn(inner)));
+}

@@ -1,0 +1,44 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { Link } from "./links";
+import type { Page } from "./pages";
+
+/** A link somewhere on the site, and whose it is. */
+export interface SiteLink extends Link {
+  readonly list: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A page of the site, and whose it is. */
+export interface SitePage extends Page {
+  readonly list: string;
+  readonly id: string;
+  readonly entry: string;
+}
+
+/** A picture of the library. */
+export interface SitePicture {
+  readonly id: number;
+  readonly filename: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels; 0 where it is not known. */
+  readonly width: number;
+  readonly height: number;
+  readonly isDecorative: boolean;
+  readonly alt: Readonly<Record<LocaleCode, string>>;
+  /** Another picture of the library with the very same file. */
+  readonly twin?: string | undefined;
+}
+
+/** What is published, as far as a change has to fit it. */
+export interface Site {
+  readonly productName: string;
+  readonly pages: readonly SitePage[];
+  readonly links: readonly SiteLink[];
+  readonly pictures: ReadonlyMap<number, SitePicture>;
+  /** Where an address leads that has no page, those of renamed entries among them. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Names of the cities of vacancies. */
+  readonly cities: ReadonlyMap<number, Readonly<Record<LocaleCode, string>>>;
+}

@@ -1,0 +1,53 @@
+import type { Payload } from "payload";
+import { readEnv } from "../env";
+import { openFileStore } from "../files/file-store";
+import { createKnownAddresses } from "./addresses/known-addresses";
+import { entryOf, type List } from "./facts/entry";
+import { withTwins } from "./facts/find-twins";
+import type { Doc } from "./facts/leaves";
+import { readSite } from "./facts/read-site";
+import { partsOf } from "./facts/rich-text-parts";
+import { judge, type Finding } from "./judge";
+
+declare global {
+  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
+  var cmsKnownAddresses: ReturnType<typeof createKnownAddresses> | undefined;
+}
+
+/** How long a judging waits for other servers, in milliseconds: what answers later is known the next time. */
+const PATIENCE = 600;
+
+/** A change as it comes from a save or a form. */
+export interface Proposal {
+  readonly list: List;
+  /** Empty for a global, and for an entry that was never saved. */
+  readonly id: string;
+  /** What visitors have now, and what they would have; read with `locale: "all"`. */
+  readonly before: Doc | undefined;
+  readonly after: Doc | undefined;
+}
+
+/** What is wrong with a change, told by all that is published (X13). */
+export async function judgeChange(payload: Payload, { list, id, before, after }: Proposal): Promise<Finding[]> {
+  const { filesBucket, mediaDir, siteUrl } = readEnv();
+  const site = await readSite(payload, siteUrl);
+  const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
+  const next = entry(after);
+  const shown = next?.pictures.map((picture) => picture.id) ?? [];
+  const pictures = await withTwins(site.pictures, shown, openFileStore(mediaDir, filesBucket));
+  globalThis.cmsKnownAddresses ??= createKnownAddresses();
+  const videos = (next?.leaves ?? []).flatMap(({ field, value }) =>
+    field.type === "richText" ? partsOf(value).videos : [],
+  );
+  const addresses = await globalThis.cmsKnownAddresses(videos, PATIENCE);
+  const now = new Date();
+  return judge({
+    list: list.slug,
+    id,
+    before: entry(before),
+    after: next,
+    site: { ...site, pictures },
+    addresses,
+    now,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Change, Fault } from "./change";
+import { CHECKS, type CheckName } from "./checks";
+
+/** A fault with the name of the check that has found it. */
+export interface Finding extends Fault {
+  readonly check: CheckName;
+}
+
+const NAMES = Object.keys(CHECKS) as CheckName[];
+
+/**
+ * What is wrong with a change, the errors first: what is wrong with what is published already, and is not touched, is
+ * none of its faults (docs/decisions/0117-a-change-answers-for-itself.md).
+ */
+export function judge(change: Change): Finding[] {
+  const known = new Set(change.before ? findAll({ ...change, after: change.before }).map(keyOf) : []);
+  const found = findAll(change).filter((finding) => !known.has(keyOf(finding)));
+  const once = new Map(found.map((finding) => [keyOf(finding), finding]));
+  const all = [...once.values()];
+  return [
+    ...all.filter(({ severity }) => severity === "error"),
+    ...all.filter(({ severity }) => severity === "warning"),
+  ];
+}
+
+function findAll(change: Change): Finding[] {
+  return NAMES.flatMap((check) => CHECKS[check](change).map((fault) => ({ ...fault, check })));
+}
+
+/** Rows of a list may have moved: which of them it is makes no other fault. */
+const keyOf = ({ check, field, locale, subject }: Finding) =>
+  JSON.stringify([check, field.replace(/\.\d+\./g, ".*."), locale, subject]);

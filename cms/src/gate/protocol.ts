@@ -1,0 +1,26 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { CheckName } from "./checks";
+
+/** Where the admin asks, below Payload's own API. */
+export const GATE_PATH = "/gate";
+
+/** A fault as the admin shows it, in the language of who asks. */
+export interface ShownFault {
+  readonly check: CheckName;
+  readonly severity: "error" | "warning";
+  /** Path of the field; empty for the entry as a whole. */
+  readonly field: string;
+  /** What the form calls the field, for instance `Search and sharing › Title`. */
+  readonly label: string;
+  readonly locale: LocaleCode | null;
+  readonly message: string;
+  /** What of the field is at fault. */
+  readonly subject: string;
+}
+
+/** What is wrong with a change; the errors first. */
+export interface Verdict {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly faults: readonly ShownFault[];
+}

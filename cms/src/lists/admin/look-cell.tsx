@@ -1,0 +1,21 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import { isRecord } from "../../is-record";
+import { Composition } from "../../territory/admin/composition";
+import { thumbnailsOf } from "../row-loaders";
+import styles from "./lists.module.css";
+
+interface LookCellProps extends DefaultServerCellComponentProps {
+  /** Name of the field that holds the picture. */
+  picture: string;
+}
+
+/** What an entry looks like: its picture, or the territory that the site draws where there is none. */
+export async function LookCell({ payload, picture, rowData }: LookCellProps) {
+  const row: unknown = rowData;
+  if (!isRecord(row)) return null;
+  const { [picture]: id, territory } = row;
+  const address = typeof id === "number" ? await thumbnailsOf(payload).load(id) : undefined;
+  if (address) return <img src={address} alt="" loading="lazy" className={styles.look} />;
+  if (!isRecord(territory)) return null;
+  return <Composition territory={territory} size={[160, 100]} className={styles.look} />;
+}

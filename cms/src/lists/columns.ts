@@ -1,0 +1,46 @@
+import type { Field, UIField } from "payload";
+import { TEXTS } from "./texts";
+
+/** Names of the columns that no field of an entry fills by itself. */
+export const LOOK = "look";
+export const LANGUAGES = "languages";
+
+/**
+ * The column that shows what an entry looks like: its picture, or the territory that is drawn instead of one.
+ * @param picture name of the field that holds the picture
+ */
+export function lookColumn(picture: string): UIField {
+  return column(LOOK, { path: "/lists/admin/look-cell#LookCell", serverProps: { picture } });
+}
+
+/** The column that says how far an entry is in each language (A4), where its texts are written in several. */
+export function languageColumns(fields: readonly Field[]): UIField[] {
+  return fields.some(isTranslated) ? [column(LANGUAGES, { path: "/lists/admin/languages-cell#LanguagesCell" })] : [];
+}
+
+/**
+ * The columns of a list: what an entry is, what it looks like, what else is known of it, how far it is, and who saved it.
+ * @param columns names of the fields that the collection shows, its title first
+ */
+export function withOwnColumns(
+  [title = "id", ...columns]: string[],
+  own: readonly UIField[],
+  drafts: boolean,
+): string[] {
+  const names = own.map(({ name }) => name);
+  const look = names.filter((name) => name === LOOK);
+  const languages = names.filter((name) => name === LANGUAGES);
+  return [title, ...look, ...columns, ...languages, ...(drafts ? ["_status", "savedBy"] : [])];
+}
+
+type Cell = NonNullable<NonNullable<UIField["admin"]["components"]>["Cell"]>;
+
+function column(name: keyof typeof TEXTS, cell: Cell): UIField {
+  return { name, type: "ui", label: TEXTS[name], admin: { components: { Cell: cell }, disableBulkEdit: true } };
+}
+
+function isTranslated(field: Field): boolean {
+  if (field.type === "tabs") return field.tabs.some((tab) => tab.fields.some(isTranslated));
+  if ("fields" in field) return field.fields.some(isTranslated);
+  return "localized" in field && Boolean(field.localized);
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import type { SelectFieldClientComponent } from "payload";
+import { Choice } from "./choice";
+import { colorOf } from "./composition";
+import styles from "./territory.module.css";
+
+/** A colour of a territory, chosen out of its swatches. */
+export const ColorField: SelectFieldClientComponent = (props) => (
+  <Choice {...props} draw={(name) => <span className={styles.swatch} style={{ background: colorOf(name) }} />} />
+);

@@ -1,0 +1,25 @@
+"use client";
+
+import { Button, useField, useTranslation } from "@payloadcms/ui";
+import type { NumberFieldClientProps } from "payload";
+import { wordsFor } from "../../words";
+import { TEXTS } from "../texts";
+
+/** More compositions than anybody looks through, in numbers that can be told to somebody else. */
+const SEEDS = 10_000;
+
+/** Draws another seed, as often as it takes to like what comes. */
+export function SeedDice({ path, readOnly }: NumberFieldClientProps) {
+  const { i18n } = useTranslation();
+  const { setValue, disabled } = useField<number>({ path });
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      disabled={readOnly || disabled}
+      onClick={() => setValue(Math.floor(Math.random() * SEEDS))}
+    >
+      {wordsFor(i18n.language, TEXTS.roll)}
+    </Button>
+  );
+}
