@@ -26,6 +26,7 @@ const IMPORTED: readonly CollectionSlug[] = [
   "blog-externals",
   "news",
   "offices",
+  "recordings",
   "media",
 ];
 
