@@ -25,6 +25,7 @@ import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
 import { openFileStore } from "./files/file-store";
+import { Glossary } from "./glossary/collection";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
@@ -41,6 +42,8 @@ import { ReleaseChanges, Releases } from "./releases/collection";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { translationsEndpoint } from "./translations/endpoint";
+import { xliffEndpoints } from "./translations/xliff/endpoints";
+import { TranslationFlags } from "./translations/flags";
 
 const PRODUCT = "Future Native";
 const env = readEnv();
@@ -94,7 +97,7 @@ export default buildConfig({
       afterNavLinks: ["/translations/admin/nav-link#NavLink"],
     },
   },
-  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, backupEndpoint],
+  endpoints: [...previewEndpoints, sharingEndpoint, translationsEndpoint, ...xliffEndpoints, backupEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,
@@ -113,8 +116,10 @@ export default buildConfig({
     BlogExternals,
     createMedia(env.mediaDir, env.filesBucket),
     Offices,
+    Glossary,
     Releases,
     ReleaseChanges,
+    TranslationFlags,
     createUsers(env),
     Sessions,
     SecondFactors,

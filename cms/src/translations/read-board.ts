@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { flagsOf, type Flag } from "./flags";
 import { judge, type StoredEntry, type Translation, type Version } from "./judge";
 import { textFieldsOf, type TextField } from "./text-fields";
 
@@ -23,21 +24,25 @@ export interface BoardList {
   /** As Payload's config has it. */
   label: unknown;
   fields: TextField[];
+  /** Whether a text can be saved without being on the site at once. */
+  hasDrafts: boolean;
 }
 
 /** Every collection and global with texts in each locale, in the order of the admin's navigation. */
 export function boardLists({ config }: Payload): BoardList[] {
-  const collections = config.collections.map(({ slug, labels, flattenedFields }) => ({
+  const collections = config.collections.map(({ slug, labels, flattenedFields, versions }) => ({
     slug,
     kind: "collection" as const,
     label: labels.plural,
     fields: textFieldsOf(flattenedFields),
+    hasDrafts: Boolean(versions?.drafts),
   }));
-  const globals = config.globals.map(({ slug, label, flattenedFields }) => ({
+  const globals = config.globals.map(({ slug, label, flattenedFields, versions }) => ({
     slug,
     kind: "global" as const,
     label,
     fields: textFieldsOf(flattenedFields),
+    hasDrafts: Boolean(versions?.drafts),
   }));
   return [...collections, ...globals].filter(({ fields }) => fields.length > 0);
 }
@@ -51,10 +56,11 @@ const kept = new Map<string, Kept>();
 
 /** The entries of a list, judged; judged again when, and only when, one of them has changed. */
 export async function entriesOf(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
-  const stamp = await stampOf(payload, list);
+  const flags = await flagsOf(payload, list.slug);
+  const stamp = (await stampOf(payload, list)) + JSON.stringify(flags);
   const known = kept.get(list.slug);
   if (known?.stamp === stamp) return known.entries;
-  const entries = list.kind === "global" ? globalEntry(payload, list) : collectionEntries(payload, list);
+  const entries = list.kind === "global" ? globalEntry(payload, list, flags) : collectionEntries(payload, list, flags);
   kept.set(list.slug, { stamp, entries });
   entries.catch(() => kept.delete(list.slug));
   return entries;
@@ -92,7 +98,7 @@ interface StoredVersion {
 
 const ALL = { pagination: false, limit: 0 } as const;
 
-async function collectionEntries(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
+async function collectionEntries(payload: Payload, list: BoardList, flags: readonly Flag[]): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
   const { docs } = await payload.db.find<StoredEntry>({ collection, sort: "id", ...ALL });
   const histories = new Map<string, StoredVersion[]>();
@@ -106,20 +112,21 @@ async function collectionEntries(payload: Payload, list: BoardList): Promise<Boa
   const title = payload.collections[collection]?.config.admin.useAsTitle ?? "id";
   return docs.map((doc) => {
     const id = String(doc.id);
-    const entry = judged(list, doc, histories.get(id) ?? []);
+    const own = flags.filter(({ entry }) => entry === id);
+    const entry = judged(list, doc, histories.get(id) ?? [], own);
     return { list: list.slug, id, ...entry, title: titleOf(entry.latest[title]) };
   });
 }
 
-async function globalEntry(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
+async function globalEntry(payload: Payload, list: BoardList, flags: readonly Flag[]): Promise<BoardEntry[]> {
   const global = list.slug as GlobalSlug;
   const doc = (await payload.db.findGlobal<StoredEntry>({ slug: global })) ?? {};
   const { docs } = await payload.db.findGlobalVersions<StoredEntry>({ global, sort: "updatedAt", ...ALL });
-  return [{ list: list.slug, id: "", title: "", ...judged(list, doc, docs as unknown as StoredVersion[]) }];
+  return [{ list: list.slug, id: "", title: "", ...judged(list, doc, docs as unknown as StoredVersion[], flags) }];
 }
 
 /** @param doc what is published, or the only form there is */
-function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly StoredVersion[]) {
+function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly StoredVersion[], flags: readonly Flag[]) {
   const history: Version[] = versions.map(({ version, publishedLocale }) => ({
     entry: version,
     onlyLocale: isLocaleCode(publishedLocale) ? publishedLocale : undefined,
@@ -127,7 +134,7 @@ function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly Stor
   const latest = history.at(-1)?.entry ?? doc;
   const isPublic = doc._status !== "draft";
   const status: EntryStatus = latest._status !== "draft" ? "published" : isPublic ? "changed" : "draft";
-  return { latest, status, locales: judge(fields, history.length > 0 ? history : [{ entry: doc }]) };
+  return { latest, status, locales: judge(fields, history.length > 0 ? history : [{ entry: doc }], flags) };
 }
 
 /** A title as it is written, in the source's language or else in the first that has one. */
