@@ -53,7 +53,7 @@ async function schedule(page: Page, id: number, day: Date): Promise<Date> {
   // Closes the calendar, which lies over the button.
   await drawer.getByRole("heading").first().click();
   await page.locator("#scheduled-publish-save").click();
-  await expect(drawer.getByRole("cell", { name: "Publish" }).first()).toBeVisible();
+  await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
   return scheduledFor(page.request, id);
 }
 

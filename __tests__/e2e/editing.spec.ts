@@ -35,8 +35,11 @@ async function withDraft(request: APIRequestContext, run: (id: number, title: st
 const form = (id: number, locale = "en") => `/admin/collections/cases/${id}?locale=${locale}`;
 const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
-test("A6: a draft is scheduled to be published, and the form and the list say when", async ({ page }) => {
+test("A6: a draft is scheduled to be published, the form and the list say when, and what is deleted is not", async ({
+  page,
+}) => {
   await signInAsFirst(page);
+  const deleted: string[] = [];
   await withDraft(page.request, async (id, title) => {
     await page.goto(form(id));
     await ready(page);
@@ -56,7 +59,11 @@ test("A6: a draft is scheduled to be published, and the form and the list say wh
     await page.goto("/admin/collections/cases");
     await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Publishes 15 /);
+    deleted.push(String(id));
   });
+  const status = await page.request.get("/cms-api/releases/status", asSite);
+  const { scheduled }: { scheduled: { id: string; list: string }[] } = await status.json();
+  expect(scheduled.filter(({ id, list }) => list === "cases" && deleted.includes(id))).toEqual([]);
 });
 
 test("A5: an entry that is not translated is headed by its title in another language", async ({ page }) => {

@@ -11,6 +11,7 @@ import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
 import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
+import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Words } from "../words";
@@ -60,6 +61,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
       ...checkPublication,
       ...onContentChange,
+      afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],
       beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
       beforeOperation: [
         copyAsDraft,

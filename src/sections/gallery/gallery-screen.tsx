@@ -44,9 +44,9 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
     setView((view) => ({ now: stepOnGrid(view.now, to, total, total), before: view.now, direction: to }));
   // Of a picture that would be at two of them, the first holds.
   const places = [
-    [now, styles.here],
-    [before, styles.left],
-    [stepOnGrid(now, "right", total, total), styles.next],
+    [now, "here"],
+    [before, "left"],
+    [stepOnGrid(now, "right", total, total), "next"],
   ] as const;
   return (
     <dialog
@@ -73,16 +73,16 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
         />
         {pictures.map(({ entryId, picture }, index) => {
           const place = places.find(([at]) => at === index)?.[1];
-          const isHere = place === styles.here;
+          const isHere = place === "here";
           return (
             place && (
               <Picture
                 key={entryId}
                 picture={picture}
                 boxes={BOXES}
-                priority={place !== styles.next}
+                priority={place !== "next"}
                 alt={isHere ? picture.alt : ""}
-                className={place}
+                className={styles[place]}
               />
             )
           );

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { LOCALES } from "@future-native/contract/locales";
 import { suggestionFor } from "../../src/i18n/locale-suggestion";
 import { declineSuggestions } from "../../src/i18n/suggestion-memory";
