@@ -31,7 +31,7 @@ test("A4: a list shows what an entry looks like and how far it is in each langua
     await expect(draft.locator("td svg path").first()).toHaveAttribute("fill", "#e2c48d");
     await page.goto("/admin/collections/cases?sort=sort");
     const first = page.getByRole("row").nth(1);
-    await expect(first.getByRole("listitem")).toHaveText(["EN live", "RU live", "BR live"]);
+    await expect(first.getByRole("listitem")).toHaveText([/^EN live/, /^RU live/, /^BR live/]);
     const picture = first.getByRole("cell").locator("img");
     await expect(picture).toHaveJSProperty("complete", true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
