@@ -1,7 +1,6 @@
 /** How far an entry is in a language, and which columns a list begins with (A4). */
-import { Cases } from "../src/collections/cases";
-import { BlogPosts } from "../src/collections/blog";
-import { CaseCategories } from "../src/collections/taxonomy";
+import type { Field } from "payload";
+import { languageColumns, lookColumn, withOwnColumns } from "../src/lists/columns";
 import { languageState } from "../src/lists/language-state";
 import type { BoardEntry } from "../src/translations/read-board";
 import type { Translation } from "../src/translations/judge";
@@ -28,8 +27,13 @@ test.each([
 });
 
 test("A4: a list says what an entry looks like, and its languages where it has several", () => {
-  expect(Cases.admin?.defaultColumns?.slice(0, 2)).toEqual(["title", "look"]);
-  expect(Cases.admin?.defaultColumns).toContain("languages");
-  expect(BlogPosts.admin?.defaultColumns).not.toContain("languages");
-  expect(CaseCategories.admin?.defaultColumns).not.toContain("savedBy");
+  const title: Field = { name: "title", type: "text", localized: true };
+  expect(languageColumns([{ name: "year", type: "number" }])).toEqual([]);
+  const own = [
+    lookColumn("cover"),
+    ...languageColumns([{ type: "tabs", tabs: [{ label: "Story", fields: [title] }] }]),
+  ];
+  const all = ["title", "look", "year", "languages", "_status", "savedBy"];
+  expect(withOwnColumns(["title", "year"], own, true)).toEqual(all);
+  expect(withOwnColumns(["title", "year"], [], false)).toEqual(["title", "year"]);
 });
