@@ -1,30 +1,12 @@
 /** The editors' desk in the real admin (X15). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { violations } from "./accessibility-support";
+import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("desk");
 const signInAsColleague = ownEditor("colleague");
-
-interface Draft {
-  id: number;
-  title: string;
-}
-
-/** A case that visitors never see, in English only. */
-async function withDraft(request: APIRequestContext, run: (draft: Draft) => Promise<void>): Promise<void> {
-  const title = `Draft ${crypto.randomUUID()}`;
-  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
-  const data = { title, lead: "A lead.", year: 2026, territory };
-  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
-  const { doc } = await made.json();
-  try {
-    await run({ id: doc.id, title });
-  } finally {
-    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
-  }
-}
 
 /** The same hour so many days after a moment. */
 const later = (moment: Date, days: number) => {
@@ -65,7 +47,7 @@ test("X15: a draft, an enquiry and what a colleague has open stand on the desk",
   const name = `Ana ${crypto.randomUUID()}`;
   const email = `${crypto.randomUUID()}@north.example`;
   const brief = { formType: "1", lang: "en", name, org: "North", email, phone: "+44 20 7946-0000", privacy: "1" };
-  await withDraft(page.request, async ({ id, title }) => {
+  await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
     await page.goto("/admin");
     const drafts = tile(page, "My drafts");
     await expect(drafts.getByRole("link", { name: title })).toHaveAttribute("href", `/admin/collections/cases/${id}`);
@@ -90,7 +72,7 @@ test("X15: a draft, an enquiry and what a colleague has open stand on the desk",
 
 test("X15: what is scheduled moves to another day by keyboard and by dragging", async ({ page }) => {
   await signIn(page);
-  await withDraft(page.request, async ({ id, title }) => {
+  await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
     const at = await schedule(page, id, later(new Date(), 3));
     await page.goto("/admin");
     const line = tile(page, "Scheduled, two weeks").getByRole("listitem").filter({ hasText: title });
@@ -125,7 +107,7 @@ test("X15: one search finds entries of all kinds, in all languages, misspelt and
     await search.fill(question);
     await expect(found.filter({ hasText: title }).first()).toBeVisible();
   }
-  await withDraft(page.request, async ({ id, title }) => {
+  await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
     await search.fill(title);
     await search.press("Tab");
     await expect(found.first()).toContainText("Case");
@@ -163,7 +145,7 @@ const LANGUAGES = [
 for (const [language, theme, width] of LANGUAGES) {
   test(`X7, X15: the desk in ${language}, ${theme}, at ${width} px, has no barrier and fits`, async ({ page }) => {
     await signIn(page);
-    await withDraft(page.request, async ({ id, title }) => {
+    await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
       await schedule(page, id, later(new Date(), 3));
       const url = process.env.BASE_URL ?? "";
       await page.context().addCookies([

@@ -1,5 +1,6 @@
 /** What the forms and lists of the CMS show an editor (A5, A6). */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
@@ -18,19 +19,7 @@ const text = (words: string) => ({
   },
 });
 
-/** A case that visitors never see, in English only. */
-async function withDraft(request: APIRequestContext, run: (id: number, title: string) => Promise<void>): Promise<void> {
-  const title = `A draft of ${crypto.randomUUID()}`;
-  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
-  const data = { title, lead: "A lead.", body: text("A body."), year: 2026, territory };
-  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
-  const { doc } = await made.json();
-  try {
-    await run(doc.id, title);
-  } finally {
-    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
-  }
-}
+const TEXTS = { lead: "A lead.", body: text("A body.") };
 
 const form = (id: number, locale = "en") => `/admin/collections/cases/${id}?locale=${locale}`;
 const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
@@ -40,7 +29,7 @@ test("A6: a draft is scheduled to be published, the form and the list say when, 
 }) => {
   await signInAsFirst(page);
   const deleted: string[] = [];
-  await withDraft(page.request, async (id, title) => {
+  await withDraft(page.request, TEXTS, async ({ id, title }) => {
     await page.goto(form(id));
     await ready(page);
     await page.locator(".form-submit .popup-button").click();
@@ -68,7 +57,7 @@ test("A6: a draft is scheduled to be published, the form and the list say when, 
 
 test("A5: an entry that is not translated is headed by its title in another language", async ({ page }) => {
   await signInAsFirst(page);
-  await withDraft(page.request, async (id, title) => {
+  await withDraft(page.request, TEXTS, async ({ id, title }) => {
     await page.goto(form(id, "ru"));
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   });
@@ -109,7 +98,7 @@ test("A5: who has taken an entry over is named, and what was written before can 
   const other = await browser.newPage({ baseURL: process.env.BASE_URL ?? "" });
   const violations = await watchPolicy(other.context());
   await signInAsSecond({ request: other.request });
-  await withDraft(page.request, async (id) => {
+  await withDraft(page.request, TEXTS, async ({ id }) => {
     await page.goto(form(id));
     await ready(page);
     const lead = page.locator("#field-lead");
@@ -141,7 +130,7 @@ async function holderOf(page: Page, id: number): Promise<string> {
 
 test("A5: the versions of an entry say when each was saved, by whom, and what it was", async ({ page }) => {
   await signInAsFirst(page);
-  await withDraft(page.request, async (id) => {
+  await withDraft(page.request, TEXTS, async ({ id }) => {
     await signInAsSecond(page);
     await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, {
       data: { lead: "Another lead." },

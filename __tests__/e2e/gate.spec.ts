@@ -1,4 +1,4 @@
-/** The publish gate as an editor meets it (X13): a list of what is wrong, each fault with a way to its field, and no publication until it is mended. */
+/** The publish gate in the form (X13): a list of faults, each with a link to its field, and no publication until they are fixed. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect, test } from "./journey";

@@ -1,30 +1,14 @@
 /** What the lists and the looks of the CMS show without an entry being opened (A4). */
-import type { APIRequestContext } from "@playwright/test";
 import { violations } from "./accessibility-support";
+import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("lists");
 
-/** A case in English alone, with a territory of its own and no cover. */
-async function withDraft(request: APIRequestContext, run: (id: number, title: string) => Promise<void>): Promise<void> {
-  const title = `A draft of ${crypto.randomUUID()}`;
-  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
-  const made = await request.post("/cms-api/cases?draft=true&locale=en", {
-    data: { title, year: 2026, territory },
-    ...asSite,
-  });
-  const { doc } = await made.json();
-  try {
-    await run(doc.id, title);
-  } finally {
-    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
-  }
-}
-
 test("A4: a list shows what an entry looks like and how far it is in each language", async ({ page }) => {
   await signIn(page);
-  await withDraft(page.request, async (_id, title) => {
+  await withDraft(page.request, {}, async ({ title }) => {
     await page.goto(`/admin/collections/cases?search=${encodeURIComponent(title)}`);
     const draft = page.getByRole("row").filter({ hasText: title });
     await expect(draft.getByRole("listitem")).toHaveText(["EN not written", "RU not written", "BR not written"]);
@@ -41,7 +25,7 @@ test("A4: a list shows what an entry looks like and how far it is in each langua
 
 test("A4: a territory is chosen by looking, with keys alone, and its seed by a dice", async ({ page }) => {
   await signIn(page);
-  await withDraft(page.request, async (id) => {
+  await withDraft(page.request, {}, async ({ id }) => {
     await page.goto(`/admin/collections/cases/${id}?locale=en&field=territory.ground`);
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
     const ground = page.getByRole("group", { name: /^Ground/ });

@@ -1,26 +1,11 @@
 /** The offer of the page in the visitor's language (L3, locale rule 3). */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey";
+import { takeShifts, watchPaints } from "./paints";
 import { openFully } from "./support";
 
 /** The bar that offers another language: it is in a language of its own. */
 const suggestion = (page: Page) => page.locator("section[lang]").filter({ has: page.getByRole("button") });
-
-/**
- * Adds up what of the page moves by itself; within the bar the letters of its language may arrive late. Call it before the first
- * page.
- */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      const ofPage = (node: Node | null) =>
-        !(node instanceof Element ? node : node?.parentElement)?.closest("[data-notices]");
-      for (const { value, sources } of list.getEntries()) {
-        if (sources.some(({ node }) => ofPage(node))) window.shifts += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
 
 /** @returns what of header and content lies under the bar */
 const coveredBy = (bar: Locator) =>
@@ -60,7 +45,9 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       test(`L3: at ${width} px it takes no focus, and ${path} has kept room for it before it comes`, async ({
         page,
       }) => {
-        await watchShifts(page);
+        await watchPaints(page);
+        // What a font moves that comes late is not the offer's.
+        await page.route("**/*.woff2", (route) => route.abort());
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "commit" });
         const room = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingTop));
@@ -74,7 +61,7 @@ test.describe("a suggestion of the page in the visitor's language", () => {
         expect(await room()).toBe(kept);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await coveredBy(suggestion(page))).toEqual([]);
-        expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001);
+        expect((await takeShifts(page)).lines).toEqual([]);
         // It goes with the page, and leaves nothing when it is closed.
         await suggestion(page).getByRole("button").click();
         await expect.poll(room).toBe(0);
@@ -169,13 +156,3 @@ test.describe("a suggestion of the page in the visitor's language", () => {
     expect(asked.filter((url) => /suggestion|consent|notices/.test(url))).toEqual([]);
   });
 });
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-  interface PerformanceEntry {
-    readonly value: number;
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-}

@@ -1,16 +1,5 @@
 import { suggestionFor } from "../../src/i18n/locale-suggestion";
-import { pagesFor } from "../../src/site/pages";
-
-const day = "2025-03-01T10:00:00.000Z";
-const pages = pagesFor({
-  cases: [
-    { entryId: "1", locale: "en", alias: "north", updatedAt: day },
-    { entryId: "1", locale: "ru", alias: "sever", updatedAt: day },
-  ],
-  vacancies: [],
-  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
-  screens: { en: day, ru: day, br: day },
-});
+import { pagesInLocales as pages } from "../support/pages-in-locales";
 
 function suggested(path: string, languages: readonly string[]) {
   const page = pages.find((candidate) => candidate.path === path);

@@ -2,19 +2,8 @@ import { LOCALES } from "@future-native/contract/locales";
 import { suggestionFor } from "../../src/i18n/locale-suggestion";
 import { declineSuggestions } from "../../src/i18n/suggestion-memory";
 import { keepSuggestionRoom, suggestionScript } from "../../src/i18n/suggestion-room";
-import { pagesFor } from "../../src/site/pages";
+import { pagesInLocales as pages } from "../support/pages-in-locales";
 import { isUnlisted } from "../../src/site/unlisted";
-
-const day = "2025-03-01T10:00:00.000Z";
-const pages = pagesFor({
-  cases: [
-    { entryId: "1", locale: "en", alias: "north", updatedAt: day },
-    { entryId: "1", locale: "ru", alias: "sever", updatedAt: day },
-  ],
-  vacancies: [],
-  posts: [{ entryId: "3", locale: "ru", alias: "brief", updatedAt: day }],
-  screens: { en: day, ru: day, br: day },
-});
 
 /** Runs the inline script on a page as it is served to such a browser. @returns whether room is kept */
 function keepsRoom({ path, context }: (typeof pages)[number], languages: readonly string[]): boolean {

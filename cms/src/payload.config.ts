@@ -8,9 +8,11 @@ import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
 import { Sessions } from "./accounts/sessions";
+import { LINK_TEXTS } from "./gate/admin/link-texts";
 import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
+import { navLink } from "./admin/component-paths";
 import { AuditLog } from "./audit/collection";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
@@ -43,6 +45,7 @@ import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
+import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
 
 const PRODUCT = "Future Native";
@@ -95,7 +98,10 @@ export default buildConfig({
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
         links: { Component: "/gate/admin/links-view#LinksView", path: "/links" },
       },
-      afterNavLinks: ["/translations/admin/nav-link#NavLink", "/gate/admin/links-nav#LinksNav"],
+      afterNavLinks: [
+        navLink("/admin/translations", TRANSLATIONS_TEXTS.title),
+        navLink("/admin/links", LINK_TEXTS.title),
+      ],
     },
   },
   endpoints: [

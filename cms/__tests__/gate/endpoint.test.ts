@@ -50,8 +50,8 @@ test("X13: a publication over the API is refused with the sentences of the form,
   expect((await call("PATCH", `/cases/${id}?locale=en&draft=true`, { ...broken, _status: "draft" })).status).toBe(200);
   const scheduled = await call("PATCH", `/cases/${id}?locale=ru`, { _status: "published" });
   expect(scheduled.status).toBe(400);
-  const mended = await call("PATCH", `/cases/${id}?locale=en`, { body, _status: "published" });
-  expect(mended.status).toBe(200);
+  const fixed = await call("PATCH", `/cases/${id}?locale=en`, { body, _status: "published" });
+  expect(fixed.status).toBe(200);
 });
 
 test("X13: a warning stops nothing", async () => {
@@ -71,11 +71,11 @@ test("X13: a page that others link to is neither unpublished nor deleted, and wh
 test("X13: what was wrong and live holds no typo up", async () => {
   const { id, lead } = await caseWith("steel-but-make-it-soft");
   await cms.step("breakLink", { id, href: "/cases/lost-in-spring" });
-  const mended = await call("PATCH", `/cases/${id}?locale=en`, {
-    lead: `${String(lead)} Mended.`,
+  const fixed = await call("PATCH", `/cases/${id}?locale=en`, {
+    lead: `${String(lead)} Corrected.`,
     _status: "published",
   });
-  expect(mended.status).toBe(200);
+  expect(fixed.status).toBe(200);
   const desk = createDesk(cms);
   const form = await caseWith("steel-but-make-it-soft");
   const { body } = await desk.judge({ collection: "cases", locale: "en", data: form });

@@ -1,3 +1,5 @@
+import type { Words } from "../words";
+
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
@@ -18,3 +20,9 @@ export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 
 /** Path of the panel that says what is wrong with a form before it goes live. */
 export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
+
+/** A link to a view of ours in the admin's navigation. */
+export const navLink = (address: string, label: Words) => ({
+  path: "/admin/nav-link#NavLink",
+  clientProps: { address, label },
+});

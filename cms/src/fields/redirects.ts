@@ -7,6 +7,7 @@ import { readEnv } from "../env";
 import { words, wordsFor } from "../words";
 import { WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
+import { inACircle, leadsBack } from "./redirect-circle";
 
 const MESSAGES = {
   from: words(
@@ -46,7 +47,7 @@ export const validateRedirects: ArrayFieldValidation = async (value, { req }) =>
     targets.set(path, plainPath(to));
   }
   const looping = [...targets.keys()].find((from) => leadsBack(from, targets));
-  if (looping !== undefined) return inACircle(looping, language);
+  if (looping !== undefined) return wordsFor(language, inACircle(looping));
   const pages = await livePages();
   for (const from of targets.keys()) {
     if (pages.has(from)) return hidesPage(from, language);
@@ -54,15 +55,6 @@ export const validateRedirects: ArrayFieldValidation = async (value, { req }) =>
   }
   return true;
 };
-
-function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at = targets.get(from); at !== undefined && !seen.has(at); at = targets.get(at)) {
-    if (at === from) return true;
-    seen.add(at);
-  }
-  return false;
-}
 
 /** Addresses of the live release's pages. What is not built yet, the build refuses. */
 async function livePages(): Promise<ReadonlySet<string>> {
@@ -92,16 +84,6 @@ const twice = (from: string, language: string) =>
       `${from} is redirected twice. Keep one of the two.`,
       `${from} перенаправлен дважды. Оставьте один.`,
       `${from} é redirecionado duas vezes. Deixe um.`,
-    ),
-  );
-
-const inACircle = (from: string, language: string) =>
-  wordsFor(
-    language,
-    words(
-      `The redirects from ${from} lead back to it. Give one of them another target.`,
-      `Перенаправления с ${from} ведут обратно. Измените цель одного из них.`,
-      `Os redirecionamentos de ${from} voltam a ele. Mude o destino de um deles.`,
     ),
   );
 

@@ -88,7 +88,7 @@ function refuse(findings: readonly Finding[], place: Place, req: PayloadRequest)
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocaleCode(locale) ? locale : DEFAULT_LOCALE);
 
-/** What no person asks for is not judged: commands and imports bring what has been judged, or what nobody can mend there. */
+/** Commands and imports have no account and are not judged: their content was judged before, or nobody is there to fix it. */
 const isAsked = ({ user }: PayloadRequest) => Boolean(user);
 
 const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {

@@ -1,4 +1,4 @@
-import * as styles from "./gallery.module.css";
+import * as styles from "./gallery-screen.module.css";
 
 interface GalleryMapProps {
   count: number;

@@ -8,7 +8,7 @@ import type { PictureBox } from "../../ui/picture-sizes";
 import { ScreenNavigation } from "../../ui/screen-navigation";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { GalleryMap } from "./gallery-map";
-import * as styles from "./gallery.module.css";
+import * as styles from "./gallery-screen.module.css";
 
 const BOXES: readonly PictureBox[] = [{ width: "100vw", height: "(100vh - 96px)", fit: "contain" }];
 

@@ -6,6 +6,10 @@ import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, type
 
 export const EACH = 10;
 
+/** A figure that can hardly be told from its ground. */
+const faintTerritory = (locale: LocaleCode, territory: object) =>
+  ["cases", "territory.figure", locale, territory, "territory"] as const;
+
 const DUMMIES = [
   "Lorem ipsum dolor sit amet",
   "TODO",
@@ -132,34 +136,10 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
     ["blog-posts", "title", "ru", "Слово за словом ".repeat(8).trim()],
   ]),
   contrast: into([
-    [
-      "cases",
-      "territory.figure",
-      "en",
-      { ground: "sand", figure: "sun", accent: "ink", mark: "blob", seed: 4 },
-      "territory",
-    ],
-    [
-      "cases",
-      "territory.figure",
-      "ru",
-      { ground: "rose", figure: "sky", accent: "ink", mark: "arc", seed: 5 },
-      "territory",
-    ],
-    [
-      "cases",
-      "territory.figure",
-      "br",
-      { ground: "ink", figure: "ink", accent: "hot", mark: "wave", seed: 6 },
-      "territory",
-    ],
-    [
-      "cases",
-      "territory.figure",
-      "en",
-      { ground: "moss", figure: "ultra", accent: "paper", mark: "grid", seed: 7 },
-      "territory",
-    ],
+    faintTerritory("en", { ground: "sand", figure: "sun", accent: "ink", mark: "blob", seed: 4 }),
+    faintTerritory("ru", { ground: "rose", figure: "sky", accent: "ink", mark: "arc", seed: 5 }),
+    faintTerritory("br", { ground: "ink", figure: "ink", accent: "hot", mark: "wave", seed: 6 }),
+    faintTerritory("en", { ground: "moss", figure: "ultra", accent: "paper", mark: "grid", seed: 7 }),
   ]),
   redirects: intoGlobal([
     ["settings", "redirects.0.to", "en", circle("old", "older"), "redirects"],

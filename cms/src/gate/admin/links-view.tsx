@@ -1,6 +1,5 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { redirect } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { AdminFrame } from "../../admin/admin-frame";
 import { entryAddress } from "../../admin/entry-address";
 import { wordsFor } from "../../words";
 import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
@@ -8,39 +7,28 @@ import { LINK_TEXTS, STATE_TEXTS } from "./link-texts";
 import styles from "./links-view.module.css";
 
 /** Links to other sites and what they answered, within the admin's frame, for those who are signed in (X13). */
-export async function LinksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
-  const { user, payload, i18n } = req;
-  if (!user || !permissions.canAccessAdmin) redirect("/admin/login?redirect=%2Fadmin%2Flinks");
+export function LinksView(props: AdminViewServerProps) {
+  return (
+    <AdminFrame {...props} address="/admin/links">
+      <Links req={props.initPageResult.req} />
+    </AdminFrame>
+  );
+}
+
+async function Links({ req: { payload, i18n } }: { req: PayloadRequest }) {
   const links = await readExternalLinks(payload);
+  const globals = payload.config.globals.map(({ slug }) => slug);
   const say = (text: keyof typeof LINK_TEXTS) => wordsFor(i18n.language, LINK_TEXTS[text]);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <section className={styles.view}>
-        <h1>{say("title")}</h1>
-        <p>{say(links.length > 0 ? "what" : "none")}</p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <LinkRow
-              key={link.address}
-              link={link}
-              globals={payload.config.globals.map(({ slug }) => slug)}
-              language={i18n.language}
-            />
-          ))}
-        </ul>
-      </section>
-    </DefaultTemplate>
+    <section className={styles.view}>
+      <h1>{say("title")}</h1>
+      <p>{say(links.length > 0 ? "what" : "none")}</p>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <LinkRow key={link.address} link={link} globals={globals} language={i18n.language} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { plainPath } from "../../fields/plain-path";
+import { inACircle, leadsBack } from "../../fields/redirect-circle";
 import { isRecord } from "../../is-record";
 import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
@@ -15,18 +16,9 @@ function ownRedirects({ after, list, site }: Change): Fault[] {
     const next = all.get(to);
     if (!from || !to || (next === undefined && from !== to)) return [];
     const fault = { field: `redirects.${at}.to`, locale: null, subject: `${from} ${to}` };
-    if (leadsBack(from, all)) return [{ severity: "error", ...fault, message: circle(from) }];
+    if (leadsBack(from, all)) return [{ severity: "error", ...fault, message: inACircle(from) }];
     return [{ severity: "warning", ...fault, message: detour(to, next ?? to) }];
   });
-}
-
-function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at = targets.get(from); at !== undefined && !seen.has(at); at = targets.get(at)) {
-    if (at === from) return true;
-    seen.add(at);
-  }
-  return false;
 }
 
 function linksByRedirect({ after, site }: Change): Fault[] {
@@ -36,13 +28,6 @@ function linksByRedirect({ after, site }: Change): Fault[] {
     return [{ severity: "warning", field, locale, message: detour(target.path, end), subject: href }];
   });
 }
-
-const circle = (from: string) =>
-  words(
-    `The redirects from ${from} lead back to it. Give one of them another target.`,
-    `Перенаправления с ${from} ведут обратно. Измените цель одного из них.`,
-    `Os redirecionamentos de ${from} voltam a ele. Mude o destino de um deles.`,
-  );
 
 const detour = (to: string, end: string) =>
   words(

@@ -38,8 +38,7 @@ import { EntryCell as EntryCell_b6fbeabf309fc90b71398b76efc12eec } from '../../.
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
-import { NavLink as NavLink_958f201a4f8259285464754bf16e89ef } from '../../../translations/admin/nav-link'
-import { LinksNav as LinksNav_6e38c35d5cfe437f390cbb8c94f3de43 } from '../../../gate/admin/links-nav'
+import { NavLink as NavLink_ca6e9d32cb9de0332ec9908117dfc8ea } from '../../../admin/nav-link'
 import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
@@ -89,8 +88,7 @@ export const importMap = {
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
-  "/translations/admin/nav-link#NavLink": NavLink_958f201a4f8259285464754bf16e89ef,
-  "/gate/admin/links-nav#LinksNav": LinksNav_6e38c35d5cfe437f390cbb8c94f3de43,
+  "/admin/nav-link#NavLink": NavLink_ca6e9d32cb9de0332ec9908117dfc8ea,
   "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from "@playwright/test";
+import { asSite } from "./own-editor";
+
+interface Draft {
+  id: number;
+  title: string;
+}
+
+/**
+ * Makes a case that visitors never see, in English alone and without a cover, and takes it away after the run.
+ * @param texts what it has beside title, year and territory
+ */
+export async function withDraft(
+  request: APIRequestContext,
+  texts: object,
+  run: (draft: Draft) => Promise<void>,
+): Promise<void> {
+  const title = `A draft of ${crypto.randomUUID()}`;
+  const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
+  const data = { title, year: 2026, territory, ...texts };
+  const made = await request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
+  const { doc } = await made.json();
+  try {
+    await run({ id: doc.id, title });
+  } finally {
+    await request.delete(`/cms-api/cases/${doc.id}`, asSite);
+  }
+}
