@@ -79,4 +79,5 @@ test("a database that hangs is told of while it hangs, once, and its end", async
     "www.example.com: something is wrong with database",
     "www.example.com: database is well again",
   ]);
-});
+  // Starts a database and a CMS of its own, and waits for its connections to be given up.
+}, 240_000);
