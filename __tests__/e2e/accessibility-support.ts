@@ -91,7 +91,7 @@ async function alfaFindings(page: Page): Promise<string[]> {
   return [...outcomes]
     .map((outcome) => outcome.toJSON())
     .filter(({ outcome }) => outcome === "failed")
-    .map((failed) => `${failed.rule.uri}: ${JSON.stringify(failed).slice(0, 1000)}`);
+    .map((failed) => `${failed.rule.uri}: ${JSON.stringify(failed).slice(0, 4000)}`);
 }
 
 /** These are modules only, which a journey's file, compiled to CommonJS, can load at run time alone. */
@@ -151,6 +151,10 @@ const ANSWERED: readonly (readonly [finding: RegExp, why: string])[] = [
   [
     /^https:\/\/alfa\.siteimprove\.com\/rules\/sia-r83:/,
     "The hero's word is fitted to the window; layout-words.spec.ts looks for cut text.",
+  ],
+  [
+    /^https:\/\/alfa\.siteimprove\.com\/rules\/sia-r113:.*"back-to-top-module--button/,
+    "Alfa does not see that it is hidden at the head of a page, where others lie over its place.",
   ],
   [
     /^table_headers_exists /,

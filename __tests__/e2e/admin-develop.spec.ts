@@ -8,7 +8,7 @@ import { freePort } from "../../scripts/lib/ports";
 import { stop } from "../../scripts/lib/processes";
 
 test("A4: an editor can sign in to a CMS that is being developed", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const folder = await mkdtemp(join(tmpdir(), "developed-cms-"));
   const port = await freePort();
   const server = await startServer({
@@ -27,10 +27,10 @@ test("A4: an editor can sign in to a CMS that is being developed", async ({ page
   });
   try {
     await page.goto(`http://localhost:${port}/admin/login`, { waitUntil: "commit" });
-    await page.getByLabel("Email").fill("builder@futurenative.example", { timeout: 120_000 });
+    await page.getByLabel("Email").fill("builder@futurenative.example", { timeout: 600_000 });
     await page.getByLabel("Password").fill("for tests only 2");
     await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByRole("link", { name: "Cases" }).first()).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole("link", { name: "Cases" }).first()).toBeVisible({ timeout: 600_000 });
   } finally {
     await stop(server);
     await rm(folder, { recursive: true, force: true });

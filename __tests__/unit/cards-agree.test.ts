@@ -31,7 +31,7 @@ beforeAll(async () => {
   await putDemoContent(env);
   seen = (await runScript("cards-process", [], env)) as Seen;
   nodes = await nodesOf(seen.answers);
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The nodes that the source plugin makes of the API's answers, with a file for each picture. */

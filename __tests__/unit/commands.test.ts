@@ -71,7 +71,7 @@ test("what is asked of a bench of the CMS reaches it: npm keeps no option for it
   const { status, stderr } = spawnSync("npm", asked, { cwd: ROOT, encoding: "utf8", timeout: 60_000 });
   expect(status).toBe(1);
   expect(stderr).toContain('--cases is "nothing": give a number above 0.');
-}, 60_000);
+});
 
 test.each([
   ["PORT", "eighty", /PORT must be a whole number/],

@@ -25,15 +25,15 @@ async function start(code: (port: number) => string) {
 
 test("a server may take longer than the longest silence, as long as it tells what it does", async () => {
   await expect(start((port) => slowServer(port, 5))).resolves.toBeUndefined();
-}, 30_000);
+});
 
 test("a server that tells nothing is given up, with its last words", async () => {
   const stuck = () => `console.log("opening the database"); setInterval(() => {}, 1000);`;
   await expect(start(stuck)).rejects.toThrow(/told nothing for 3 s\.\nopening the database/);
-}, 30_000);
+});
 
 test("a server that ends is not waited for", async () => {
   await expect(start(() => `console.log("no such setting"); process.exit(1);`)).rejects.toThrow(
     /ended while starting\.\nno such setting/,
   );
-}, 30_000);
+});

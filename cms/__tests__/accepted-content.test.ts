@@ -8,8 +8,6 @@ import { COLLECTIONS, collectionLife, globalLife } from "./support/arbitrary-con
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
-jest.setTimeout(600_000);
-
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
 

@@ -6,8 +6,6 @@ import { temporaryCms } from "./support/cms-settings";
 import { openSqlite } from "./support/database";
 import { spawnServer } from "./support/real-server";
 
-jest.setTimeout(120_000);
-
 const settings = temporaryCms();
 let whole: { file: Buffer; log: Buffer };
 

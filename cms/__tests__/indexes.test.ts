@@ -6,8 +6,6 @@ import { openPostgres, openSqlite, tablesOf, type Database } from "./support/dat
 import { applyMigration, migrationFiles } from "./support/migration-files";
 import { startPostgres, type PostgresServer } from "./support/postgres";
 
-jest.setTimeout(120_000);
-
 /** Columns of the indexes of a table, as the database has them. */
 const INDEXES = {
   sqlite: (table: string) =>

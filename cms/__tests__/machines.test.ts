@@ -92,7 +92,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
     TRUSTED_PROXIES: "1",
     NIGHTLY_BUILD: "off",
   };
-  await runScript("seed-texts", [], { ...env, ...shared });
+  await runScript("seed-texts-process", [], { ...env, ...shared });
   machines = [
     await startMachine({ ...shared, PUBLISHER: "on" }, folder),
     await startMachine({ ...shared, PUBLISHER: "off" }, folder),

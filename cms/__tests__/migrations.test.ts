@@ -13,8 +13,6 @@ import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
 import { putDemoContent, seedDatabase } from "./support/seeded-cms";
 
-jest.setTimeout(300_000);
-
 const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
 
 /** Runs the migrations one by one, fills every table that is new after each, and says what the next one has lost. */
@@ -69,7 +67,7 @@ describe("SQLite", () => {
 
   beforeAll(async () => {
     await putDemoContent(env);
-    ({ source } = rebuild.parse(await runScript("print-rebuild", ["sqlite"], env)));
+    ({ source } = rebuild.parse(await runScript("print-rebuild-process", ["sqlite"], env)));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -146,7 +144,7 @@ describe("PostgreSQL", () => {
     const url = await database("demo");
     const env = { ...settings, DATABASE_URL: url };
     await seedDatabase(env);
-    const { source } = rebuild.parse(await runScript("print-rebuild", ["postgres"], env));
+    const { source } = rebuild.parse(await runScript("print-rebuild-process", ["postgres"], env));
     const connection = await openPostgres(url);
     expect(await lossesOf(connection, source)).toEqual([]);
     await connection.close();

@@ -6,8 +6,6 @@ import { temporaryCms } from "./support/cms-settings";
 import { runScript } from "./support/node-script";
 import { startPostgres } from "./support/postgres";
 
-jest.setTimeout(180_000);
-
 const tables = z.array(z.array(z.object({ id: z.number(), title: z.string(), body: z.string().nullable() })));
 
 async function clean(url: string): Promise<void> {

@@ -28,7 +28,7 @@ let seen: Seen;
 beforeAll(async () => {
   await putDemoContent(env);
   seen = (await runScript("preview-process", [], env)) as Seen;
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: Name) => previewAnswer.parse(seen[name].answer);

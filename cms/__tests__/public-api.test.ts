@@ -5,8 +5,6 @@ import { documentSchemas, type DocumentSchemas } from "../../contract/__tests__/
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
-jest.setTimeout(120_000);
-
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
 /** The OpenAPI document as it is answered: what it says, the answers are held to. */

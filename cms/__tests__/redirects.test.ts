@@ -4,8 +4,6 @@ import { z } from "zod";
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
 
-jest.setTimeout(300_000);
-
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
 beforeAll(async () => (cms = await startCms(env)));

@@ -12,8 +12,6 @@ import { startMailCms } from "./support/mail-cms";
 import { briefFields, postForm, type Fields } from "./support/post-form";
 import { spawnServer, startServer, type RealServer } from "./support/real-server";
 
-jest.setTimeout(180_000);
-
 const BOUNDARY = "one-form";
 const { folder, env } = temporaryCms();
 let mailbox: Mailbox;

@@ -5,8 +5,6 @@ import type { MailCms } from "../support/mail-cms";
 import { briefFields, postForm } from "../support/post-form";
 import { headersOf, logIn } from "../support/second-factor";
 
-jest.setTimeout(300_000);
-
 interface Row {
   id: number;
   action: string;

@@ -4,9 +4,6 @@ import { call, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
 import { startServer, type RealServer } from "../support/real-server";
 
-// A server takes its time to start on a busy machine.
-jest.setTimeout(300_000);
-
 const SITE = "https://agency.example";
 const FOREIGN = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 

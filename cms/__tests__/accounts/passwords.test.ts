@@ -9,9 +9,6 @@ import { startMailbox, type Mailbox } from "../support/mailbox";
 import { startServer, type RealServer } from "../support/real-server";
 import { setUp } from "../support/second-factor";
 
-// A server takes its time to start on a busy machine.
-jest.setTimeout(300_000);
-
 const { folder, env } = temporaryCms();
 const admin = { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" };
 const settings = { ...env, SITE_URL: "https://agency.example", TRUSTED_PROXIES: "1" };

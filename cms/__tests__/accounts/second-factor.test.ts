@@ -13,8 +13,6 @@ import {
   type Phone,
 } from "../support/second-factor";
 
-jest.setTimeout(300_000);
-
 describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   let cms: AccountsCms;
   let server: MailCms;

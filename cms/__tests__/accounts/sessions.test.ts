@@ -5,8 +5,6 @@ import { openAccountsCms, type AccountsCms } from "../support/accounts-cms";
 import type { MailCms } from "../support/mail-cms";
 import { headersOf, logIn, type Account } from "../support/second-factor";
 
-jest.setTimeout(300_000);
-
 const ROUNDS = byLength(2, 20);
 const AT_ONCE = 6;
 

@@ -9,8 +9,6 @@ import { temporaryCms } from "../support/cms-settings";
 import { makeReleases, treeOf } from "../support/installation";
 import { putDemoContent } from "../support/seeded-cms";
 
-jest.setTimeout(180_000);
-
 const { folder, env: settings } = temporaryCms();
 const target = "s3://backups/future-native";
 const before = { ...process.env };

@@ -15,8 +15,6 @@ import { startPostgres, type PostgresServer } from "../support/postgres";
 import { briefFields, postForm } from "../support/post-form";
 import { putDemoContent } from "../support/seeded-cms";
 
-jest.setTimeout(300_000);
-
 const { folder, env: settings } = temporaryCms();
 const root = mkdtempSync(path.join(tmpdir(), "cms-moved-"));
 const releases = path.join(folder, "releases");

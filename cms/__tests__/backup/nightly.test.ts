@@ -10,8 +10,6 @@ import { runScript } from "../support/node-script";
 import { startPostgres } from "../support/postgres";
 import { putDemoContent } from "../support/seeded-cms";
 
-jest.setTimeout(240_000);
-
 const { folder, env } = temporaryCms();
 const archives = mkdtempSync(path.join(tmpdir(), "cms-nights-"));
 const settings = { ...env, BACKUP_TARGET: archives, BACKUP_PASSPHRASE: "a passphrase for tests" };

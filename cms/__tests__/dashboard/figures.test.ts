@@ -25,7 +25,7 @@ interface Seen {
 }
 
 let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
+beforeAll(async () => (postgres = await startPostgres()));
 afterAll(() => postgres.stop());
 
 describe.each(["sqlite", "postgres"])("X15: the desk on %s", (kind) => {
@@ -35,7 +35,7 @@ describe.each(["sqlite", "postgres"])("X15: the desk on %s", (kind) => {
     const url = kind === "postgres" ? await postgres.createDatabase("desk") : (env.DATABASE_URL ?? "");
     seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as Seen;
     rmSync(folder, { recursive: true, force: true });
-  }, 300_000);
+  });
 
   test("is calm where there is nothing", () => {
     expect(seen.empty).toMatchObject({

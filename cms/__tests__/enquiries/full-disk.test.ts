@@ -5,8 +5,6 @@ import { temporaryCms } from "../support/cms-settings";
 import { startMailCms } from "../support/mail-cms";
 import { briefFields, postForm } from "../support/post-form";
 
-jest.setTimeout(120_000);
-
 const diskIs = (reason: unknown) => expect.arrayContaining([expect.objectContaining({ name: "disk", reason })]);
 
 const { folder, env } = temporaryCms();

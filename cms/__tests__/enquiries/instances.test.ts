@@ -6,8 +6,6 @@ import { startMailbox, type Mailbox } from "../support/mailbox";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { briefFields, postForm } from "../support/post-form";
 
-jest.setTimeout(300_000);
-
 const { folder, env } = temporaryCms();
 let postgres: PostgresServer;
 let mailbox: Mailbox;

@@ -8,11 +8,9 @@ import { startCms, type RunningCms } from "../support/cms";
 import { temporaryCms } from "../support/cms-settings";
 import { createDesk, linkTo, put, withBlocks, type Form } from "../support/gate/forms";
 
-jest.setTimeout(600_000);
-
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
-beforeAll(async () => void (cms = await startCms(env, "gate-process")), 600_000);
+beforeAll(async () => void (cms = await startCms(env, "gate-process")));
 afterAll(async () => {
   await cms.stop();
   rmSync(folder, { recursive: true });

@@ -9,8 +9,6 @@ import { startMailbox } from "../support/mailbox";
 import { runScript } from "../support/node-script";
 import { startPostgres } from "../support/postgres";
 
-jest.setTimeout(120_000);
-
 const { folder, env } = temporaryCms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -79,5 +77,4 @@ test("a database that hangs is told of while it hangs, once, and its end", async
     "www.example.com: something is wrong with database",
     "www.example.com: database is well again",
   ]);
-  // Starts a database and a CMS of its own, and waits for its connections to be given up.
-}, 240_000);
+});

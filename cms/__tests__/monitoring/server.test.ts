@@ -10,8 +10,6 @@ import { eventually } from "../support/eventually";
 import { putDemoContent } from "../support/seeded-cms";
 import { startServer, type RealServer } from "../support/real-server";
 
-jest.setTimeout(120_000);
-
 const TOKEN = "a token for whoever may look";
 const { folder, env } = temporaryCms();
 let server: RealServer;

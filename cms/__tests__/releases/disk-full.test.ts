@@ -8,8 +8,6 @@ import { RESULT } from "../support/result";
 
 /** A small disk of one's own needs no rights on Linux, where the system lets everybody have a namespace. */
 const MOUNT = 'mount -t tmpfs -o size=8m none "$1"';
-jest.setTimeout(300_000);
-
 interface Seen {
   tight: { outcome: string; reason: string; isWhole: boolean }[];
   roomy: { outcome: string };

@@ -14,8 +14,6 @@ import { startPublishingCms, type PublishingCms } from "../support/publishing-cm
 
 const siteUrl = "https://agency.example";
 const settings = temporaryCms();
-jest.setTimeout(240_000);
-
 /** Plays Gatsby: each page of `content.json` says what it is to say, and is its own canonical. */
 const BUILDER = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

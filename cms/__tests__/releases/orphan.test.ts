@@ -11,8 +11,6 @@ import { isRunning, kill, startPlayedSite, type PlayedSite } from "../support/pl
 
 const ROOT = path.join(__dirname, "..", "..", "..");
 const PUBLISHER = path.join(ROOT, "cms", "publisher", "main.ts");
-jest.setTimeout(60_000);
-
 /** Starts a publisher, and says its id when it has answered the first order and has been given the second. */
 const PARENT = `
 const { spawn } = require("node:child_process");

@@ -28,7 +28,7 @@ describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
     const url = kind === "postgres" ? await postgres.createDatabase("queue") : (env.DATABASE_URL ?? "");
     seen = (await runScript("queue-process", [], { ...env, DATABASE_URL: url })) as Seen;
     rmSync(folder, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   test("bulk publications and saves at once wait for no note, and all are noted", () => {
     expect(seen.together).toEqual({ saved: 40, areNoted: true });

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 import { putDemoContent } from "./seeded-cms";
 
@@ -31,7 +31,8 @@ export interface RunningCms {
 /** Starts a CMS with the demo content in a process of its own. @param script of this folder, without its ending */
 export async function startCms(env: Record<string, string>, script = "cms-process"): Promise<RunningCms> {
   await putDemoContent(env);
-  const child = spawn(process.execPath, ["--import", "tsx", path.join(__dirname, `${script}.ts`)], {
+  const [command, ...words] = bundledScript(script);
+  const child = spawn(command, words, {
     cwd: path.resolve(__dirname, "../.."),
     env: { ...process.env, ...env },
   });
@@ -63,12 +64,7 @@ export async function startCms(env: Record<string, string>, script = "cms-proces
     return z.object({ value: z.unknown() }).parse(await nextResult()).value;
   };
 
-  try {
-    await nextResult();
-  } catch (error) {
-    if (child.exitCode === UNSETTLED_AWAIT) return startCms(env, script);
-    throw error;
-  }
+  await nextResult();
   return {
     step,
     request: async (to, init = {}) => answer.parse(await step("request", { path: to, ...init })),

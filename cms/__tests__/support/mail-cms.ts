@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 
 export interface MailCms {
@@ -13,8 +13,6 @@ export interface MailCms {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const SCRIPT = path.join(__dirname, "mail-process.ts");
 
 export interface PreparedCms {
   start(): Promise<MailCms>;
@@ -60,18 +58,13 @@ interface Loaded {
 }
 
 async function load(env: Settings, wrapper: readonly string[]): Promise<Loaded> {
-  const [command = process.execPath, ...words] = [...wrapper, process.execPath, "--import", "tsx", SCRIPT];
+  const [command = process.execPath, ...words] = [...wrapper, ...bundledScript("mail-process")];
   const child = spawn(command, words, {
     cwd: path.resolve(__dirname, "../.."),
     env: { ...process.env, ENQUIRIES_PER_HOUR: "1000000", ...env },
   });
   const nextResult = resultsOf(child);
-  try {
-    await nextResult();
-  } catch (error) {
-    if (child.exitCode === UNSETTLED_AWAIT) return load(env, wrapper);
-    throw error;
-  }
+  await nextResult();
   return {
     child,
     ask(line) {

@@ -5,9 +5,6 @@ import { openPostgres, openSqlite, type Database } from "./database";
 import { startMailbox, type Mailbox } from "./mailbox";
 import { startMailCms, type MailCms } from "./mail-cms";
 
-// A CMS takes its time to start on a busy machine.
-jest.setTimeout(300_000);
-
 export interface MailSetting {
   readonly cms: MailCms;
   readonly mailbox: Mailbox;

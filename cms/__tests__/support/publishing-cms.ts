@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { bundledScript } from "./bundled-script";
 import { buildingProcesses, kill } from "./played-site";
 
 export interface PublishingCms {
@@ -16,30 +15,16 @@ export interface PublishingCms {
  * @param folder of a site that is played, with the publisher in it
  */
 export function startPublishingCms(folder: string, env: Readonly<Record<string, string>>): PublishingCms {
-  let child: ChildProcess;
-  const edits: string[] = [];
-  const start = () => {
-    child = spawn(
-      process.execPath,
-      ["--import", require.resolve("tsx"), path.join(__dirname, "publishing-process.ts")],
-      {
-        cwd: folder,
-        env: { ...process.env, ...env },
-        stdio: ["pipe", "ignore", "inherit"],
-      },
-    );
-    // A message to it may arrive when it is gone.
-    child.stdin?.on("error", () => undefined);
-    child.once("exit", (code) => code === UNSETTLED_AWAIT && start());
-    // What was written to one that has not begun is gone with it.
-    for (const line of edits) child.stdin?.write(line);
-  };
-  start();
+  const [command, ...words] = bundledScript("publishing-process");
+  const child = spawn(command, words, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  // A message to it may arrive when it is gone.
+  child.stdin.on("error", () => undefined);
   return {
-    edit(id) {
-      edits.push(`${id}\n`);
-      child.stdin?.write(`${id}\n`);
-    },
+    edit: (id) => void child.stdin.write(`${id}\n`),
     async end(all = false) {
       const isOver = child.exitCode !== null || child.signalCode !== null;
       const ended = isOver ? undefined : once(child, "exit");

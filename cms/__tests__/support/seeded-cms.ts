@@ -8,7 +8,7 @@ import { runScript } from "./node-script";
 const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, "node_modules", ".cache", "seeded-cms");
 /** What a seeded database depends on. */
-const SOURCES = ["cms/src", "cms/__tests__/support/seed.ts", "contract/src", "demo", "package-lock.json"];
+const SOURCES = ["cms/src", "cms/__tests__/support/seed-process.ts", "contract/src", "demo", "package-lock.json"];
 
 const seeded = z.object({
   found: z.literal("absent"),
@@ -22,7 +22,7 @@ const seeded = z.object({
  * @throws ZodError when there was content before, when a second import does something, or when the API does not answer
  */
 export async function seedDatabase(env: Readonly<Record<string, string>>): Promise<void> {
-  seeded.parse(await runScript("seed", [], env));
+  seeded.parse(await runScript("seed-process", [], env));
 }
 
 /** @returns a folder with the database and the pictures of the demo content, made when there is none of this code */

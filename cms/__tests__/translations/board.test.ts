@@ -14,7 +14,7 @@ interface Seen {
 }
 
 let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
+beforeAll(async () => (postgres = await startPostgres()));
 afterAll(() => postgres.stop());
 
 describe.each(["sqlite", "postgres"])("X3: the board on %s", (kind) => {
@@ -24,7 +24,7 @@ describe.each(["sqlite", "postgres"])("X3: the board on %s", (kind) => {
     const url = kind === "postgres" ? await postgres.createDatabase("translations") : (env.DATABASE_URL ?? "");
     board = (await runScript("translations-process", [], { ...env, DATABASE_URL: url })) as Seen;
     rmSync(folder, { recursive: true, force: true });
-  }, 300_000);
+  });
 
   test("follows an entry from its first text to its last", () => {
     const brazilian = "missing false Title,Lead: one or two sentences,Body";
