@@ -98,3 +98,38 @@ test("X3: a file that is not what was exported is refused with a sentence, and c
     await expect(files(page).getByRole("status")).toContainText("Entries with a new draft: 1");
   });
 });
+
+test("X3: the form of a language shows the source of each text, what has changed in it, and takes it over", async ({
+  page,
+}) => {
+  await signIn(page);
+  await withDraft(page.request, TEXTS, async ({ id, title }) => {
+    const save = (locale: string, data: object) =>
+      page.request.patch(`/cms-api/cases/${id}?draft=true&locale=${locale}`, { data, ...asSite });
+    await save("ru", { lead: TRANSLATIONS.lead });
+    await save("en", { lead: "A bakery that rises before the sun." });
+    await page.goto(`/admin/collections/cases/${id}?locale=en`);
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Take over/ })).toHaveCount(0);
+
+    await page.goto(`/admin/collections/cases/${id}?locale=ru`);
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    const sources = page.getByRole("group", { name: "In English" });
+    const lead = sources.filter({ hasText: "A bakery that rises" });
+    await expect(lead.getByRole("deletion")).toHaveText("city");
+    await expect(lead.getByRole("insertion")).toHaveText("sun");
+    expect(await violations(page, '[role="group"][data-state]')).toEqual([]);
+
+    await page.getByRole("button", { name: "Take over: Title", exact: true }).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue(title);
+    const body = page.locator('[contenteditable="true"]').first();
+    await expect(body).not.toContainText("They bake at three.");
+    await page.getByRole("button", { name: "Take over: Body" }).press("Enter");
+    await expect(body).toContainText("They bake at three.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect(async () => {
+      const saved = await page.request.get(`/cms-api/cases/${id}?locale=ru&draft=true&depth=0`, asSite);
+      expect(await saved.json()).toMatchObject({ title, lead: TRANSLATIONS.lead, body: { root: { type: "root" } } });
+    }).toPass();
+  });
+});

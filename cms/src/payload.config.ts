@@ -48,6 +48,7 @@ import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
+import { sourceEndpoint } from "./translations/source/endpoint";
 import { xliffEndpoints } from "./translations/xliff/endpoints";
 import { TranslationFlags } from "./translations/flags";
 
@@ -110,6 +111,7 @@ export default buildConfig({
   endpoints: [
     ...previewEndpoints,
     ...xliffEndpoints,
+    sourceEndpoint,
     ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
   ],
   collections: [

@@ -48,6 +48,27 @@ export function judge(
   return { en, ru, br } as Record<LocaleCode, Translation>;
 }
 
+/**
+ * An entry as it was when a text was last translated; undefined where its source has not changed since, or where it is
+ * not translated.
+ * @param history the entry's versions, the oldest first
+ */
+export function whenTranslated(
+  field: TextField,
+  history: readonly Version[],
+  locale: LocaleCode,
+): StoredEntry | undefined {
+  const known = knownTexts([field], history);
+  const at = lastChange(known, field.path, locale);
+  const isBlank = (known.at(-1)?.[field.path]?.[locale] ?? []).every((cell) => cell === "");
+  if (isBlank || lastChange(known, field.path, DEFAULT_LOCALE) <= at) return undefined;
+  // What another language alone was published in says nothing of the source of that time.
+  const withSource = history
+    .slice(0, at + 1)
+    .filter(({ onlyLocale = DEFAULT_LOCALE }) => onlyLocale === DEFAULT_LOCALE);
+  return (withSource.at(-1) ?? history[0])?.entry;
+}
+
 function knownTexts(fields: readonly TextField[], history: readonly Version[]): Texts[] {
   const texts = history.map(({ entry }) => textsOf(fields, entry));
   return texts.reduce<Texts[]>((before, now, at) => {
