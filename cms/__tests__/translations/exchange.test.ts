@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"])("X3: translators' files on %s", (kind) => 
     expect(seen.taken).toEqual({
       states: [
         "title taken",
-        'lead taken The glossary says "Future Native" for "Future Native".',
+        "lead taken The glossary says “Future Native” for “Future Native”.",
         "body.0.0 taken",
         expect.stringMatching(/^body\..+\.text taken$/),
         expect.stringMatching(/^body\..+\.author taken$/),

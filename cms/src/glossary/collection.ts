@@ -31,9 +31,9 @@ export const Glossary: CollectionConfig = {
     useAsTitle: "term",
     defaultColumns: ["term", "isKept", ...forms.flatMap((field) => ("name" in field ? [field.name] : []))],
     description: words(
-      "Names and words that are never translated, or always in the same way. Forms warn when a translation goes another way; files for translators carry them.",
-      "Имена и слова, которые не переводят или всегда переводят одинаково. Формы предупреждают о расхождениях, файлы для переводчиков их содержат.",
-      "Nomes e palavras que nunca se traduzem, ou sempre do mesmo modo. Os formulários avisam quando a tradução diverge; os arquivos para tradutores os levam.",
+      "Names and words that are never translated, or always in the same way. Check, beside Publish, warns of a translation that goes another way; files for translators carry them.",
+      "Имена и слова, которые не переводят или всегда переводят одинаково. «Проверить» рядом с «Опубликовать» предупреждает о расхождениях; файлы для переводчиков их содержат.",
+      "Nomes e palavras que nunca se traduzem, ou sempre do mesmo modo. “Verificar”, ao lado de “Publicar”, avisa quando a tradução diverge; os arquivos para tradutores os levam.",
     ),
     hideAPIURL: true,
   },

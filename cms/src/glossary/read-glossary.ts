@@ -2,11 +2,10 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { formsOf, type GlossaryTerm } from "./terms";
 
-/** The glossary for translations into a language. */
-export async function readGlossary(payload: Payload, to: LocaleCode): Promise<GlossaryTerm[]> {
+/** What the glossary says in each language; nothing in English, which all its terms are in. */
+export async function readGlossary(payload: Payload): Promise<Record<LocaleCode, GlossaryTerm[]>> {
   const { docs } = await payload.find({ collection: "glossary", pagination: false, depth: 0 });
-  return docs.map((entry) => {
-    const written = to === "en" ? "" : entry[to];
-    return { term: entry.term, forms: entry.isKept ? [entry.term] : formsOf(written ?? "") };
-  });
+  const termsIn = (locale: "ru" | "br") =>
+    docs.map(({ term, isKept, [locale]: written }) => ({ term, forms: isKept ? [term] : formsOf(written ?? "") }));
+  return { en: [], ru: termsIn("ru"), br: termsIn("br") };
 }

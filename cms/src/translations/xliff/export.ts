@@ -23,7 +23,7 @@ export interface Choice {
 
 /** What is missing or older than its source in a language, as XLIFF; only of what has drafts. */
 export async function exportXliff({ payload, i18n }: PayloadRequest, { to, list, id }: Choice): Promise<string> {
-  const terms = await readGlossary(payload, to);
+  const { [to]: terms } = await readGlossary(payload);
   const lists = boardLists(payload).filter(({ slug, hasDrafts }) => hasDrafts && (!list || slug === list));
   const files: OutgoingFile[] = [];
   for (const board of lists) {

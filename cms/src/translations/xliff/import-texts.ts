@@ -53,13 +53,6 @@ export const OLDER = words(
   "O inglês mudou depois da exportação: aceito e marcado como desatualizado.",
 );
 
-export const brokenTerm = (term: string, forms: string): Words =>
-  words(
-    `The glossary says "${forms}" for "${term}".`,
-    `По глоссарию «${term}» — это «${forms}».`,
-    `No glossário, "${term}" é "${forms}".`,
-  );
-
 const FAULTS: Readonly<Record<MarkFault, (mark: string) => Words>> = {
   unknown: (mark) =>
     words(

@@ -44,7 +44,7 @@ async function take(request: PayloadRequest, xml: string, say: (sentence: Words)
     throw new XliffError(wrongLanguages(document.from, document.to));
   }
   const lists = boardLists(payload).filter(({ hasDrafts }) => hasDrafts);
-  const terms = await readGlossary(payload, to);
+  const { [to]: terms } = await readGlossary(payload);
   const report: ImportReport = { refused: [], entries: 0, units: [] };
   const steps: Step[] = [];
   for (const { id: file, units } of document.files) {

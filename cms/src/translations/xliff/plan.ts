@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import { brokenTerm } from "../../glossary/broken-term";
 import { brokenTerms, type GlossaryTerm } from "../../glossary/terms";
 import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "../../rich-text/marks";
 import type { TextUnit } from "../../rich-text/text-units";
@@ -11,7 +12,6 @@ import type { TextField } from "../text-fields";
 import type { IncomingUnit } from "./document";
 import {
   brokenMark,
-  brokenTerm,
   OLDER,
   SOURCE_LOST,
   TWICE,
@@ -101,7 +101,7 @@ function faultOf({ id, target = [] }: IncomingUnit, sources: readonly TextUnit[]
 }
 
 const termsBrokenIn = (source: readonly Inline[], target: readonly Inline[], terms: readonly GlossaryTerm[]) =>
-  brokenTerms(wordsOf(source), wordsOf(target), terms).map(({ term, forms }) => brokenTerm(term, forms.join(", ")));
+  brokenTerms(wordsOf(source), wordsOf(target), terms).map(brokenTerm);
 
 type Source = { value: unknown; isOlder: boolean } | { unknown: Words };
 
