@@ -76,7 +76,11 @@ describe.each(["sqlite", "postgres"])("X3: translators' files on %s", (kind) => 
 
   test("are older when English has changed, until a person saves", () => {
     expect(seen.stale).toEqual({
-      state: expect.objectContaining({ state: "older", messages: [expect.stringMatching(/^English was changed/)] }),
+      state: expect.objectContaining({
+        name: "Far north, Title",
+        state: "older",
+        messages: [expect.stringMatching(/^English was changed/)],
+      }),
       board: "changed older title",
     });
     expect(seen.confirmed).not.toContain("title");

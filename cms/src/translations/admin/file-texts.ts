@@ -22,13 +22,19 @@ export const FILE_TEXTS = {
     "Ничего не принято. Исправьте в файле и загрузите снова:",
     "Nada foi aceito. Corrija no arquivo e importe de novo:",
   ),
+  texts: words("Texts of the file", "Тексты файла", "Textos do arquivo"),
+  look: words("To look at", "Посмотреть", "Para conferir"),
   drafts: words("Entries with a new draft:", "Записей с новым черновиком:", "Registros com novo rascunho:"),
 } satisfies Record<string, Words>;
 
 export const OUTCOMES: Readonly<Record<UnitState, Words>> = {
-  taken: words("taken", "принято", "aceito"),
-  older: words("taken as older", "принято как устаревшее", "aceito como desatualizado"),
-  same: words("the same as before", "без изменений", "igual ao anterior"),
-  untranslated: words("left out", "пропущено", "deixado de fora"),
-  refused: words("refused", "отклонено", "recusado"),
+  taken: words("Taken", "Принято", "Aceitos"),
+  older: words("Taken as older", "Принято как устаревшее", "Aceitos como desatualizados"),
+  same: words("The same as before", "Без изменений", "Iguais aos anteriores"),
+  untranslated: words(
+    "Left out, not translated yet",
+    "Пропущено: ещё не переведено",
+    "Deixados de fora, ainda não traduzidos",
+  ),
+  refused: words("Refused", "Отклонено", "Recusados"),
 };

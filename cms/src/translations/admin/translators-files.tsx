@@ -5,6 +5,7 @@ import { useTranslation } from "@payloadcms/ui";
 import { useState, type ChangeEvent } from "react";
 import { wordsFor } from "../../words";
 import type { ImportReport } from "../xliff/import";
+import type { UnitState } from "../xliff/plan";
 import { FILE_TEXTS, OUTCOMES } from "./file-texts";
 import styles from "./translators-files.module.css";
 import type { Filters } from "./use-board";
@@ -67,6 +68,8 @@ export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
   );
 }
 
+const STATES: readonly UnitState[] = ["taken", "older", "same", "untranslated"];
+
 function exportAddress(to: string, list: string): string {
   return `/cms-api/translations/xliff?${new URLSearchParams({ to, ...(list ? { list } : {}) }).toString()}`;
 }
@@ -86,18 +89,29 @@ function Report({ report: { refused, entries, units } }: { report: ImportReport 
       </div>
     );
   }
+  // What was left out is counted only: nobody has translated it, and the next export has it again.
+  const odd = units.filter(({ state, messages }) => state !== "untranslated" && messages.length > 0);
   return (
     <div role="status">
       <p>
         {say("drafts")} {entries}
       </p>
-      <ul>
-        {units.map(({ entry, unit, state, messages }) => (
-          <li key={`${entry} ${unit}`}>
-            {entry}, {unit}: {wordsFor(i18n.language, OUTCOMES[state])}. {messages.join(" ")}
+      <ul aria-label={say("texts")}>
+        {STATES.filter((state) => units.some((unit) => unit.state === state)).map((state) => (
+          <li key={state}>
+            {wordsFor(i18n.language, OUTCOMES[state])}: {units.filter((unit) => unit.state === state).length}
           </li>
         ))}
       </ul>
+      {odd.length > 0 && (
+        <ul aria-label={say("look")}>
+          {odd.map(({ entry, unit, name, messages }) => (
+            <li key={`${entry} ${unit}`}>
+              {name}: {messages.join(" ")}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import type { PayloadRequest } from "payload";
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { entryTitle } from "../../entry-title";
 import { readGlossary } from "../../glossary/read-glossary";
 import { wordsFor, type Words } from "../../words";
 import { historyOf } from "../entry-history";
 import { localeOfTag } from "../languages";
-import { boardLists } from "../read-board";
+import { fieldOfUnit } from "../field-units";
+import type { Version } from "../judge";
+import { boardLists, type BoardList } from "../read-board";
 import { saveTranslation, type NewText, type Target } from "../save-translation";
 import { NOT_SAVED, UNKNOWN_ENTRY, wrongLanguages } from "./import-texts";
 import { fileId } from "./document";
-import { planEntry, type UnitOutcome, type UnitState } from "./plan";
+import { planEntry, type UnitState } from "./plan";
 import { readXliff, XliffError } from "./read";
 
 /** What an import has done, in the reader's language. */
@@ -17,7 +21,18 @@ export interface ImportReport {
   refused: string[];
   /** Entries that have a new draft. */
   entries: number;
-  units: { entry: string; unit: string; state: UnitState; messages: string[] }[];
+  units: ReportedUnit[];
+}
+
+/** What became of a unit of the file. */
+export interface ReportedUnit {
+  /** As the file has them. */
+  entry: string;
+  unit: string;
+  /** What editors call the entry and the field. */
+  name: string;
+  state: UnitState;
+  messages: string[];
 }
 
 interface Step {
@@ -55,7 +70,11 @@ async function take(request: PayloadRequest, xml: string, say: (sentence: Words)
       throw new XliffError(at(file, UNKNOWN_ENTRY));
     }
     const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to, terms });
-    report.units.push(...outcomes.map((outcome) => told(file, outcome, say)));
+    const name = entryName(request, list, history);
+    for (const { unit, state, messages } of outcomes) {
+      const label = getTranslation((fieldOfUnit(list.fields, unit)?.label as string | undefined) ?? unit, request.i18n);
+      report.units.push({ entry: file, unit, name: `${name}, ${label}`, state, messages: messages.map(say) });
+    }
     if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts });
   }
   const refused = report.units.filter(({ state }) => state === "refused");
@@ -66,12 +85,11 @@ async function take(request: PayloadRequest, xml: string, say: (sentence: Words)
   return { ...report, entries: steps.length };
 }
 
-const told = (entry: string, { unit, state, messages }: UnitOutcome, say: (sentence: Words) => string) => ({
-  entry,
-  unit,
-  state,
-  messages: messages.map(say),
-});
+function entryName({ payload, i18n }: PayloadRequest, list: BoardList, history: readonly Version[]): string {
+  if (list.kind === "global") return getTranslation(list.label as string, i18n);
+  const title = payload.collections[list.slug as CollectionSlug]?.config.admin.useAsTitle;
+  return entryTitle(history.at(-1)?.entry, title);
+}
 
 const at = (file: string, { en, ru, pt }: Words): Words => ({
   en: `${file}: ${en}`,
