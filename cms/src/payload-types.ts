@@ -82,8 +82,10 @@ export interface Config {
     'blog-externals': BlogExternal;
     media: Media;
     offices: Office;
+    glossary: Glossary;
     releases: Release;
     'release-changes': ReleaseChange;
+    'translation-flags': TranslationFlag;
     users: User;
     sessions: Session;
     'second-factors': SecondFactor;
@@ -118,8 +120,10 @@ export interface Config {
     'blog-externals': BlogExternalsSelect<false> | BlogExternalsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-changes': ReleaseChangesSelect<false> | ReleaseChangesSelect<true>;
+    'translation-flags': TranslationFlagsSelect<false> | TranslationFlagsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -748,6 +752,27 @@ export interface Office {
   createdAt: string;
 }
 /**
+ * Names and words that are never translated, or always in the same way. Forms warn when a translation goes another way; files for translators carry them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: number;
+  term: string;
+  isKept?: boolean | null;
+  /**
+   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
+   */
+  ru?: string | null;
+  /**
+   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
+   */
+  br?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
  */
@@ -816,6 +841,19 @@ export interface ReleaseChange {
     | null;
   force?: boolean | null;
   attempts?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-flags".
+ */
+export interface TranslationFlag {
+  id: number;
+  list: string;
+  entry?: string | null;
+  locale: string;
+  path: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1498,6 +1536,18 @@ export interface OfficesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  term?: T;
+  isKept?: T;
+  ru?: T;
+  br?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
@@ -1531,6 +1581,18 @@ export interface ReleaseChangesSelect<T extends boolean = true> {
   change?: T;
   force?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-flags_select".
+ */
+export interface TranslationFlagsSelect<T extends boolean = true> {
+  list?: T;
+  entry?: T;
+  locale?: T;
+  path?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
 import { openFileStore } from "./files/file-store";
+import { Glossary } from "./glossary/collection";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
@@ -47,6 +48,9 @@ import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
+import { sourceEndpoint } from "./translations/source/endpoint";
+import { xliffEndpoints } from "./translations/xliff/endpoints";
+import { TranslationFlags } from "./translations/flags";
 
 const PRODUCT = "Future Native";
 const env = readEnv();
@@ -106,6 +110,8 @@ export default buildConfig({
   },
   endpoints: [
     ...previewEndpoints,
+    ...xliffEndpoints,
+    sourceEndpoint,
     ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
   ],
   collections: [
@@ -126,8 +132,10 @@ export default buildConfig({
     BlogExternals,
     createMedia(env.mediaDir, env.filesBucket),
     Offices,
+    Glossary,
     Releases,
     ReleaseChanges,
+    TranslationFlags,
     createUsers(env),
     Sessions,
     SecondFactors,

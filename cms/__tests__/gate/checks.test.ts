@@ -67,6 +67,12 @@ const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, 
     "lead",
     { doc: { title: { en: "T" }, lead: { en: "L" }, body: { en: CASE.body.en } } },
   ],
+  [
+    "brokenTerms",
+    { doc: { lead: { en: "An agency for an EVP", ru: "Агентство для ЦПР", br: "Para uma EVP" } } },
+    "lead",
+    { doc: { lead: { en: "An agency for an EVP", ru: "От агентств — для EVP", br: "Para uma EVP" } } },
+  ],
   ["contrast", { doc: { territory: { ground: "sand", figure: "sun", accent: "ink" } } }, "territory.figure", {}],
   [
     "silentVideos",

@@ -21,6 +21,9 @@ export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 /** Path of the panel that says what is wrong with a form before it goes live. */
 export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
 
+/** Path of what stands below a text of each language: its description, and in another language the source. */
+export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
+
 /** A link to a view of ours in the admin's navigation. */
 export const navLink = (address: string, label: Words) => ({
   path: "/admin/nav-link#NavLink",

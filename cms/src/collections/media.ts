@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, Validate } from "payload";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { FIELD_FINDER } from "../admin/component-paths";
+import { FIELD_FINDER, SOURCE_TEXT } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { picturesInBucket } from "../files/pictures-in-bucket";
@@ -83,6 +83,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
             "Зачитывается тем, кто её не видит.",
             "Lido em voz alta para quem não a vê.",
           ),
+          components: { Description: SOURCE_TEXT },
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
+import { SOURCE_TEXT } from "../admin/component-paths";
 import { words, type Words } from "../words";
 import { NEEDED } from "./needed";
 import { storyEditor } from "../rich-text/editor";
@@ -37,7 +38,7 @@ export function localizedText(options: TextOptions): TextField {
     localized: true,
     ...custom(needed),
     hasMany: false,
-    admin: { description: noteOf(options) },
+    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
     ...(needed ? { validate: needed === "everywhere" ? textEverywhere : textInEnglish } : {}),
   };
 }
@@ -51,7 +52,7 @@ export function localizedTextarea(options: TextOptions): TextareaField {
     label,
     localized: true,
     ...custom(needed),
-    admin: { description: noteOf(options) },
+    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
     ...(needed ? { validate: needed === "everywhere" ? textareaEverywhere : textareaInEnglish } : {}),
   };
 }
@@ -83,7 +84,7 @@ export function localizedRichText(options: TextOptions): RichTextField {
     label,
     localized: true,
     ...custom(needed),
-    admin: { description: noteOf(options) },
+    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
     validate: needed === "everywhere" ? richTextEverywhere : needed ? richTextInEnglish : validateRichText,
   };
 }

@@ -1,11 +1,22 @@
 import { recordChange, recordGlobalChange } from "../audit/record-change";
 import { markOnChange, markOnGlobalChange } from "../releases/mark-on-change";
+import { dropFlags, dropGlobalFlags } from "../translations/flags";
 import { dropAnswersOnChange, dropAnswersOnGlobalChange } from "./drop-answers";
 
 /** What a change of content sets off: the API forgets its answers, the publisher is notified, the audit log notes it. */
 export const onContentChange = {
-  afterChange: [...dropAnswersOnChange.afterChange, ...markOnChange.afterChange, ...recordChange.afterChange],
-  afterDelete: [...dropAnswersOnChange.afterDelete, ...markOnChange.afterDelete, ...recordChange.afterDelete],
+  afterChange: [
+    ...dropAnswersOnChange.afterChange,
+    ...markOnChange.afterChange,
+    ...recordChange.afterChange,
+    ...dropFlags.afterChange,
+  ],
+  afterDelete: [
+    ...dropAnswersOnChange.afterDelete,
+    ...markOnChange.afterDelete,
+    ...recordChange.afterDelete,
+    ...dropFlags.afterDelete,
+  ],
   beforeOperation: recordChange.beforeOperation,
 };
 
@@ -15,6 +26,7 @@ export const onGlobalChange = {
     ...dropAnswersOnGlobalChange.afterChange,
     ...markOnGlobalChange.afterChange,
     ...recordGlobalChange.afterChange,
+    ...dropGlobalFlags.afterChange,
   ],
   beforeOperation: recordGlobalChange.beforeOperation,
 };

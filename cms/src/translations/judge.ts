@@ -19,8 +19,14 @@ export interface Translation {
   isWritten: boolean;
   /** Paths of texts that the source has and this locale has not. */
   missing: string[];
-  /** Paths of texts whose source was changed after them. */
+  /** Paths of texts whose source was changed after them, or before they came. */
   older: string[];
+}
+
+/** A translation that came after its source had changed. */
+export interface Flagged {
+  readonly locale: string;
+  readonly path: string;
 }
 
 /** One text in one locale: a cell for each row and column of a list. */
@@ -32,31 +38,67 @@ type Texts = Readonly<Record<string, Readonly<Record<LocaleCode, Cells>>>>;
  * the last one that changed the text; what changed before the oldest version that is kept is not known and counts as equal.
  * @param history the entry's versions, the oldest first; one at least
  */
-export function judge(fields: readonly TextField[], history: readonly Version[]): Record<LocaleCode, Translation> {
+export function judge(
+  fields: readonly TextField[],
+  history: readonly Version[],
+  flags: readonly Flagged[] = [],
+): Record<LocaleCode, Translation> {
+  const known = knownTexts(fields, history);
+  const [en, ru, br] = LOCALE_CODES.map((locale) => judgeLocale(fields, known, locale, flags));
+  return { en, ru, br } as Record<LocaleCode, Translation>;
+}
+
+/**
+ * An entry as it was when a text was last translated; undefined where its source has not changed since, or where it is
+ * not translated.
+ * @param history the entry's versions, the oldest first
+ */
+export function whenTranslated(
+  field: TextField,
+  history: readonly Version[],
+  locale: LocaleCode,
+): StoredEntry | undefined {
+  const known = knownTexts([field], history);
+  const at = lastChange(known, field.path, locale);
+  const isBlank = (known.at(-1)?.[field.path]?.[locale] ?? []).every((cell) => cell === "");
+  if (isBlank || lastChange(known, field.path, DEFAULT_LOCALE) <= at) return undefined;
+  // What another language alone was published in says nothing of the source of that time.
+  const withSource = history
+    .slice(0, at + 1)
+    .filter(({ onlyLocale = DEFAULT_LOCALE }) => onlyLocale === DEFAULT_LOCALE);
+  return (withSource.at(-1) ?? history[0])?.entry;
+}
+
+function knownTexts(fields: readonly TextField[], history: readonly Version[]): Texts[] {
   const texts = history.map(({ entry }) => textsOf(fields, entry));
-  const known = texts.reduce<Texts[]>((before, now, at) => {
+  return texts.reduce<Texts[]>((before, now, at) => {
     const last = before.at(-1);
     const only = history[at]?.onlyLocale;
     return [...before, last && only ? onlyIn(only, last, now) : now];
   }, []);
-  const [en, ru, br] = LOCALE_CODES.map((locale) => judgeLocale(fields, known, locale));
-  return { en, ru, br } as Record<LocaleCode, Translation>;
 }
 
-function judgeLocale(fields: readonly TextField[], history: readonly Texts[], locale: LocaleCode): Translation {
+function judgeLocale(
+  fields: readonly TextField[],
+  history: readonly Texts[],
+  locale: LocaleCode,
+  flags: readonly Flagged[],
+): Translation {
   const latest = history.at(-1) ?? {};
   const cells = (path: string, of: LocaleCode) => latest[path]?.[of] ?? [];
   const isBlank = (path: string) => cells(path, locale).every((cell) => cell === "");
   const lacks = ({ path, isNeeded }: TextField) =>
     (isNeeded && isBlank(path)) || cells(path, DEFAULT_LOCALE).some((cell, at) => cell && !cells(path, locale)[at]);
+  const isFlagged = (path: string) => flags.some((flag) => flag.locale === locale && flag.path === path);
   const isOlder = ({ path }: TextField) =>
     locale !== DEFAULT_LOCALE &&
     !isBlank(path) &&
-    lastChange(history, path, DEFAULT_LOCALE) > lastChange(history, path, locale);
+    (isFlagged(path) || lastChange(history, path, DEFAULT_LOCALE) > lastChange(history, path, locale));
   const missing = fields.filter(lacks).map(({ path }) => path);
   const older = fields.filter(isOlder).map(({ path }) => path);
   const state = missing.length > 0 ? "missing" : older.length > 0 ? "older" : "complete";
-  return { state, isWritten: fields.every(({ path, isNeeded }) => !isNeeded || !isBlank(path)), missing, older };
+  const isWritten = fields.every(({ path, isNeeded }) => !isNeeded || !isBlank(path));
+  return { state, isWritten, missing, older };
 }
 
 /** Which version changed a text last; 0 when none of those that are kept did. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { flagsOf, type Flag } from "./flags";
 import { judge, type StoredEntry, type Translation, type Version } from "./judge";
 import { textFieldsOf, type TextField } from "./text-fields";
 
@@ -23,21 +24,25 @@ export interface BoardList {
   /** As Payload's config has it. */
   label: unknown;
   fields: TextField[];
+  /** Whether a text can be saved without being on the site at once. */
+  hasDrafts: boolean;
 }
 
 /** Every collection and global with texts in each locale, in the order of the admin's navigation. */
 export function boardLists({ config }: Payload): BoardList[] {
-  const collections = config.collections.map(({ slug, labels, flattenedFields }) => ({
+  const collections = config.collections.map(({ slug, labels, flattenedFields, versions }) => ({
     slug,
     kind: "collection" as const,
     label: labels.plural,
     fields: textFieldsOf(flattenedFields),
+    hasDrafts: Boolean(versions?.drafts),
   }));
-  const globals = config.globals.map(({ slug, label, flattenedFields }) => ({
+  const globals = config.globals.map(({ slug, label, flattenedFields, versions }) => ({
     slug,
     kind: "global" as const,
     label,
     fields: textFieldsOf(flattenedFields),
+    hasDrafts: Boolean(versions?.drafts),
   }));
   return [...collections, ...globals].filter(({ fields }) => fields.length > 0);
 }
@@ -51,6 +56,7 @@ interface Stamp {
 interface Kept {
   entries: Stamp;
   versions: Stamp;
+  flags: readonly Flag[];
   board: Promise<BoardEntry[]>;
 }
 
@@ -58,12 +64,20 @@ const kept = new Map<string, Kept>();
 
 /** The entries of a list, judged; an entry is judged again when, and only when, it has changed. */
 export async function entriesOf(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
-  const [entries, versions] = await Promise.all([stampOfEntries(payload, list), stampOfVersions(payload, list)]);
+  const stamps = [stampOfEntries(payload, list), stampOfVersions(payload, list)] as const;
+  const [flags, entries, versions] = await Promise.all([flagsOf(payload, list.slug), ...stamps]);
   const known = kept.get(list.slug);
-  if (known && isSame(known.entries, entries) && isSame(known.versions, versions)) return known.board;
+  if (
+    known &&
+    isSame(known.entries, entries) &&
+    isSame(known.versions, versions) &&
+    changedFlags(known.flags, flags).length === 0
+  )
+    return known.board;
+  const now = { entries, versions, flags };
   const board =
-    list.kind === "global" ? globalEntry(payload, list) : collectionEntries(payload, list, entries.total, known);
-  kept.set(list.slug, { entries, versions, board });
+    list.kind === "global" ? globalEntry(payload, list, flags) : collectionEntries(payload, list, now, known);
+  kept.set(list.slug, { ...now, board });
   board.catch(() => kept.delete(list.slug));
   return board;
 }
@@ -103,25 +117,25 @@ const ALL = { pagination: false, limit: 0 } as const;
 /** Between two of these others are served. */
 const PAGE = 50;
 
-/** @param total how many there are @param known what was judged before; only what has changed since is judged again */
+/** @param known what was judged before; only what has changed since is judged again */
 async function collectionEntries(
   payload: Payload,
   list: BoardList,
-  total: number,
+  { entries: { total }, flags }: Omit<Kept, "board">,
   known: Kept | undefined,
 ): Promise<BoardEntry[]> {
   const before = (await known?.board) ?? [];
   const entries = new Map(before.map((entry) => [entry.id, entry]));
-  const changed = known ? await changedSince(payload, list, known) : undefined;
+  const changed = known ? await changedSince(payload, list, known, flags) : undefined;
   if (!changed) {
     for (let page = 1, isLast = false; !isLast; page += 1) {
       const found = await payload.db.find<StoredEntry>({ ...pageOf(list), page });
-      for (const entry of await judgedEntries(payload, list, found.docs)) entries.set(entry.id, entry);
+      for (const entry of await judgedEntries(payload, list, found.docs, flags)) entries.set(entry.id, entry);
       isLast = !found.hasNextPage;
     }
   } else if (changed.length > 0) {
     const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: changed } } });
-    for (const entry of await judgedEntries(payload, list, docs)) entries.set(entry.id, entry);
+    for (const entry of await judgedEntries(payload, list, docs, flags)) entries.set(entry.id, entry);
   }
   if (entries.size !== total) {
     const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, select: { createdAt: true } });
@@ -135,8 +149,20 @@ const pageOf = ({ slug }: BoardList) => ({
   ...{ collection: slug as CollectionSlug, sort: "id", limit: PAGE, pagination: true },
 });
 
-/** Ids of the entries that were saved since, or a version of them was; undefined for more than a page. */
-async function changedSince(payload: Payload, { slug }: BoardList, known: Kept): Promise<string[] | undefined> {
+/** The entries that have another flag than before. */
+function changedFlags(before: readonly Flag[], now: readonly Flag[]): string[] {
+  const keysOf = (flags: readonly Flag[]) => new Map(flags.map((flag) => [JSON.stringify(flag), flag.entry]));
+  const [then, since] = [keysOf(before), keysOf(now)];
+  return [...then, ...since].flatMap(([key, entry]) => (then.has(key) && since.has(key) ? [] : [entry]));
+}
+
+/** Ids of the entries that were saved since, or a version or a flag of them was; undefined for more than a page. */
+async function changedSince(
+  payload: Payload,
+  { slug }: BoardList,
+  known: Kept,
+  flags: readonly Flag[],
+): Promise<string[] | undefined> {
   const collection = slug as CollectionSlug;
   const since = ({ newest }: Stamp): Where => (newest ? { updatedAt: { greater_than_equal: newest } } : {});
   const asked = { collection, limit: PAGE + 1, pagination: false } as const;
@@ -148,7 +174,7 @@ async function changedSince(payload: Payload, { slug }: BoardList, known: Kept):
   ]);
   if (entries.docs.length > PAGE || versions.docs.length > PAGE) return undefined;
   const parents = (versions.docs as unknown as Pick<StoredVersion, "parent">[]).map(({ parent }) => String(parent));
-  return [...new Set([...entries.docs.map(({ id }) => String(id)), ...parents])];
+  return [...new Set([...entries.docs.map(({ id }) => String(id)), ...parents, ...changedFlags(known.flags, flags)])];
 }
 
 /** The entries of a collection that have these ids, judged anew: few of them cost little, however many there are. */
@@ -158,10 +184,15 @@ export async function entriesAmong(
   ids: readonly (number | string)[],
 ): Promise<BoardEntry[]> {
   const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: ids } } });
-  return judgedEntries(payload, list, docs);
+  return judgedEntries(payload, list, docs, await flagsOf(payload, list.slug));
 }
 
-async function judgedEntries(payload: Payload, list: BoardList, docs: readonly StoredEntry[]): Promise<BoardEntry[]> {
+async function judgedEntries(
+  payload: Payload,
+  list: BoardList,
+  docs: readonly StoredEntry[],
+  flags: readonly Flag[],
+): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
   const histories = new Map<string, StoredVersion[]>();
   if (isVersioned(payload, list.slug) && docs.length > 0) {
@@ -175,21 +206,22 @@ async function judgedEntries(payload: Payload, list: BoardList, docs: readonly S
   const title = payload.collections[collection]?.config.admin.useAsTitle ?? "id";
   return docs.map((doc) => {
     const id = String(doc.id);
-    const { latest, ...entry } = judged(list, doc, histories.get(id) ?? []);
+    const own = flags.filter(({ entry }) => entry === id);
+    const { latest, ...entry } = judged(list, doc, histories.get(id) ?? [], own);
     return { list: list.slug, id, ...entry, title: titleOf(latest[title]) };
   });
 }
 
-async function globalEntry(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
+async function globalEntry(payload: Payload, list: BoardList, flags: readonly Flag[]): Promise<BoardEntry[]> {
   const global = list.slug as GlobalSlug;
   const doc = (await payload.db.findGlobal<StoredEntry>({ slug: global })) ?? {};
   const { docs } = await payload.db.findGlobalVersions<StoredEntry>({ global, sort: "updatedAt", ...ALL });
-  const { latest: _, ...entry } = judged(list, doc, docs as unknown as StoredVersion[]);
+  const { latest: _, ...entry } = judged(list, doc, docs as unknown as StoredVersion[], flags);
   return [{ list: list.slug, id: "", title: "", ...entry }];
 }
 
 /** @param doc what is published, or the only form there is */
-function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly StoredVersion[]) {
+function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly StoredVersion[], flags: readonly Flag[]) {
   const history: Version[] = versions.map(({ version, publishedLocale }) => ({
     entry: version,
     onlyLocale: isLocaleCode(publishedLocale) ? publishedLocale : undefined,
@@ -197,7 +229,7 @@ function judged({ fields }: BoardList, doc: StoredEntry, versions: readonly Stor
   const latest = history.at(-1)?.entry ?? doc;
   const isPublic = doc._status !== "draft";
   const status: EntryStatus = latest._status !== "draft" ? "published" : isPublic ? "changed" : "draft";
-  return { latest, status, locales: judge(fields, history.length > 0 ? history : [{ entry: doc }]) };
+  return { latest, status, locales: judge(fields, history.length > 0 ? history : [{ entry: doc }], flags) };
 }
 
 /** A title as it is written, in the source's language or else in the first that has one. */

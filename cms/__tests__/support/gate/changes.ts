@@ -83,6 +83,14 @@ export const SITE: Site = {
   ]),
   redirects: new Map(["", "/ru", "/br"].map((prefix) => [`${prefix}/renamed`, `${prefix}/cases/other`])),
   cities: new Map(),
+  glossary: {
+    en: [],
+    ru: [
+      { term: "EVP", forms: ["EVP"] },
+      { term: "agency", forms: ["агентств*"] },
+    ],
+    br: [{ term: "EVP", forms: ["EVP"] }],
+  },
 };
 
 export interface Parts {

@@ -22,6 +22,7 @@ const fault = z.object({
 const verdict = z.object({ errors: z.number(), warnings: z.number(), faults: z.array(fault) });
 const judged = z.object({ status: z.literal(200), milliseconds: z.number(), body: verdict });
 const list = z.object({ body: z.object({ docs: z.array(z.looseObject({ id: z.number() })) }) });
+const added = z.object({ status: z.literal(201) });
 const single = z.object({ body: z.looseObject({}) });
 
 export type Form = Readonly<Record<string, unknown>>;
@@ -45,6 +46,8 @@ export function createDesk(cms: Pick<RunningCms, "step">) {
       return single.parse(await cms.step("api", { method: "GET", path: `/globals/${slug}?locale=${locale}&depth=0` }))
         .body;
     },
+    /** Adds an entry. */
+    add: async (slug: string, body: Form) => added.parse(await cms.step("api", { path: `/${slug}`, body })),
     /** What the gate says of a form, and how long it took. */
     judge: async (body: Question) => judged.parse(await cms.step("api", { path: "/gate", body })),
   };

@@ -119,6 +119,14 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
     ]);
     return at % 2 ? rows({ ...context, at: at >> 1 }) : entries({ ...context, at: at >> 1 });
   },
+  async brokenTerms({ at, desk }) {
+    const titles = new Map((await desk.entries("cases", "en")).map(({ id, title }) => [id, String(title)]));
+    const forms = (await desk.entries("cases", "ru")).filter(({ id, title }) => Boolean(title) && titles.has(id));
+    const form = forms[at % forms.length] ?? {};
+    const [ru] = String(form.title).split(",");
+    await desk.add("glossary", { term: titles.get(form.id), ru });
+    return { field: "title", question: { collection: "cases", locale: "ru", data: put(form, "title", `Иначе ${at}`) } };
+  },
   jobPosting: into([
     ["jobs", "validThrough", "en", "2024-02-01T12:00:00.000Z"],
     ["jobs", "title", "en", "Copywriter wanted!!!"],

@@ -1,6 +1,7 @@
 /** Every kind of fault that the publish gate looks for. A new one is a file of this folder and a line here. */
 import type { Check } from "../change";
 import { article } from "./article";
+import { brokenTermsOfGlossary } from "./broken-terms";
 import { contrast } from "./contrast";
 import { deadAnchors } from "./dead-anchors";
 import { deadLinks } from "./dead-links";
@@ -38,6 +39,7 @@ export const CHECKS = {
   descriptionsTwice,
   headingOrder,
   missingLanguages,
+  brokenTerms: brokenTermsOfGlossary,
   jobPosting,
   article,
   contrast,

@@ -2,6 +2,7 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
+import { readGlossary } from "../../glossary/read-glossary";
 import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { plainPath } from "../../fields/plain-path";
@@ -103,7 +104,8 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
   }
   const taken = new Set(pages.map(({ path }) => path));
   for (const path of taken) redirects.delete(path);
-  return { productName, pages, links, redirects, cities, pictures: await readPictures(payload) };
+  const [glossary, pictures] = await Promise.all([readGlossary(payload), readPictures(payload)]);
+  return { productName, pages, links, redirects, cities, pictures, glossary };
 }
 
 const inEach = (value: unknown): Record<LocaleCode, string> => {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "@future-native/contract/locales";
+import type { GlossaryTerm } from "../../glossary/terms";
 import type { Link } from "./links";
 import type { Page } from "./pages";
 
@@ -41,4 +42,6 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
   /** Names of the cities of vacancies. */
   readonly cities: ReadonlyMap<number, Readonly<Record<LocaleCode, string>>>;
+  /** What the glossary says in each language; nothing in that of the source. */
+  readonly glossary: Readonly<Record<LocaleCode, readonly GlossaryTerm[]>>;
 }

@@ -9,11 +9,12 @@ import { BoardFilters } from "./board-filters";
 import { BoardLine } from "./board-line";
 import { TEXTS } from "./texts";
 import styles from "./translations-board.module.css";
+import { TranslatorsFiles } from "./translators-files";
 import { useBoard, type Filters } from "./use-board";
 
 /** Every entry in every language (X3): what is complete, what is missing, what is older than its source. */
 export function TranslationsBoard() {
-  const { board, hasFailed, filters, choose } = useBoard();
+  const { board, hasFailed, filters, choose, readAgain } = useBoard();
   const { i18n } = useTranslation();
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const locales = LOCALES.filter(({ code }) => !filters.locale || code === filters.locale);
@@ -30,6 +31,7 @@ export function TranslationsBoard() {
         </details>
       </header>
       {board && <BoardFilters board={board} filters={filters} onChoose={choose} />}
+      {board && <TranslatorsFiles filters={filters} onImport={readAgain} />}
       {hasFailed && <p role="alert">{say("failed")}</p>}
       {board?.total === 0 && <p className={styles.none}>{say("none")}</p>}
       {board && board.total > 0 && (

@@ -16,6 +16,8 @@ interface BoardView {
   filters: Filters;
   /** The filters are in the address, so that coming back from an entry finds them again. */
   choose(change: Partial<Filters>): void;
+  /** Reads the board anew, after something has changed. */
+  readAgain(): void;
 }
 
 /** The board of translations, as the page's address filters it. */
@@ -24,6 +26,7 @@ export function useBoard(): BoardView {
   const pathname = usePathname();
   const [board, setBoard] = useState<Board>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [reading, setReading] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
     fetch(`/cms-api/translations?${query}`, { signal: abort.signal })
@@ -36,7 +39,7 @@ export function useBoard(): BoardView {
         if (!abort.signal.aborted) setHasFailed(true);
       });
     return () => abort.abort();
-  }, [query]);
+  }, [query, reading]);
 
   const asked = new URLSearchParams(query);
   const filters: Filters = {
@@ -49,6 +52,7 @@ export function useBoard(): BoardView {
     board,
     hasFailed,
     filters,
+    readAgain: () => setReading((times) => times + 1),
     choose(change) {
       const next = Object.entries({ ...filters, page: 1, ...change }).filter(
         ([, value]) => value !== "" && value !== 1,

@@ -2,6 +2,7 @@ import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquirie
 import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
 import { InboxTools as InboxTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
 import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
+import { SourceText as SourceText_6c2361e915410edb03dc2285eab49bc0 } from '../../../translations/admin/source-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -52,6 +53,7 @@ export const importMap = {
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
   "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,
+  "/translations/admin/source-text#SourceText": SourceText_6c2361e915410edb03dc2285eab49bc0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,117 @@
+"use client";
+
+import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
+import { useTranslation } from "@payloadcms/ui";
+import { useState, type ChangeEvent } from "react";
+import { wordsFor } from "../../words";
+import type { ImportReport } from "../xliff/import";
+import type { UnitState } from "../xliff/plan";
+import { FILE_TEXTS, OUTCOMES } from "./file-texts";
+import styles from "./translators-files.module.css";
+import type { Filters } from "./use-board";
+
+type State = { is: "idle" | "busy" | "failed" } | { is: "done"; report: ImportReport };
+
+interface TranslatorsFilesProps {
+  filters: Filters;
+  /** Called when an import has made drafts. */
+  onImport: () => void;
+}
+
+/** Gives what waits to translators as a file, and takes their files back as drafts (X3). */
+export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
+  const [state, setState] = useState<State>({ is: "idle" });
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof FILE_TEXTS) => wordsFor(i18n.language, FILE_TEXTS[text]);
+  const targets = LOCALES.filter(({ code }) => code !== DEFAULT_LOCALE && (!filters.locale || filters.locale === code));
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setState({ is: "busy" });
+    try {
+      const answer = await fetch("/cms-api/translations/xliff", { method: "POST", body: await file.text() });
+      if (!answer.ok && answer.status !== 422) throw new Error(String(answer.status));
+      const report = (await answer.json()) as ImportReport;
+      setState({ is: "done", report });
+      if (report.entries > 0) onImport();
+    } catch {
+      setState({ is: "failed" });
+    }
+    // The same file can be chosen again after it was corrected.
+    target.value = "";
+  }
+
+  return (
+    <details className={styles.files} data-state={state.is}>
+      <summary>{say("title")}</summary>
+      <p>{say("rule")}</p>
+      <ul className={styles.actions}>
+        {targets.map(({ code, name }) => (
+          <li key={code}>
+            <a href={exportAddress(code, filters.list)} download>
+              {say("export")} · {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <label>
+            {say("import")}
+            <input type="file" accept=".xlf,.xliff,application/xliff+xml" onChange={(event) => void take(event)} />
+          </label>
+        </li>
+      </ul>
+      {state.is === "busy" && <p role="status">{say("busy")}</p>}
+      {state.is === "failed" && <p role="alert">{say("failed")}</p>}
+      {state.is === "done" && <Report report={state.report} />}
+    </details>
+  );
+}
+
+const STATES: readonly UnitState[] = ["taken", "older", "same", "untranslated"];
+
+function exportAddress(to: string, list: string): string {
+  return `/cms-api/translations/xliff?${new URLSearchParams({ to, ...(list ? { list } : {}) }).toString()}`;
+}
+
+function Report({ report: { refused, entries, units } }: { report: ImportReport }) {
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof FILE_TEXTS) => wordsFor(i18n.language, FILE_TEXTS[text]);
+  if (refused.length > 0) {
+    return (
+      <div role="alert">
+        <p>{say("refused")}</p>
+        <ul>
+          {refused.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  // What was left out is counted only: nobody has translated it, and the next export has it again.
+  const odd = units.filter(({ state, messages }) => state !== "untranslated" && messages.length > 0);
+  return (
+    <div role="status">
+      <p>
+        {say("drafts")} {entries}
+      </p>
+      <ul aria-label={say("texts")}>
+        {STATES.filter((state) => units.some((unit) => unit.state === state)).map((state) => (
+          <li key={state}>
+            {wordsFor(i18n.language, OUTCOMES[state])}: {units.filter((unit) => unit.state === state).length}
+          </li>
+        ))}
+      </ul>
+      {odd.length > 0 && (
+        <ul aria-label={say("look")}>
+          {odd.map(({ entry, unit, name, messages }) => (
+            <li key={`${entry} ${unit}`}>
+              {name}: {messages.join(" ")}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

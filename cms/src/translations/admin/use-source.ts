@@ -1,0 +1,49 @@
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { useDocumentInfo, useFormFields, useLocale } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { SourceText, Sources } from "../source/protocol";
+
+/** The last question and its answer: every field of a form asks the same one. */
+let asked: { address: string; answer: Promise<Sources> } | undefined;
+
+async function read(address: string): Promise<Sources> {
+  const answer = await fetch(address);
+  // A list without texts has no sources, and the form is whole without them.
+  return answer.ok ? ((await answer.json()) as Sources) : {};
+}
+
+function sourcesAt(address: string): Promise<Sources> {
+  if (asked?.address === address) return asked.answer;
+  const answer = read(address);
+  asked = { address, answer };
+  // What could not be read is asked for again by the next form.
+  answer.catch(() => (asked = undefined));
+  return answer;
+}
+
+/** The English text of a field, in a form that is open in another language. @param path of the field in the form */
+export function useSource(path: string): SourceText | undefined {
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+  const { code } = useLocale();
+  const [, row, column] = /^(.*\.\d+)\.([^.]+)$/.exec(path) ?? [];
+  // Rows that were moved are known by their ids.
+  const rowId = useFormFields(([fields]) => (row ? fields[`${row}.id`]?.value : undefined));
+  const key = row ? `${row.replace(/\d+$/, String(rowId))}.${column}` : path;
+  const list = collectionSlug ?? globalSlug ?? "";
+  const isSaved = globalSlug !== undefined || id !== undefined;
+  const query = new URLSearchParams({ list, id: collectionSlug ? String(id) : "", locale: code });
+  // A save may have changed the source as well: the time makes it another question.
+  const address =
+    isSaved && code !== DEFAULT_LOCALE ? `/cms-api/translations/source?${query.toString()}&at=${lastUpdateTime}` : "";
+  const [sources, setSources] = useState<Sources>({});
+
+  useEffect(() => {
+    if (!address) return;
+    let isWanted = true;
+    sourcesAt(address)
+      .then((answer) => isWanted && setSources(answer))
+      .catch((error: unknown) => console.warn(error));
+    return () => void (isWanted = false);
+  }, [address]);
+  return address ? sources[key] : undefined;
+}

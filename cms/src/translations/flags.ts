@@ -1,0 +1,84 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from "payload";
+
+/** A translation that came after its source had changed; it is older until somebody saves the entry in that language. */
+export interface Flag {
+  readonly entry: string;
+  readonly locale: string;
+  readonly path: string;
+}
+
+/** Says in the context of a save that no person has looked at it. */
+const KEEPS_FLAGS = "keepsFlags";
+export const KEEP_FLAGS = { [KEEPS_FLAGS]: true } as const;
+
+/** Rows of their own, because what is said of a text outlives no save of it and is no part of its versions. */
+export const TranslationFlags: CollectionConfig = {
+  slug: "translation-flags",
+  lockDocuments: false,
+  versions: false,
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  indexes: [{ fields: ["list", "entry"] }],
+  fields: [
+    { name: "list", type: "text", required: true },
+    { name: "entry", type: "text" },
+    { name: "locale", type: "text", required: true },
+    { name: "path", type: "text", required: true },
+  ],
+};
+
+/** The flags of a collection or global, or of one entry of it. */
+export async function flagsOf(payload: Payload, list: string, entry?: string): Promise<Flag[]> {
+  const { docs } = await payload.find({
+    collection: "translation-flags",
+    where: { list: { equals: list }, ...(entry === undefined ? {} : { entry: { equals: entry } }) },
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map((flag) => ({ entry: flag.entry ?? "", locale: flag.locale, path: flag.path }));
+}
+
+/** Says of each text that was saved whether its source had changed before. */
+export async function setFlags(
+  payload: Payload,
+  { list, entry, locale }: { list: string; entry: string; locale: LocaleCode },
+  areOlder: ReadonlyMap<string, boolean>,
+): Promise<void> {
+  const where = { ...ofEntry(list, entry), locale: { equals: locale }, path: { in: [...areOlder.keys()] } };
+  await payload.delete({ collection: "translation-flags", where });
+  for (const [path, isOlder] of areOlder) {
+    if (!isOlder) continue;
+    await payload.create({ collection: "translation-flags", data: { list, entry, locale, path }, depth: 0 });
+  }
+}
+
+const ofEntry = (list: string, entry: string): Where => ({ list: { equals: list }, entry: { equals: entry } });
+
+async function drop(req: PayloadRequest, list: string, entry: string): Promise<void> {
+  if (req.context[KEEPS_FLAGS] === true) return;
+  const { locale } = req;
+  const inLocale: Where = !locale || locale === "all" ? {} : { locale: { equals: locale } };
+  await req.payload.db.deleteMany({
+    collection: "translation-flags",
+    where: { ...ofEntry(list, entry), ...inLocale },
+    req,
+  });
+}
+
+const afterChange: CollectionAfterChangeHook = ({ doc, collection, req }) => drop(req, collection.slug, String(doc.id));
+const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => drop(req, global.slug, "");
+const afterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  req.payload.db.deleteMany({ collection: "translation-flags", where: ofEntry(collection.slug, String(id)), req });
+
+/** A save in a language answers for the translations of that language. */
+export const dropFlags = { afterChange: [afterChange], afterDelete: [afterDelete] };
+export const dropGlobalFlags = { afterChange: [afterGlobalChange] };

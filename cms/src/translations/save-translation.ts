@@ -1,0 +1,83 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { isRecord } from "../is-record";
+import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
+import type { BoardList } from "./read-board";
+import type { TextField } from "./text-fields";
+
+/** A text to save. */
+export interface NewText {
+  readonly field: TextField;
+  /** A text, or rows of a list with the columns that change. */
+  readonly value: unknown;
+  /** Whether its source has changed since. */
+  readonly isOlder: boolean;
+}
+
+export interface Target {
+  readonly list: BoardList;
+  readonly id: string;
+  readonly locale: LocaleCode;
+}
+
+/**
+ * Saves texts of an entry as a draft in one language.
+ * @returns takes it back: saves as a draft what stood there before, with what was said of it
+ */
+export async function saveTranslation(
+  { payload, user }: PayloadRequest,
+  { list, id, locale }: Target,
+  texts: readonly NewText[],
+): Promise<() => Promise<void>> {
+  const collection = list.slug as CollectionSlug;
+  const slug = list.slug as GlobalSlug;
+  const common = { locale, draft: true, depth: 0, user, overrideAccess: false } as const;
+  const found: object =
+    list.kind === "global"
+      ? await payload.findGlobal({ slug, ...common })
+      : await payload.findByID({ collection, id: Number(id), ...common });
+  const data = texts.reduce<Record<string, unknown>>(
+    (entry, { field, value }) => placed(entry, field.path.split("."), field.columns ? mergedInto(value) : () => value),
+    { ...found },
+  );
+  const touched = [...new Set(texts.map(({ field }) => field.path.split(".")[0] ?? ""))];
+  const only = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([name]) => touched.includes(name)));
+  const save = async (changes: Record<string, unknown>) => {
+    const options = { ...common, data: changes, context: KEEP_FLAGS };
+    if (list.kind === "global") await payload.updateGlobal({ slug, ...options });
+    else await payload.update({ collection, id: Number(id), ...options });
+  };
+  const place = { list: list.slug, entry: id, locale };
+  const known = (await flagsOf(payload, list.slug, id)).filter((flag) => flag.locale === locale);
+  await save(only(data));
+  const takeBack = async () => {
+    await save(only(found));
+    await setFlags(payload, place, new Map(texts.map(({ field }) => [field.path, isAmong(known, field)])));
+  };
+  try {
+    await setFlags(payload, place, new Map(texts.map(({ field, isOlder }) => [field.path, isOlder])));
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
+}
+
+const isAmong = (flags: readonly Flag[], { path }: TextField) => flags.some((flag) => flag.path === path);
+
+function placed(
+  entry: Readonly<Record<string, unknown>>,
+  [name = "", ...rest]: readonly string[],
+  change: (before: unknown) => unknown,
+): Record<string, unknown> {
+  const before = entry[name];
+  const after = rest.length > 0 ? placed(isRecord(before) ? before : {}, rest, change) : change(before);
+  return { ...entry, [name]: after };
+}
+
+/** Rows as they are, with what is new in those that have the same id. */
+const mergedInto = (value: unknown) => (before: unknown) => {
+  const changes = Array.isArray(value) ? value.filter(isRecord) : [];
+  const rows = Array.isArray(before) ? before.filter(isRecord) : [];
+  return rows.map((row) => ({ ...row, ...changes.find(({ id }) => id === row.id) }));
+};

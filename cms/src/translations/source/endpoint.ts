@@ -1,0 +1,22 @@
+import { DEFAULT_LOCALE, isLocaleCode } from "@future-native/contract/locales";
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { ensureSignedIn } from "../../access/ensure-signed-in";
+import { historyOf } from "../entry-history";
+import { boardLists } from "../read-board";
+import { sourcesOf } from "./read-sources";
+
+/**
+ * `GET /cms-api/translations/source?list=cases&id=1&locale=ru`: the English texts of an entry, and what has changed in each
+ * since it was translated (X3). For those who are signed in.
+ */
+export const sourceEndpoint: Endpoint = { path: "/translations/source", method: "get", handler: answer };
+
+async function answer(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  const { payload, searchParams } = request;
+  const locale = searchParams.get("locale");
+  const list = boardLists(payload).find(({ slug }) => slug === searchParams.get("list"));
+  if (!list || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) throw new APIError("There is no such source.", 404);
+  const history = (await historyOf(payload, list, searchParams.get("id") ?? "")) ?? [];
+  return Response.json(sourcesOf(list.fields, history, locale), { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import { getTranslation } from "@payloadcms/translations";
+import type { PayloadRequest } from "payload";
+import { readGlossary } from "../../glossary/read-glossary";
+import { termsIn, type GlossaryTerm } from "../../glossary/terms";
+import { wordsOf, type LexicalNode, type MarkedText } from "../../rich-text/marks";
+import type { TextUnit } from "../../rich-text/text-units";
+import { historyOf, valueIn } from "../entry-history";
+import { unitsOf } from "../field-units";
+import type { StoredEntry, Translation } from "../judge";
+import { languageTag } from "../languages";
+import { boardLists, entriesOf, type BoardList } from "../read-board";
+import type { TextField } from "../text-fields";
+import { fileId, type OutgoingFile, type OutgoingUnit } from "./document";
+import { writeXliff } from "./write";
+
+export interface Choice {
+  readonly to: LocaleCode;
+  /** Slug of a collection or global; all of them without. */
+  readonly list: string | null;
+  readonly id: string | null;
+}
+
+/** What is missing or older than its source in a language, as XLIFF; only of what has drafts. */
+export async function exportXliff({ payload, i18n }: PayloadRequest, { to, list, id }: Choice): Promise<string> {
+  const { [to]: terms } = await readGlossary(payload);
+  const lists = boardLists(payload).filter(({ slug, hasDrafts }) => hasDrafts && (!list || slug === list));
+  const files: OutgoingFile[] = [];
+  for (const board of lists) {
+    for (const entry of await entriesOf(payload, board)) {
+      const open = openFields(board, entry.locales[to]);
+      if (open.length === 0 || (id && entry.id !== id)) continue;
+      const latest = (await historyOf(payload, board, entry.id))?.at(-1)?.entry ?? {};
+      const say = (label: unknown) => getTranslation(label as string, i18n);
+      const units = open.flatMap((field) => outgoing(field, latest, to, terms, say(field.label ?? field.path)));
+      const title = [say(board.label), entry.title].filter(Boolean).join(": ");
+      if (units.length > 0) files.push({ id: fileId(board.slug, entry.id), title, units });
+    }
+  }
+  return writeXliff({ from: languageTag(DEFAULT_LOCALE), to: languageTag(to) }, files);
+}
+
+/** The fields of an entry that wait for somebody, in the order of its form. */
+function openFields({ fields }: BoardList, { missing, older }: Translation): TextField[] {
+  return fields.filter(({ path }) => [...missing, ...older].includes(path));
+}
+
+function outgoing(
+  field: TextField,
+  entry: StoredEntry,
+  to: LocaleCode,
+  terms: readonly GlossaryTerm[],
+  name: string,
+): OutgoingUnit[] {
+  const sources = unitsOf(field, valueIn(entry, field, DEFAULT_LOCALE));
+  const targets = unitsOf(field, valueIn(entry, field, to));
+  // A rich text whose parts are others than those of its source says nothing of which belongs to which.
+  const areAlike = field.columns !== undefined || targets.length === sources.length;
+  return sources.map(({ id, text }) => {
+    const target = areAlike ? targets.find((unit) => unit.id === id && haveSameMarks(unit.text, text)) : undefined;
+    return { id, name, source: text, target: target?.text.content, terms: termsOf(text, terms) };
+  });
+}
+
+const termsOf = (text: TextUnit["text"], terms: readonly GlossaryTerm[]) =>
+  termsIn(wordsOf(text.content), terms).map(({ term, forms }) => ({ term, translation: forms.join(", ") }));
+
+const shapeOf = ({ text: _text, children: _children, id: _id, ...shape }: LexicalNode) => JSON.stringify(shape);
+
+function haveSameMarks({ marks }: MarkedText, other: MarkedText): boolean {
+  if (marks.size !== other.marks.size) return false;
+  return [...marks].every(([id, node]) => {
+    const mark = other.marks.get(id);
+    return mark !== undefined && shapeOf(mark) === shapeOf(node);
+  });
+}

@@ -1,0 +1,118 @@
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { entryTitle } from "../../entry-title";
+import { readGlossary } from "../../glossary/read-glossary";
+import { wordsFor, type Words } from "../../words";
+import { historyOf } from "../entry-history";
+import { localeOfTag } from "../languages";
+import { fieldOfUnit } from "../field-units";
+import type { Version } from "../judge";
+import { boardLists, type BoardList } from "../read-board";
+import { saveTranslation, type NewText, type Target } from "../save-translation";
+import { NOT_SAVED, UNKNOWN_ENTRY, wrongLanguages } from "./import-texts";
+import { fileId } from "./document";
+import { planEntry, type UnitState } from "./plan";
+import { readXliff, XliffError } from "./read";
+
+/** What an import has done, in the reader's language. */
+export interface ImportReport {
+  /** Why nothing was taken at all; empty when the file was. */
+  refused: string[];
+  /** Entries that have a new draft. */
+  entries: number;
+  units: ReportedUnit[];
+}
+
+/** What became of a unit of the file. */
+export interface ReportedUnit {
+  /** As the file has them. */
+  entry: string;
+  unit: string;
+  /** What editors call the entry and the field. */
+  name: string;
+  state: UnitState;
+  messages: string[];
+}
+
+interface Step {
+  target: Target;
+  texts: readonly NewText[];
+}
+
+/** Takes translations as drafts. One unit that is refused refuses the file, so that nothing comes half. */
+export async function importXliff(request: PayloadRequest, xml: string): Promise<ImportReport> {
+  const say = (sentence: Words) => wordsFor(request.i18n.language, sentence);
+  try {
+    return await take(request, xml, say);
+  } catch (error) {
+    if (!(error instanceof XliffError)) throw error;
+    return { refused: [say(error.sentence)], entries: 0, units: [] };
+  }
+}
+
+async function take(request: PayloadRequest, xml: string, say: (sentence: Words) => string): Promise<ImportReport> {
+  const { payload } = request;
+  const document = readXliff(xml);
+  const to = localeOfTag(document.to);
+  if (localeOfTag(document.from) !== DEFAULT_LOCALE || !to || to === DEFAULT_LOCALE) {
+    throw new XliffError(wrongLanguages(document.from, document.to));
+  }
+  const lists = boardLists(payload).filter(({ hasDrafts }) => hasDrafts);
+  const { [to]: terms } = await readGlossary(payload);
+  const report: ImportReport = { refused: [], entries: 0, units: [] };
+  const steps: Step[] = [];
+  for (const { id: file, units } of document.files) {
+    const [slug, id = ""] = file.split(".");
+    const list = lists.find((known) => known.slug === slug && (known.kind === "global") === (id === ""));
+    const history = list && (await historyOf(payload, list, id));
+    if (!list || !history || steps.some(({ target }) => target.list === list && target.id === id)) {
+      throw new XliffError(at(file, UNKNOWN_ENTRY));
+    }
+    const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to, terms });
+    const name = entryName(request, list, history);
+    for (const { unit, state, messages } of outcomes) {
+      const label = getTranslation((fieldOfUnit(list.fields, unit)?.label as string | undefined) ?? unit, request.i18n);
+      report.units.push({ entry: file, unit, name: `${name}, ${label}`, state, messages: messages.map(say) });
+    }
+    if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts });
+  }
+  const refused = report.units.filter(({ state }) => state === "refused");
+  report.refused = refused.map(({ entry, unit, messages }) => `${entry}, ${unit}: ${messages.join(" ")}`);
+  if (refused.length > 0) return report;
+  const failed = await saveAll(request, steps);
+  if (failed) throw new XliffError(at(fileId(failed.target.list.slug, failed.target.id), NOT_SAVED));
+  return { ...report, entries: steps.length };
+}
+
+function entryName({ payload, i18n }: PayloadRequest, list: BoardList, history: readonly Version[]): string {
+  if (list.kind === "global") return getTranslation(list.label as string, i18n);
+  const title = payload.collections[list.slug as CollectionSlug]?.config.admin.useAsTitle;
+  return entryTitle(history.at(-1)?.entry, title);
+}
+
+const at = (file: string, { en, ru, pt }: Words): Words => ({
+  en: `${file}: ${en}`,
+  ru: `${file}: ${ru}`,
+  pt: `${file}: ${pt}`,
+});
+
+/**
+ * SQLite has no transactions here: what was saved before a save that fails is taken back by hand.
+ * @returns the entry that could not be saved
+ */
+async function saveAll(request: PayloadRequest, steps: readonly Step[]): Promise<Step | undefined> {
+  const { logger } = request.payload;
+  const takeBack: (() => Promise<void>)[] = [];
+  for (const step of steps) {
+    try {
+      takeBack.push(await saveTranslation(request, step.target, step.texts));
+    } catch (error) {
+      logger.error(error, "A translation of an import could not be saved.");
+      // One that cannot be taken back keeps none of the others.
+      for (const undo of takeBack.reverse()) await undo().catch((fault: unknown) => logger.error(fault));
+      return step;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import { brokenTerm } from "../../glossary/broken-term";
+import { brokenTerms, type GlossaryTerm } from "../../glossary/terms";
+import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "../../rich-text/marks";
+import type { TextUnit } from "../../rich-text/text-units";
+import type { Words } from "../../words";
+import { valueIn } from "../entry-history";
+import { fieldOfUnit, translated, unitsOf } from "../field-units";
+import type { Version } from "../judge";
+import type { NewText } from "../save-translation";
+import type { TextField } from "../text-fields";
+import type { IncomingUnit } from "./document";
+import {
+  brokenMark,
+  OLDER,
+  SOURCE_LOST,
+  TWICE,
+  UNKNOWN_UNIT,
+  UNTRANSLATED,
+  UNTRANSLATED_IN_PART,
+} from "./import-texts";
+
+export type UnitState = "taken" | "older" | "same" | "untranslated" | "refused";
+
+/** What becomes of a unit, and why. */
+export interface UnitOutcome {
+  readonly unit: string;
+  readonly state: UnitState;
+  readonly messages: readonly Words[];
+}
+
+/** What a file asks of one entry. */
+export interface EntryPlan {
+  readonly outcomes: UnitOutcome[];
+  readonly texts: NewText[];
+}
+
+export interface Knowledge {
+  readonly fields: readonly TextField[];
+  readonly history: readonly Version[];
+  readonly to: LocaleCode;
+  readonly terms: readonly GlossaryTerm[];
+}
+
+/** What the units of an entry would change. Changes nothing, and refuses unit by unit. */
+export function planEntry(units: readonly IncomingUnit[], knowledge: Knowledge): EntryPlan {
+  const plan: EntryPlan = { outcomes: [], texts: [] };
+  const groups = new Map<TextField, IncomingUnit[]>();
+  for (const [at, unit] of units.entries()) {
+    const field = fieldOfUnit(knowledge.fields, unit.id);
+    const isAgain = units.findIndex(({ id }) => id === unit.id) < at;
+    if (!field || isAgain) refuse(plan, [unit], isAgain ? TWICE : UNKNOWN_UNIT);
+    else groups.set(field, [...(groups.get(field) ?? []), unit]);
+  }
+  for (const [field, group] of groups) planField(plan, field, group, knowledge);
+  return plan;
+}
+
+function refuse({ outcomes }: EntryPlan, units: readonly IncomingUnit[], message: Words): void {
+  outcomes.push(...units.map(({ id }) => ({ unit: id, state: "refused" as const, messages: [message] })));
+}
+
+function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUnit[], knowledge: Knowledge): void {
+  const { history, to, terms } = knowledge;
+  const given = units.filter((unit) => unit.target !== undefined);
+  const isInParts = !field.columns && units.some(({ id }) => id !== field.path);
+  const left = isInParts && given.length < units.length ? units : units.filter((unit) => unit.target === undefined);
+  const message = left.length > 0 && given.length > 0 && isInParts ? UNTRANSLATED_IN_PART : UNTRANSLATED;
+  plan.outcomes.push(...left.map(({ id }) => ({ unit: id, state: "untranslated" as const, messages: [message] })));
+  const rest = units.filter((unit) => !left.includes(unit));
+  if (rest.length === 0) return;
+  const source = sourceOf(field, rest, history);
+  if ("unknown" in source) return refuse(plan, rest, source.unknown);
+  const sources = unitsOf(field, source.value);
+  const faults = rest.map((unit) => [unit, faultOf(unit, sources)] as const);
+  for (const [unit, fault] of faults) if (fault) refuse(plan, [unit], fault);
+  if (faults.some(([, fault]) => fault)) return;
+  const value = translated(field, source.value, new Map(rest.map(({ id, target = [] }) => [id, target])));
+  const now = valueIn(history.at(-1)?.entry ?? {}, field, to);
+  const isSame = !field.columns && JSON.stringify(value) === JSON.stringify(now);
+  const state: UnitState = isSame ? "same" : source.isOlder ? "older" : "taken";
+  if (!isSame) plan.texts.push({ field, value, isOlder: source.isOlder });
+  const outcomes = rest.map(({ id, source: words, target = [] }) => ({
+    unit: id,
+    state,
+    messages: [...(state === "older" ? [OLDER] : []), ...termsBrokenIn(words, target, terms)],
+  }));
+  plan.outcomes.push(...outcomes);
+}
+
+/** What is wrong with the marks of a translation. */
+function faultOf({ id, target = [] }: IncomingUnit, sources: readonly TextUnit[]): Words | undefined {
+  try {
+    const source = sources.find((unit) => unit.id === id);
+    if (source) fromMarkedText(target, source.text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BrokenMarksError)) throw error;
+    return brokenMark(error.fault, error.mark);
+  }
+}
+
+const termsBrokenIn = (source: readonly Inline[], target: readonly Inline[], terms: readonly GlossaryTerm[]) =>
+  brokenTerms(wordsOf(source), wordsOf(target), terms).map(brokenTerm);
+
+type Source = { value: unknown; isOlder: boolean } | { unknown: Words };
+
+/** The English text that was translated: the one of today, or else the newest of the kept versions that is it. */
+function sourceOf(field: TextField, units: readonly IncomingUnit[], history: readonly Version[]): Source {
+  const values = history.map(({ entry }) => valueIn(entry, field, DEFAULT_LOCALE)).reverse();
+  const isIt = (value: unknown) => {
+    const there = unitsOf(field, value);
+    const has = ({ id, source }: IncomingUnit) =>
+      there.some((unit) => unit.id === id && JSON.stringify(unit.text.content) === JSON.stringify(source));
+    return units.every(has) && (field.columns !== undefined || there.length === units.length);
+  };
+  const at = values.findIndex(isIt);
+  if (at >= 0) {
+    const [latest] = values;
+    return { value: values[at], isOlder: at > 0 && JSON.stringify(values[at]) !== JSON.stringify(latest) };
+  }
+  const [latest] = values;
+  const ids = unitsOf(field, latest).map(({ id }) => id);
+  if (units.some(({ id }) => !ids.includes(id))) return { unknown: UNKNOWN_UNIT };
+  // Text without marks needs no source to be put together again.
+  const isPlain = field.columns !== undefined || typeof latest === "string";
+  return isPlain ? { value: latest, isOlder: true } : { unknown: SOURCE_LOST };
+}
