@@ -11,6 +11,7 @@ import * as migration_20261123_203818_saved_by from './20261123_203818_saved_by'
 import * as migration_20261125_042219_doors from './20261125_042219_doors';
 import * as migration_20261125_090422_named_team from './20261125_090422_named_team';
 import * as migration_20261125_092002_add_sharing from './20261125_092002_add_sharing';
+import * as migration_20261126_042538_add_recordings from './20261126_042538_add_recordings';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_092002_add_sharing.up,
     down: migration_20261125_092002_add_sharing.down,
-    name: '20261125_092002_add_sharing'
+    name: '20261125_092002_add_sharing',
+  },
+  {
+    up: migration_20261126_042538_add_recordings.up,
+    down: migration_20261126_042538_add_recordings.down,
+    name: '20261126_042538_add_recordings'
   },
 ];
