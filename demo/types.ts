@@ -23,6 +23,14 @@ export interface DemoPicture {
   focalX?: number;
 }
 
+export interface DemoFilm {
+  /** Names of files in `demo/recordings`: as AV1, and the same as H.264. */
+  film: string;
+  fallback: string;
+  /** Its first frame. */
+  poster: DemoPicture;
+}
+
 /** A block of one locale's body. Inline text is written as runs, or as plain text where it has no marks. */
 export type DemoBlock =
   | { type: "paragraph"; text: string | TextRun[] }
@@ -35,8 +43,16 @@ export type DemoBlock =
   | { type: "video"; url: string; title: string }
   | { type: "beat"; beat: Beat; title: string; figure?: string; remark?: string }
   | { type: "artefact"; pieces: DemoPiece[]; medium?: string }
-  | { type: "radio"; title: string; note?: string; seconds: number; lines: { at: number; text: string }[] }
-  | { type: "loop"; caption?: string }
+  | {
+      type: "radio";
+      title: string;
+      note?: string;
+      seconds: number;
+      lines: { at: number; text: string }[];
+      /** Name of a file in `demo/recordings`. */
+      sound?: string;
+    }
+  | { type: "loop"; caption?: string; film?: DemoFilm }
   | { type: "credits"; credits: { role: string; name: string }[] };
 
 /** One, or the left and the right of two. */

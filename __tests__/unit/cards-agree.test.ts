@@ -5,7 +5,7 @@ import type { CardContent } from "@future-native/contract/cards";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { buildNodeInputs } from "../../plugins/gatsby-source-custom-api/src/build/build-node-inputs";
 import { linkNodes } from "../../plugins/gatsby-source-custom-api/src/build/link-nodes";
-import { PictureRegistry } from "../../plugins/gatsby-source-custom-api/src/build/picture-registry";
+import { FileRegistry } from "../../plugins/gatsby-source-custom-api/src/build/file-registry";
 import { readContent, type Ask } from "../../plugins/gatsby-source-custom-api/src/content";
 import type { CardQuestion } from "../../src/seo/cards/card-nodes";
 import { readCard, type CardNodes } from "../../src/seo/cards/read-card";
@@ -37,9 +37,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The nodes that the source plugin makes of the API's answers, with a file for each picture. */
 async function nodesOf(answers: Seen["answers"]): Promise<CardNodes> {
   const ask: Ask = async (name, { answer }, locale = "en") => answer.parse(answers[locale][name]);
-  const registry = new PictureRegistry("");
+  const registry = new FileRegistry("");
   const linked = linkNodes(buildNodeInputs(await readContent(ask, LOCALE_CODES), "", registry), (key) => key);
-  for (const { uses } of registry.pictures.values()) for (const use of uses) use.fileId = use.url;
+  for (const { uses } of registry.files.values()) for (const use of uses) use.fileId = use.url;
   const found = (isWanted: (node: (typeof linked)[number]) => boolean) =>
     (linked.find(isWanted)?.data ?? null) as never;
   return {

@@ -119,8 +119,13 @@ describe("X2: Markdown", () => {
       { __typename: "VideoBlock", url: "https://v.example/1", title: "Film", poster: null },
       { __typename: "BeatBlock", title: "A # is found", figure: "11", remark: "in a quarter" },
       { __typename: "ArtefactBlock", pieces: [{ picture: picture("/d.webp"), caption: "The box" }] },
-      { __typename: "RadioBlock", title: "Spot", note: "24 s", lines: [{ text: "It *rings*." }] },
-      { __typename: "LoopBlock" },
+      { __typename: "RadioBlock", title: "Spot", note: "24 s", lines: [{ text: "It *rings*." }], sound: null },
+      {
+        ...{ __typename: "RadioBlock", title: "Heard", note: null, lines: [] },
+        sound: { file: { publicURL: "/static/1/spot.mp3" } },
+      },
+      { __typename: "LoopBlock", caption: "Moves", film: null },
+      { __typename: "LoopBlock", caption: "The screen", film: { poster: picture("/e.webp") } },
       { __typename: "CreditsBlock", credits: [{ role: "Text", name: "Zlata" }] },
     ];
     expect(markdownOf(blocks, addresses)).toEqual([
@@ -140,6 +145,9 @@ describe("X2: Markdown", () => {
       "### Spot",
       "24 s",
       "It \\*rings\\*.",
+      `### [Heard](${siteUrl}/static/1/spot.mp3)`,
+      `![A \\[b\\]](${siteUrl}/e.webp)`,
+      "The screen",
       "- Text: Zlata",
     ]);
     const html = htmlOf(blocks, addresses);
@@ -148,6 +156,7 @@ describe("X2: Markdown", () => {
     );
     expect(html).toContain("<h2>A # is found</h2><p>11 in a quarter</p>");
     expect(html).toContain("<h3>Spot</h3><p>24 s</p><p>It *rings*.</p>");
+    expect(html).toContain(`<h3><a href="${siteUrl}/static/1/spot.mp3">Heard</a></h3>`);
     expect(html).not.toMatch(/(?:src|href)="(?!https:)/);
   });
 

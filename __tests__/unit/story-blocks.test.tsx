@@ -93,7 +93,7 @@ describe("N8: what was made", () => {
 
   it("is read where it is heard: the transcript is open", () => {
     draw({
-      ...{ __typename: "RadioBlock", title: "The lorry of tomorrow", note: "Georgian", seconds: 74 },
+      ...{ __typename: "RadioBlock", title: "The lorry of tomorrow", note: "Georgian", seconds: 74, sound: null },
       lines: [
         { at: 0, text: "A phone rings." },
         { at: 66, text: "It leaves tomorrow." },
@@ -143,7 +143,7 @@ describe("N8: the loud moment, the figure and the end", () => {
 });
 
 describe("N27: the loop", () => {
-  const loop: Block = { __typename: "LoopBlock", caption: "Two walk off every hour" };
+  const loop: Block = { __typename: "LoopBlock", caption: "Two walk off every hour", film: null };
   const stateOf = () => document.querySelector("[data-state]")?.getAttribute("data-state");
 
   it("plays while it is seen, and stops when told so", () => {

@@ -101,7 +101,7 @@ describe("a picture", () => {
     for (const answer of [refused, kept]) {
       expect([answer.status, await answer.text()]).toEqual([
         503,
-        expect.stringContaining("storage of pictures does not"),
+        expect.stringContaining("storage of files does not"),
       ]);
     }
     expect(await rows("media")).toBe(before);

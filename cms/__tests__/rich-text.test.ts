@@ -1,6 +1,6 @@
-import type { Block, Picture } from "@future-native/contract";
+import type { Block, Film, Picture, Recording } from "@future-native/contract";
 import { block } from "@future-native/contract";
-import { blocksFromLexical } from "../src/rich-text/from-lexical";
+import { blocksFromLexical, type Library } from "../src/rich-text/from-lexical";
 import { isEmptyRichText } from "../src/rich-text/is-empty";
 import { lexicalFromBlocks, type BlockInput } from "../src/rich-text/to-lexical";
 
@@ -12,6 +12,22 @@ const pictureOf = (mediaId: number): Picture => ({
   updatedAt: "2026-01-01T00:00:00.000Z",
   alt: `Picture ${mediaId}`,
 });
+
+const soundOf = (id: number): Recording => ({
+  url: `/media/${id}.m4a`,
+  type: 'audio/mp4; codecs="mp4a.40.2"',
+  seconds: 24,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+});
+
+const filmOf = (id: number): Film => ({
+  sources: [{ ...soundOf(id), url: `/media/${id}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' }],
+  width: 960,
+  height: 440,
+  poster: pictureOf(id),
+});
+
+const library: Library = { picture: pictureOf, film: filmOf, sound: soundOf };
 
 const cases: [BlockInput, Block][] = [
   [
@@ -91,9 +107,21 @@ const cases: [BlockInput, Block][] = [
   ],
   [
     { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
-    { type: "radio", title: "Tomorrow", note: null, seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
+    { type: "radio", title: "Tomorrow", note: null, seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: null },
   ],
-  [{ type: "loop" }, { type: "loop", caption: null }],
+  [
+    { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: 4 },
+    {
+      ...{ type: "radio", title: "Tomorrow", note: null, seconds: 24 },
+      lines: [{ at: 0, text: "A phone rings." }],
+      sound: soundOf(4),
+    },
+  ],
+  [{ type: "loop" }, { type: "loop", caption: null, film: null }],
+  [
+    { type: "loop", film: 5 },
+    { type: "loop", caption: null, film: filmOf(5) },
+  ],
   [
     { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
     { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
@@ -101,7 +129,7 @@ const cases: [BlockInput, Block][] = [
 ];
 
 test.each(cases)("%j comes back as a block of the contract", (input, expected) => {
-  const blocks = blocksFromLexical(lexicalFromBlocks([input]), pictureOf);
+  const blocks = blocksFromLexical(lexicalFromBlocks([input]), library);
   expect(blocks).toEqual([expected]);
   expect(block.safeParse(blocks[0]).success).toBe(true);
 });
@@ -116,7 +144,7 @@ test("empty paragraphs, headings and lists are left out", () => {
     { type: "list", listType: "bullet", children: [{ type: "listitem", children: [] }] },
     { type: "paragraph", children: [text("Something")] },
   );
-  expect(blocksFromLexical(empty, pictureOf)).toEqual([{ type: "paragraph", runs: [{ text: "Something" }] }]);
+  expect(blocksFromLexical(empty, library)).toEqual([{ type: "paragraph", runs: [{ text: "Something" }] }]);
 });
 
 test("a list inside a list becomes items of the one list that the contract knows", () => {
@@ -129,27 +157,27 @@ test("a list inside a list becomes items of the one list that the contract knows
       { type: "listitem", children: [inner] },
     ],
   };
-  expect(blocksFromLexical(state(outer), pictureOf)).toEqual([
+  expect(blocksFromLexical(state(outer), library)).toEqual([
     { type: "list", ordered: false, items: [{ runs: [{ text: "outer" }] }, { runs: [{ text: "inner" }] }] },
   ]);
 });
 
 test("a line break is kept as one", () => {
   const paragraph = { type: "paragraph", children: [text("one"), { type: "linebreak" }, text("two")] };
-  expect(blocksFromLexical(state(paragraph), pictureOf)).toEqual([
+  expect(blocksFromLexical(state(paragraph), library)).toEqual([
     { type: "paragraph", runs: [{ text: "one" }, { text: "\n" }, { text: "two" }] },
   ]);
 });
 
 test("a node that the site has no component for is refused by name", () => {
-  expect(() => blocksFromLexical(state({ type: "table", children: [text("x")] }), pictureOf)).toThrow(
+  expect(() => blocksFromLexical(state({ type: "table", children: [text("x")] }), library)).toThrow(
     /holds something that the site cannot show \(root\.children\.0/,
   );
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])("a link to %s is refused", (url) => {
   const link = { type: "link", fields: { url }, children: [text("click")] };
-  expect(() => blocksFromLexical(state({ type: "paragraph", children: [link] }), pictureOf)).toThrow(/has a link to/);
+  expect(() => blocksFromLexical(state({ type: "paragraph", children: [link] }), library)).toThrow(/has a link to/);
 });
 
 test.each([

@@ -17,6 +17,7 @@ export const DATABASE_FILES: Readonly<Record<DatabaseKind, string>> = {
 const REFERENCES = `
   SELECT 'media/' || filename AS path FROM media WHERE filename IS NOT NULL
   UNION SELECT 'media/' || sizes_thumbnail_filename FROM media WHERE sizes_thumbnail_filename IS NOT NULL
+  UNION SELECT 'media/' || filename FROM recordings WHERE filename IS NOT NULL
   UNION SELECT 'enquiries/' || file_key FROM enquiries WHERE file_key IS NOT NULL`;
 
 export interface Snapshot {

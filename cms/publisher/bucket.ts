@@ -25,8 +25,8 @@ export interface Bucket {
   get(key: string): Promise<string | undefined>;
   /** What an object is, without its content; undefined when there is none. */
   find(key: string): Promise<BucketObject | undefined>;
-  /** The content as it arrives; undefined when there is none. */
-  read(key: string): Promise<Readable | undefined>;
+  /** The content as it arrives; undefined when there is none. @param range first and last byte of a part */
+  read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable | undefined>;
   /** All objects below the prefix. */
   list(): Promise<ListedObject[]>;
   remove(key: string): Promise<void>;
@@ -94,8 +94,9 @@ export function openBucket(target: string): Bucket {
       const { ok, headers } = await ask("HEAD", addressOf(key));
       return ok ? { size: Number(headers.get("content-length")), etag: headers.get("etag") ?? "" } : undefined;
     },
-    async read(key) {
-      const { ok, body } = await ask("GET", addressOf(key));
+    async read(key, range) {
+      const headers: HeadersInit = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+      const { ok, body } = await ask("GET", addressOf(key), { headers });
       return ok && body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : undefined;
     },
     async list() {

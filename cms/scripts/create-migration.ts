@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DatabaseKind } from "../src/database-kind";
+import { UNSETTLED_AWAIT } from "../src/exit-codes";
 import { dropUnusedArguments, guardForeignKeys, plainStatements } from "./migration-guard";
 import { removeOlderSnapshots } from "./migration-snapshots";
 
@@ -57,11 +58,12 @@ if (kind === "sqlite" || kind === "postgres") {
 }
 for (const each of ["sqlite", "postgres"] as const) {
   const known = new Set(migrationFiles(each));
-  // Not spawnSync: tsx in the child waits for an answer from tsx in this process.
-  const [status] = await once(
-    spawn(process.execPath, [...process.execArgv, SCRIPT, name, each], { stdio: "inherit" }),
-    "exit",
-  );
+  let status: unknown;
+  do {
+    // Not spawnSync: tsx in the child waits for an answer from tsx in this process.
+    const child = spawn(process.execPath, [...process.execArgv, SCRIPT, name, each], { stdio: "inherit" });
+    [status] = await once(child, "exit");
+  } while (status === UNSETTLED_AWAIT);
   if (status !== 0) throw new Error(`The ${each} migration was not made; the message above says why.`);
   finish(each, known);
 }

@@ -4,8 +4,9 @@ import type { Payload } from "payload";
 const MB = 1024 * 1024;
 /** A request of texts alone; the longest entry has a tenth of it. */
 const TEXTS = MB;
-/** One that brings a picture; with the rest of its form it is what the recipes of hosts let pass. */
-const PICTURE = 20 * MB;
+/** One that brings a picture, a film or a sound; with the rest of its form it is what the recipes of hosts let pass. */
+const FILE = 20 * MB;
+const UPLOADS: ReadonlySet<string | undefined> = new Set(["media", "recordings"]);
 
 /** So much of what is refused is read and discarded: a client that is cut off while sending may never read the answer. */
 const THROWN_AWAY = 64 * MB;
@@ -18,7 +19,7 @@ interface RouteContext {
 
 /**
  * A handler of Payload behind a limit for the body, by its header and, where that says nothing or is wrong, by what has
- * arrived: one megabyte, and twenty for a picture that somebody who is signed in uploads. What is larger is answered with
+ * arrived: one megabyte, and twenty for a file that somebody who is signed in uploads. What is larger is answered with
  * 413, before anybody is asked to sign in.
  */
 export function withBodyLimit<Context extends RouteContext>(
@@ -43,10 +44,10 @@ function withBody({ url, method, headers, signal }: Request, body: Blob): Reques
 async function limitFor(request: Request, context: RouteContext, getPayload: () => Promise<Payload>): Promise<number> {
   const { slug = [] } = await context.params;
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
-  if (slug[0] !== "media" || !isForm) return TEXTS;
+  if (!UPLOADS.has(slug[0]) || !isForm) return TEXTS;
   const payload = await getPayload();
   const { user } = await payload.auth({ headers: request.headers });
-  return user ? PICTURE : TEXTS;
+  return user ? FILE : TEXTS;
 }
 
 /** @returns undefined when more arrives than is allowed, of which nothing is kept */

@@ -81,6 +81,7 @@ export interface Config {
     'blog-tags': BlogTag;
     'blog-externals': BlogExternal;
     media: Media;
+    recordings: Recording;
     offices: Office;
     glossary: Glossary;
     releases: Release;
@@ -119,6 +120,7 @@ export interface Config {
     'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
     'blog-externals': BlogExternalsSelect<false> | BlogExternalsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -721,6 +723,34 @@ export interface BlogExternal {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Films of at most 6 seconds, which are played again and again without sound, and sounds. 4 MB at most.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings".
+ */
+export interface Recording {
+  id: number;
+  /**
+   * A film needs one; what it shows says what the film shows. A sound has none.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * For browsers that cannot play AV1.
+   */
+  fallback?: (number | null) | Recording;
+  seconds?: number | null;
+  codecs?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
  */
@@ -752,7 +782,7 @@ export interface Office {
   createdAt: string;
 }
 /**
- * Names and words that are never translated, or always in the same way. Forms warn when a translation goes another way; files for translators carry them.
+ * Names and words that are never translated, or always in the same way. Check, beside Publish, warns of a translation that goes another way; files for translators carry them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glossary".
@@ -1140,6 +1170,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'recordings';
+        value: number | Recording;
+      } | null)
+    | ({
         relationTo: 'offices';
         value: number | Office;
       } | null)
@@ -1515,6 +1549,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings_select".
+ */
+export interface RecordingsSelect<T extends boolean = true> {
+  poster?: T;
+  fallback?: T;
+  seconds?: T;
+  codecs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,6 +21,7 @@ import { createMedia } from "./collections/media";
 import { News } from "./collections/news";
 import { Offices } from "./collections/offices";
 import { Gallery, Team } from "./collections/people";
+import { createRecordings } from "./collections/recordings";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
 import { moveScheduledEndpoint } from "./dashboard/move-scheduled";
@@ -131,6 +132,7 @@ export default buildConfig({
     BlogTags,
     BlogExternals,
     createMedia(env.mediaDir, env.filesBucket),
+    createRecordings(env.mediaDir, env.filesBucket),
     Offices,
     Glossary,
     Releases,

@@ -112,6 +112,42 @@ export const localizedPicture = named(
 );
 export type LocalizedPicture = z.infer<typeof localizedPicture>;
 
+export const recording = named(
+  "Recording",
+  "A film or a sound of the CMS, as one file",
+  z.object({
+    url: z.string().min(1).describe("Address in the CMS, absolute or relative to the base of the API"),
+    type: z
+      .string()
+      .regex(/^(?:video|audio)\/[\w.+-]+(?:; codecs="[^"]+")?$/)
+      .describe("Media type with its codecs (RFC 6381), by which a browser knows whether it can play the file"),
+    seconds: z.number().positive().describe("How long it is"),
+    updatedAt: isoDateTime.describe("Changes whenever the file does"),
+  }),
+);
+export type Recording = z.infer<typeof recording>;
+
+/** The most that a film lasts, in seconds: it is played again and again. */
+export const LONGEST_FILM = 6;
+/** The most that a sound lasts, in seconds. */
+export const LONGEST_SOUND = 600;
+
+export const film = named(
+  "Film",
+  "A short film without sound, which is played again and again",
+  z.object({
+    sources: z
+      .array(recording)
+      .min(1)
+      .max(2)
+      .describe("The same film, the file that a browser should try first in front"),
+    width: z.int().positive().describe("Pixels"),
+    height: z.int().positive().describe("Pixels"),
+    poster: picture.describe("What is seen until it plays; its description is that of the film"),
+  }),
+);
+export type Film = z.infer<typeof film>;
+
 export const seo = named(
   "Seo",
   "What search engines and social networks are told of a page",

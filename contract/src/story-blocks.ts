@@ -1,7 +1,7 @@
 /** Blocks that tell the story of a case. Cases have them in their bodies; other texts do without. */
 import { z } from "zod";
 import { named } from "./annotations";
-import { picture, text } from "./common";
+import { film, LONGEST_SOUND, picture, recording, text } from "./common";
 
 /** Which block it is: the discriminator of the union. */
 export const blockKind = <Kind extends string>(value: Kind) => z.literal(value).describe("Kind of the block");
@@ -53,22 +53,24 @@ const spokenLine = named(
 
 export const radioBlock = named(
   "RadioBlock",
-  "A radio spot, told by its transcript",
+  "A radio spot with its transcript",
   z.object({
     type: blockKind("radio"),
     title: text.describe("Its title"),
     note: text.nullable().describe("Language, station, place"),
-    seconds: z.int().positive().max(600).describe("How long it is"),
+    seconds: z.int().positive().max(LONGEST_SOUND).describe("How long it is"),
     lines: z.array(spokenLine).min(1).describe("The transcript in order"),
+    sound: recording.nullable().default(null).describe("What is heard; without it the spot is read"),
   }),
 );
 
 export const loopBlock = named(
   "LoopBlock",
-  "The composition of the case's territory, which moves and can be paused",
+  "A film, or without one the composition of the case's territory; it moves and can be paused",
   z.object({
     type: blockKind("loop"),
     caption: text.nullable().describe("The line under it"),
+    film: film.nullable().default(null).describe("The film; without it the territory moves"),
   }),
 );
 

@@ -9,6 +9,7 @@ const MOST_BYTES = 8_000_000;
 /** Width and height by what the name of a file begins with. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   cover: ["1920x1200"],
+  film: ["1920x880"],
   artefact: ["1920x960", "1380x1640", "1300x1300"],
   still: ["1920x1200", "1200x1600", "1400x1400"],
   portrait: ["900x1120"],
@@ -21,6 +22,17 @@ const shown = new Set<string>();
 JSON.stringify(demoContent, (key, value: unknown) => {
   if ((key === "file" || key === "logo") && typeof value === "string") shown.add(value);
   return value;
+});
+
+test("the content plays every film and sound that is there, and they are light", () => {
+  const folder = join(__dirname, "..", "recordings");
+  const played = new Set<string>();
+  JSON.stringify(demoContent, (key, value: unknown) => {
+    if (["film", "fallback", "sound"].includes(key) && typeof value === "string") played.add(value);
+    return value;
+  });
+  expect(readdirSync(folder).sort()).toEqual([...played].sort());
+  for (const file of played) expect(readFileSync(join(folder, file)).length).toBeLessThan(300_000);
 });
 
 test("every picture that the content shows is there, and no other", () => {

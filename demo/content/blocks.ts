@@ -1,6 +1,6 @@
 /** Short forms for the blocks of a body, so that the texts stay readable. */
 import type { Beat, TextRun } from "@future-native/contract";
-import type { DemoBlock, DemoPicture, DemoPiece } from "../types";
+import type { DemoBlock, DemoFilm, DemoPicture, DemoPiece } from "../types";
 
 type Inline = string | TextRun[];
 
@@ -49,7 +49,7 @@ export const artefactPair = (left: DemoPiece, right: DemoPiece): DemoBlock => ({
   pieces: [left, right],
 });
 export const piece = (picture: DemoPicture, caption: string): DemoPiece => ({ picture, caption });
-export const loop = (caption: string): DemoBlock => ({ type: "loop", caption });
+export const loop = (caption: string, film?: DemoFilm): DemoBlock => ({ type: "loop", caption, film });
 
 /** Lines in the order second, what is heard. */
 export const radio = (
@@ -60,6 +60,12 @@ export const radio = (
 ): DemoBlock => ({
   ...{ type: "radio", title, note, seconds },
   lines: lines.map(([at, text]) => ({ at, text })),
+});
+
+/** The same with what is heard. @param sound name of a file in `demo/recordings` */
+export const radioHeard = (sound: string, ...spot: Parameters<typeof radio>): DemoBlock => ({
+  ...radio(...spot),
+  ...{ sound },
 });
 
 /** Credits in the order role, name. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { FIELD_FINDER, SOURCE_TEXT } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
-import { picturesInBucket } from "../files/pictures-in-bucket";
+import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { keepFocalPoint } from "../hooks/keep-focal-point";
 import { onContentChange } from "../hooks/on-content-change";
@@ -31,7 +31,7 @@ const validateAlt: Validate<string, unknown, { decorative?: boolean | null }, Te
  * @param target `s3://bucket/prefix`, when files are not to stay on this machine
  */
 export function createMedia(staticDir: string, target: string | undefined): CollectionConfig {
-  const inBucket = target ? picturesInBucket(staticDir, target) : undefined;
+  const inBucket = target ? uploadsInBucket("media", staticDir, target) : undefined;
   return {
     slug: "media",
     versions: false,

@@ -3,14 +3,21 @@ import { createReadStream } from "node:fs";
 import { readdir, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { openBucket } from "../../publisher/bucket";
+import { openBucket, type Bucket } from "../../publisher/bucket";
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   /** Another one for another content, in quotes: an `ETag`. */
   readonly etag: string;
-  read(): Promise<Readable>;
+  /** @param range a part of it; the whole without */
+  read(range?: ByteRange): Promise<Readable>;
 }
 
 export interface FileStore {
@@ -48,7 +55,7 @@ function folderStore(folder: string): FileStore {
       return {
         size: found.size,
         etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
-        read: async () => createReadStream(placeOf(key)),
+        read: async (range) => createReadStream(placeOf(key), range),
       };
     },
     remove: (key) => rm(placeOf(key), { force: true }),
@@ -78,7 +85,7 @@ function bucketStore(folder: string, target: string): FileStore {
     },
     async find(key) {
       const found = await bucket.find(key);
-      return found && { ...found, read: () => readFrom(bucket, key) };
+      return found && { ...found, read: (range) => readFrom(bucket, key, range) };
     },
     async remove(key) {
       const wasHere = await unlink(arrived.placeOf(key)).then(
@@ -93,8 +100,8 @@ function bucketStore(folder: string, target: string): FileStore {
   };
 }
 
-async function readFrom(bucket: ReturnType<typeof openBucket>, key: string): Promise<Readable> {
-  const content = await bucket.read(key);
+async function readFrom(bucket: Bucket, key: string, range?: ByteRange): Promise<Readable> {
+  const content = await bucket.read(key, range);
   if (!content) throw new Error(`${key} is no longer in the bucket.`);
   return content;
 }

@@ -29,7 +29,8 @@ type Answers = {
 
 const langOf = (parameters: Parameters): LocaleCode => localeCode.parse(parameters.lang);
 
-const picturesIn = async (content: Content, locale: LocaleCode) => createMediaLookup(await content.media(locale));
+const picturesIn = async (content: Content, locale: LocaleCode) =>
+  createMediaLookup(await content.media(locale), await content.recordings(locale));
 const localizedPictures = async (content: Content) => createLocalizedPictures(await inEveryLocale(content.media));
 
 async function awardsByCase(content: Content): Promise<Map<string, string[]>> {

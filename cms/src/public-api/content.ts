@@ -91,6 +91,7 @@ export function createContent(payload: Payload) {
     blogExternals: listOf(payload, "blog-externals"),
     offices: listOf(payload, "offices"),
     media: listOf(payload, "media", ["id"]),
+    recordings: listOf(payload, "recordings", ["id"]),
     settings: globalOf(payload, "settings"),
     home: globalOf(payload, "page-home"),
     about: globalOf(payload, "page-about"),

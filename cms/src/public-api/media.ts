@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import type { FileStore } from "../files/file-store";
-import { toWebStream } from "../files/to-web-stream";
-import { MEDIA_TYPES } from "../media-types";
-import { publishedPictureType } from "./published-pictures";
+import { sendFile } from "../files/send-file";
+import { FILE_TYPES, RECORDING_TYPES } from "../media-types";
+import { publishedFileType } from "./published-files";
 import { respondError } from "./respond";
 
-// A day: the address of a picture stays when its file is replaced, and the contract's `updatedAt` says that it was.
+// A day: the address of a file stays when its file is replaced, and the contract's `updatedAt` says that it was.
 const PUBLIC = "public, max-age=86400";
 const PRIVATE = "private, no-store";
 
@@ -20,26 +20,26 @@ function isPlainName(name: string): boolean {
   return name === path.basename(name) && !/[\\\0]/.test(name) && !name.startsWith(".");
 }
 
-/** Who may see which: published pictures are public, the rest is for users who are signed in. */
-async function findPicture(payload: Payload, name: string, headers: Headers) {
-  const type = await publishedPictureType(payload, name);
+/** Who may see which: published files are public, the rest is for users who are signed in. */
+async function findEntry(payload: Payload, name: string, headers: Headers) {
+  const type = await publishedFileType(payload, name);
   if (type) return { type, cache: PUBLIC };
   if (!headers.has("Cookie") && !headers.has("Authorization")) return undefined;
   const { user } = await payload.auth({ headers });
   if (!user) return undefined;
   const { docs } = await payload.find({
-    collection: "media",
+    collection: RECORDING_TYPES.has(path.extname(name)) ? "recordings" : "media",
     where: { filename: { equals: name } },
     depth: 0,
     limit: 1,
     pagination: false,
   });
-  const [picture] = docs;
-  return picture?.mimeType ? { type: picture.mimeType, cache: PRIVATE } : undefined;
+  const [entry] = docs;
+  return entry?.mimeType ? { type: entry.mimeType, cache: PRIVATE } : undefined;
 }
 
 /**
- * Sends a picture of the library: to anybody what published content shows, to those who are signed in the rest as well,
+ * Sends a file of the library: to anybody what published content shows, to those who are signed in the rest as well,
  * so that a preview is whole.
  * @param name last part of the path, decoded
  */
@@ -48,18 +48,12 @@ export async function respondWithMedia(
   name: string,
   { getPayload, files }: Library,
 ): Promise<Response> {
-  const picture = isPlainName(name) ? await findPicture(await getPayload(), name, request.headers) : undefined;
-  const found = picture && [...MEDIA_TYPES.values()].includes(picture.type) ? await files.find(name) : undefined;
-  if (!picture || !found) return respondError(request, 404, `No such picture: ${name}.`);
-  const headers = { ETag: found.etag, "Cache-Control": picture.cache, "X-Content-Type-Options": "nosniff" };
+  const entry = isPlainName(name) ? await findEntry(await getPayload(), name, request.headers) : undefined;
+  const found = entry && [...FILE_TYPES.values()].includes(entry.type) ? await files.find(name) : undefined;
+  if (!entry || !found) return respondError(request, 404, `No such file: ${name}.`);
+  const headers = { ETag: found.etag, "Cache-Control": entry.cache, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("If-None-Match") === found.etag) return new Response(null, { status: 304, headers });
-  const body = request.method === "HEAD" ? null : toWebStream(await found.read());
-  return new Response(body, {
-    headers: {
-      ...headers,
-      "Content-Type": picture.type,
-      "Content-Length": String(found.size),
-      "Content-Security-Policy": "default-src 'none'",
-    },
-  });
+  // A browser plays a film that is opened by itself in a page of its own.
+  const policy = "default-src 'none'; media-src 'self'";
+  return sendFile(request, found, { ...headers, "Content-Type": entry.type, "Content-Security-Policy": policy });
 }

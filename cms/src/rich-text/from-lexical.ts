@@ -1,4 +1,4 @@
-import { link, type Block, type Picture, type TextRun } from "@future-native/contract";
+import { link, type Block, type Film, type Picture, type Recording, type TextRun } from "@future-native/contract";
 import type { z } from "zod";
 import { isEmptyRichText } from "./is-empty";
 import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
@@ -7,8 +7,12 @@ import { richTextState, type BlockFields, type InlineNode, type ListNode, type T
 const BOLD = 1;
 const ITALIC = 2;
 
-/** Gives the picture of a media id; throws when there is none. */
-export type PictureOf = (mediaId: number) => Picture;
+/** Gives what is in the library by its id; throws when there is none. */
+export interface Library {
+  picture(id: number): Picture;
+  film(id: number): Film;
+  sound(id: number): Recording;
+}
 
 function textRun(text: string, format: number, href: string | undefined): TextRun {
   return {
@@ -68,21 +72,21 @@ function itemsOf(list: ListNode): { runs: TextRun[] }[] {
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, pictureOf: PictureOf): Block {
+function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, library: Library): Block {
   const { picture, caption, second, secondCaption } = fields;
-  const piece = (id: number, line: typeof caption) => ({ picture: pictureOf(id), caption: orNull(line) });
+  const piece = (id: number, line: typeof caption) => ({ picture: library.picture(id), caption: orNull(line) });
   const pieces = [piece(picture, caption), ...(typeof second === "number" ? [piece(second, secondCaption)] : [])];
   return { type: "artefact", pieces, medium: orNull(fields.medium) };
 }
 
-function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
+function blockOf(fields: BlockFields, library: Library): Block {
   switch (fields.blockType) {
     case "quote":
       return { type: "quote", text: fields.text, author: orNull(fields.author), loud: fields.loud ?? false };
     case "picture":
-      return { type: "picture", picture: pictureOf(fields.picture), caption: orNull(fields.caption) };
+      return { type: "picture", picture: library.picture(fields.picture), caption: orNull(fields.caption) };
     case "pair":
-      return { type: "pair", pictures: [pictureOf(fields.left), pictureOf(fields.right)] };
+      return { type: "pair", pictures: [library.picture(fields.left), library.picture(fields.right)] };
     case "figures":
       return {
         type: "figures",
@@ -90,7 +94,7 @@ function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
         source: orNull(fields.source),
       };
     case "video": {
-      const poster = typeof fields.poster === "number" ? pictureOf(fields.poster) : null;
+      const poster = typeof fields.poster === "number" ? library.picture(fields.poster) : null;
       return { type: "video", url: fields.url, title: fields.title, poster };
     }
     case "beat":
@@ -102,19 +106,25 @@ function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
         remark: orNull(fields.remark),
       };
     case "artefact":
-      return artefactOf(fields, pictureOf);
+      return artefactOf(fields, library);
     case "radio": {
       const lines = fields.lines.map(({ at, text }) => ({ at, text }));
-      return { type: "radio", title: fields.title, note: orNull(fields.note), seconds: fields.seconds, lines };
+      const { title, seconds, sound } = fields;
+      const heard = typeof sound === "number" ? library.sound(sound) : null;
+      return { type: "radio", title, note: orNull(fields.note), seconds, lines, sound: heard };
     }
     case "loop":
-      return { type: "loop", caption: orNull(fields.caption) };
+      return {
+        type: "loop",
+        caption: orNull(fields.caption),
+        film: typeof fields.film === "number" ? library.film(fields.film) : null,
+      };
     case "credits":
       return { type: "credits", credits: fields.credits.map(({ role, name }) => ({ role, name })) };
   }
 }
 
-function blocksOf(node: TopNode, pictureOf: PictureOf): Block[] {
+function blocksOf(node: TopNode, library: Library): Block[] {
   switch (node.type) {
     case "paragraph": {
       const runs = runsOf(node.children);
@@ -129,7 +139,7 @@ function blocksOf(node: TopNode, pictureOf: PictureOf): Block[] {
       return items.length > 0 ? [{ type: "list", ordered: node.listType === "number", items }] : [];
     }
     case "block":
-      return [blockOf(node.fields, pictureOf)];
+      return [blockOf(node.fields, library)];
   }
 }
 
@@ -142,11 +152,11 @@ function describe(issue: z.core.$ZodIssue): string {
  * @param state the field's value
  * @throws Error that names the node when it is none of the closed set
  */
-export function blocksFromLexical(state: unknown, pictureOf: PictureOf): Block[] {
+export function blocksFromLexical(state: unknown, library: Library): Block[] {
   if (isEmptyRichText(state)) return [];
   const result = richTextState.safeParse(state);
   if (!result.success) {
     throw new Error(`holds something that the site cannot show (${result.error.issues.map(describe).join("; ")})`);
   }
-  return result.data.root.children.flatMap((node) => blocksOf(node, pictureOf));
+  return result.data.root.children.flatMap((node) => blocksOf(node, library));
 }

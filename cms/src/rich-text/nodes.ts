@@ -76,8 +76,9 @@ const blockFields = z.discriminatedUnion("blockType", [
     note: optional,
     seconds: z.number(),
     lines: z.array(z.object({ at: z.number(), text: z.string() })),
+    sound: z.number().nullish(),
   }),
-  z.object({ blockType: z.literal("loop"), caption: optional }),
+  z.object({ blockType: z.literal("loop"), caption: optional, film: z.number().nullish() }),
   z.object({
     blockType: z.literal("credits"),
     credits: z.array(z.object({ role: z.string(), name: z.string() })),

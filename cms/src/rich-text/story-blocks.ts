@@ -3,6 +3,7 @@ import type { Block } from "payload";
 import { BEATS, type Beat } from "@future-native/contract";
 import { validateText, validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
+import { recordingField } from "../fields/recording";
 import { words, type Words } from "../words";
 import { labels } from "./labels";
 
@@ -125,6 +126,16 @@ const radio: Block = {
         },
       ],
     },
+    recordingField({
+      name: "sound",
+      kind: "sound",
+      label: words("Sound", "Звук", "Som"),
+      description: words(
+        "Without one the spot is only read.",
+        "Без него ролик можно только прочитать.",
+        "Sem ele, o spot só pode ser lido.",
+      ),
+    }),
     {
       name: "lines",
       type: "array",
@@ -162,8 +173,20 @@ const radio: Block = {
 
 const loop: Block = {
   slug: "loop",
-  labels: labels(words("Moving territory", "Живая территория", "Território em movimento")),
-  fields: [{ name: "caption", type: "text", label: CAPTION }],
+  labels: labels(words("Moving territory or film", "Живая территория или фильм", "Território em movimento ou filme")),
+  fields: [
+    recordingField({
+      name: "film",
+      kind: "film",
+      label: words("Film", "Фильм", "Filme"),
+      description: words(
+        "Without one the territory moves.",
+        "Без него движется территория.",
+        "Sem ele, o território se move.",
+      ),
+    }),
+    { name: "caption", type: "text", label: CAPTION },
+  ],
 };
 
 const credits: Block = {

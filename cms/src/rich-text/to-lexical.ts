@@ -19,8 +19,15 @@ export type BlockInput =
       secondCaption?: string;
       medium?: string;
     }
-  | { type: "radio"; title: string; note?: string; seconds: number; lines: { at: number; text: string }[] }
-  | { type: "loop"; caption?: string }
+  | {
+      type: "radio";
+      title: string;
+      note?: string;
+      seconds: number;
+      lines: { at: number; text: string }[];
+      sound?: number;
+    }
+  | { type: "loop"; caption?: string; film?: number }
   | { type: "credits"; credits: { role: string; name: string }[] };
 
 type Format = "" | "left" | "start" | "center" | "right" | "end" | "justify";

@@ -1,4 +1,4 @@
-import { blocks, type Picture } from "@future-native/contract";
+import { blocks, type Film, type Picture, type Recording } from "@future-native/contract";
 import type { PayloadRequest, RichTextFieldValidation } from "payload";
 import { richText } from "payload/shared";
 import { LINK_MESSAGE } from "../fields/links";
@@ -14,6 +14,15 @@ const ANY_PICTURE: Picture = {
   updatedAt: "2000-01-01T00:00:00.000Z",
   alt: "",
 };
+
+const ANY_RECORDING: Recording = {
+  url: "/media/any",
+  type: "audio/mpeg",
+  seconds: 1,
+  updatedAt: "2000-01-01T00:00:00.000Z",
+};
+
+const ANY_FILM: Film = { sources: [ANY_RECORDING], width: 1, height: 1, poster: ANY_PICTURE };
 
 const badLink = (url: string): Words =>
   words(
@@ -36,18 +45,32 @@ const lostPicture = (id: number): Words =>
     `O texto mostra a imagem ${id}, que não está na biblioteca. Escolha outra.`,
   );
 
-type Reading = { badLink: string } | { unknown: string } | { pictures: number[] };
+const lostRecording = (id: number): Words =>
+  words(
+    `The text plays recording ${id}, which is not in the library. Choose another.`,
+    `В тексте запись ${id}, которой нет в библиотеке. Выберите другую.`,
+    `O texto toca a gravação ${id}, que não está na biblioteca. Escolha outra.`,
+  );
+
+type Reading = { badLink: string } | { unknown: string } | { media: number[]; recordings: number[] };
 
 /** Reads a text as the API would. @returns what is wrong with it, or the ids of its pictures */
 function read(state: unknown): Reading {
-  const pictures = new Set<number>();
-  const pictureOf = (id: number) => {
-    pictures.add(id);
-    return ANY_PICTURE;
+  const [media, recordings] = [new Set<number>(), new Set<number>()];
+  const note =
+    <Entry>(ids: Set<number>, entry: Entry) =>
+    (id: number) => {
+      ids.add(id);
+      return entry;
+    };
+  const library = {
+    picture: note(media, ANY_PICTURE),
+    film: note(recordings, ANY_FILM),
+    sound: note(recordings, ANY_RECORDING),
   };
   try {
-    const result = blocks.safeParse(blocksFromLexical(state, pictureOf));
-    if (result.success) return { pictures: [...pictures] };
+    const result = blocks.safeParse(blocksFromLexical(state, library));
+    if (result.success) return { media: [...media], recordings: [...recordings] };
     const details = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { unknown: details.join("; ") };
   } catch (error) {
@@ -57,10 +80,14 @@ function read(state: unknown): Reading {
   }
 }
 
-async function missingPicture(ids: readonly number[], req: PayloadRequest): Promise<number | undefined> {
+async function missing(
+  collection: "media" | "recordings",
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<number | undefined> {
   if (ids.length === 0) return undefined;
   const { docs } = await req.payload.find({
-    collection: "media",
+    collection,
     where: { id: { in: ids } },
     depth: 0,
     pagination: false,
@@ -82,6 +109,8 @@ export const validateRichText: RichTextFieldValidation = async (value, options) 
   const own = await richText(value, options);
   if (own !== true) return own;
   if ("unknown" in reading) return wordsFor(language, unknownContent(reading.unknown));
-  const lost = await missingPicture(reading.pictures, options.req);
-  return lost === undefined || wordsFor(language, lostPicture(lost));
+  const picture = await missing("media", reading.media, options.req);
+  if (picture !== undefined) return wordsFor(language, lostPicture(picture));
+  const recording = await missing("recordings", reading.recordings, options.req);
+  return recording === undefined || wordsFor(language, lostRecording(recording));
 };

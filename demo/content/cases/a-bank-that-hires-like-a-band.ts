@@ -1,4 +1,4 @@
-import type { DemoCase, DemoPicture } from "../../types";
+import type { DemoCase, DemoFilm, DemoPicture } from "../../types";
 import {
   artefact,
   artefactPair,
@@ -10,7 +10,7 @@ import {
   pair,
   paragraph,
   piece,
-  radio,
+  radioHeard,
   video,
 } from "../blocks";
 import { creditsIn, type Makers } from "./credits";
@@ -57,6 +57,19 @@ const thing: DemoPicture = {
     br: "Capa de disco verde com barras de som, o disco pela metade",
   },
 };
+const hall: DemoFilm = {
+  film: "film-band.webm",
+  fallback: "film-band.mp4",
+  poster: {
+    file: "film-band-wide.webp",
+    alt: {
+      en: "Lime bars of a sound jump in front of a black record that turns",
+      ru: "Салатовые столбики звука прыгают перед чёрной пластинкой, которая крутится",
+      br: "Barras verde-limão de um som pulam diante de um disco preto que gira",
+    },
+  },
+};
+const HOLD_MUSIC = "sound-band.mp3";
 const makers: Makers = [
   ["strategy", "nino"],
   ["creative", "artyom"],
@@ -133,16 +146,17 @@ export const bankLikeBand: DemoCase = {
         piece(screen, "A vacancy is a part: what you play, whom you listen to"),
         piece(thing, "The hold music, pressed for those who asked"),
       ),
-      radio(
+      radioHeard(
+        HOLD_MUSIC,
         "On hold",
-        "Russian, every third call",
+        "no words, every third call",
         40,
-        [0, "“You are third in line.” A bass begins."],
+        [0, "Two tones of the line. A bass begins."],
         [12, "Drums, from Risk. The bass waits for them."],
-        [24, "“You are next.” A second violin, never first."],
-        [33, "“Could you put me back, please?”"],
+        [24, "A second violin, never first."],
+        [33, "A click: somebody answers. The bass plays to the end."],
       ),
-      loop("The screen in the ticket hall plays as loud as the room"),
+      loop("The screen in the ticket hall plays as loud as the room", hall),
       beat("came", "Longer, and in time", "The batons stand in a vase in Kazan."),
       paragraph(
         "What did not work: the conductor. We had given branch managers a baton, as a joke, and they took it seriously. The batons were collected in March.",
@@ -193,16 +207,17 @@ export const bankLikeBand: DemoCase = {
         piece(screen, "Вакансия — это партия: что играете и кого слушаете"),
         piece(thing, "Музыка ожидания на пластинке — для тех, кто просил"),
       ),
-      radio(
+      radioHeard(
+        HOLD_MUSIC,
         "На линии",
-        "на русском, каждый третий звонок",
+        "без слов, каждый третий звонок",
         40,
-        [0, "«Вы третий в очереди». Вступает бас."],
+        [0, "Два гудка. Вступает бас."],
         [12, "Ударные из отдела рисков. Бас их ждёт."],
-        [24, "«Вы следующий». Вторая скрипка, первой не была."],
-        [33, "«Можно меня обратно?»"],
+        [24, "Вторая скрипка, первой не была."],
+        [33, "Щелчок: там ответили. Бас доигрывает."],
       ),
-      loop("Экран в операционном зале играет с громкостью зала"),
+      loop("Экран в операционном зале играет с громкостью зала", hall),
       beat("came", "Дольше и в такт", "Палочки стоят в вазе в Казани."),
       paragraph(
         "Что не вышло: дирижёр. В шутку мы вручили управляющим отделениями по палочке, а они приняли это всерьёз. В марте палочки пришлось собрать.",
@@ -253,16 +268,17 @@ export const bankLikeBand: DemoCase = {
         piece(screen, "Uma vaga é uma partitura: o que se toca, quem se escuta"),
         piece(thing, "A música de espera em vinil, para quem pediu"),
       ),
-      radio(
+      radioHeard(
+        HOLD_MUSIC,
         "Na espera",
-        "em russo, uma ligação em cada três",
+        "sem palavras, uma ligação em cada três",
         40,
-        [0, "“Você é o terceiro da fila.” Entra um baixo."],
+        [0, "Dois toques da linha. Entra um baixo."],
         [12, "Bateria, do setor de risco. O baixo espera."],
-        [24, "“Você é o próximo.” Um segundo violino, nunca o primeiro."],
-        [33, "“Dá para me pôr de volta?”"],
+        [24, "Um segundo violino, nunca o primeiro."],
+        [33, "Um clique: atenderam. O baixo toca até o fim."],
       ),
-      loop("A tela do saguão toca no volume da sala"),
+      loop("A tela do saguão toca no volume da sala", hall),
       beat("came", "Mais tempo, no tempo", "As batutas estão num vaso em Kazan."),
       paragraph(
         "O que não funcionou: o maestro. Demos uma batuta a cada gerente de agência, de brincadeira, e eles levaram a sério. Em março recolhemos as batutas.",

@@ -1,14 +1,14 @@
 import { buildNodeInputs, nextIds } from "../src/build/build-node-inputs";
 import type { NodeType } from "../src/shapes/entities";
 import { linkNodes } from "../src/build/link-nodes";
-import { PictureRegistry } from "../src/build/picture-registry";
+import { FileRegistry } from "../src/build/file-registry";
 import { failureOf } from "./support/failure";
 import { asFetched } from "./support/fetched";
 import { byLocale, generateContent, type GeneratedContent } from "./support/generated-content";
 
 const apiUrl = "http://cms.example";
 
-function build(content: GeneratedContent, registry = new PictureRegistry(apiUrl)) {
+function build(content: GeneratedContent, registry = new FileRegistry(apiUrl)) {
   return linkNodes(buildNodeInputs(asFetched(content), apiUrl, registry), (key) => `node ${key}`);
 }
 
@@ -71,7 +71,7 @@ test.each([
   ["2030-01-01T23:59:59Z", false],
   ["2030-01-02T00:00:00Z", true],
 ])("a vacancy with the last day 2030-01-01 is closed at %s: %s (N6)", (now, closed) => {
-  const inputs = buildNodeInputs(asFetched(generateContent()), apiUrl, new PictureRegistry(apiUrl), new Date(now));
+  const inputs = buildNodeInputs(asFetched(generateContent()), apiUrl, new FileRegistry(apiUrl), new Date(now));
   const vacancies = linkNodes(inputs, (key) => key).filter(({ type }) => type === "Vacancy");
   expect(vacancies.length).toBeGreaterThan(0);
   for (const { data } of vacancies) expect(data).toMatchObject({ validThrough: "2030-01-01", closed });
@@ -80,7 +80,7 @@ test.each([
 test("leaves out an entry without a required relation where a function takes the error", () => {
   const content = generateContent();
   Object.assign(content, { jobCities: [] });
-  const inputs = buildNodeInputs(asFetched(content), apiUrl, new PictureRegistry(apiUrl));
+  const inputs = buildNodeInputs(asFetched(content), apiUrl, new FileRegistry(apiUrl));
   const leftOut = jest.fn();
   const nodes = linkNodes(inputs, (key) => key, leftOut);
   expect(nodes.filter(({ type }) => type === "Vacancy")).toEqual([]);
@@ -141,12 +141,12 @@ test("of entries with the same place the next one does not depend on which was a
 });
 
 test("a picture has the alt text of its locale, or an empty one, and one file for all", () => {
-  const registry = new PictureRegistry(`${apiUrl}/`);
+  const registry = new FileRegistry(`${apiUrl}/`);
   const nodes = build(generateContent({ pictures: true }), registry);
   const portraits = nodes.flatMap(({ type, data }) => (type === "TeamMember" ? [data.portrait] : []));
   expect(portraits).toEqual(expect.arrayContaining([expect.objectContaining({ alt: "What portrait shows" })]));
   expect(portraits).toEqual(expect.arrayContaining([expect.objectContaining({ alt: "" })]));
-  const registered = [...registry.pictures.values()].find(({ url }) => url === "http://cms.example/media/portrait.png");
+  const registered = [...registry.files.values()].find(({ url }) => url === "http://cms.example/media/portrait.png");
   expect(registered?.uses).toHaveLength(6);
   expect(registered?.users[0]).toBe('TeamMember "member-1" (id member-1, en), field portrait');
 });
@@ -166,13 +166,13 @@ test("takes down the pictures within rich text and settings", () => {
   ];
   entry.seo = { ...entry.seo, picture: named("social") };
   content.site.en.pages.privacy.body = [{ type: "picture", picture: named("privacy"), caption: null }];
-  const registry = new PictureRegistry(apiUrl);
+  const registry = new FileRegistry(apiUrl);
   build(content, registry);
-  const urls = [...registry.pictures.values()].map(({ url }) => url);
+  const urls = [...registry.files.values()].map(({ url }) => url);
   for (const name of ["single", "left", "right", "poster", "social", "privacy"]) {
     expect(urls).toContain(`https://cdn.example/${name}.png`);
   }
-  const right = [...registry.pictures.values()].find(({ url }) => url.endsWith("right.png"));
+  const right = [...registry.files.values()].find(({ url }) => url.endsWith("right.png"));
   expect(right?.users).toEqual(['Case "case-1" (id case-1, en), field body[1].pictures[1]']);
 });
 

@@ -1,4 +1,4 @@
-import { PictureRegistry } from "../src/build/picture-registry";
+import { FileRegistry } from "../src/build/file-registry";
 import { buildNodeInputs } from "../src/build/build-node-inputs";
 import { checkLists, checkRelations } from "../src/check-content";
 import type { ListName } from "../src/options";
@@ -13,7 +13,7 @@ const lists = (content: GeneratedContent, before = {}, allowEmpty: ListName[] = 
 
 function relations(content: GeneratedContent) {
   const fetched = asFetched(content);
-  checkRelations(buildNodeInputs(fetched, apiUrl, new PictureRegistry(apiUrl)), fetched);
+  checkRelations(buildNodeInputs(fetched, apiUrl, new FileRegistry(apiUrl)), fetched);
 }
 
 function changed(change: (content: GeneratedContent) => void): GeneratedContent {

@@ -66,7 +66,7 @@ describe("a site on the plugin", () => {
     "is built from what the API says",
     async () => {
       const { code, output } = await build();
-      expect(output).toMatch(/content: \d+ created, 0 updated, 0 touched, 0 deleted; pictures: 6 downloaded, 0 kept/);
+      expect(output).toMatch(/content: \d+ created, 0 updated, 0 touched, 0 deleted; files: 6 downloaded, 0 kept/);
       expect(output).toMatch(/fetching content - .*23\/23/);
       expect(code).toBe(0);
       const page = await readPage("br/cases/case-1");
@@ -89,7 +89,7 @@ describe("a site on the plugin", () => {
       const before = await publicFiles();
       const { code, output } = await build();
       expect(code).toBe(0);
-      expect(output).toMatch(/content: 0 created, 0 updated, \d+ touched, 0 deleted; pictures: 0 downloaded, 6 kept/);
+      expect(output).toMatch(/content: 0 created, 0 updated, \d+ touched, 0 deleted; files: 0 downloaded, 6 kept/);
       expect(new Set(api.requests.map(({ status }) => status))).toEqual(new Set([304]));
       expect(changedFiles(before, await publicFiles()).filter((file) => file.endsWith(".html"))).toEqual([]);
     },
@@ -108,7 +108,7 @@ describe("a site on the plugin", () => {
       const { code, output } = await build();
       expect(code).toBe(0);
       expect(output).toMatch(
-        /content: 0 created, 6 updated, \d+ touched, 1 deleted; pictures: 1 downloaded, 5 kept, 1 deleted/,
+        /content: 0 created, 6 updated, \d+ touched, 1 deleted; files: 1 downloaded, 5 kept, 1 deleted/,
       );
       const html = changedFiles(before, await publicFiles()).filter((file) => file.endsWith(".html"));
       expect(html).toEqual(["ru/cases/case-2/index.html"]);

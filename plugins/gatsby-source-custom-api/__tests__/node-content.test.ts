@@ -48,6 +48,10 @@ function contentIn(locale: "en" | "ru" | "br", changes: object = {}) {
         fields.push(field);
         return { url, width, height, focal, updatedAt, alt: field, fileId: null };
       },
+      recording: (recording, field) => {
+        fields.push(field);
+        return { ...recording, fileId: null };
+      },
     },
   );
   return { content, fields };

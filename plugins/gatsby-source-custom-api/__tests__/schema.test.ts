@@ -76,7 +76,10 @@ test("blocks of a story have their fields", () => {
   });
   expect(fieldsOf("ArtefactBlock")).toMatchObject({ pieces: "[ArtefactPiece!]!", medium: "String" });
   expect(fieldsOf("ArtefactPiece")).toMatchObject({ picture: "Picture!", caption: "String" });
-  expect(fieldsOf("RadioBlock")).toMatchObject({ seconds: "Int!", lines: "[SpokenLine!]!" });
+  expect(fieldsOf("RadioBlock")).toMatchObject({ seconds: "Int!", lines: "[SpokenLine!]!", sound: "Recording" });
+  expect(fieldsOf("LoopBlock")).toMatchObject({ film: "Film" });
+  expect(fieldsOf("Film")).toMatchObject({ sources: "[Recording!]!", poster: "Picture!" });
+  expect(fieldsOf("Recording")).toMatchObject({ type: "String!", file: 'File @link(from: "fileId")' });
   expect(fieldsOf("QuoteBlock")).toMatchObject({ loud: "Boolean!" });
   expect(fieldsOf("FiguresBlock")).toMatchObject({ source: "String" });
 });

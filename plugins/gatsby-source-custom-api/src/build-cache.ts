@@ -1,6 +1,6 @@
 import type { GatsbyCache } from "gatsby";
 import type { Counts } from "./check-content";
-import type { PictureIndex } from "./pictures";
+import type { FileIndex } from "./files";
 import type { AnswerStore, KeptAnswer } from "./read-answer";
 
 /** What is remembered from one build to the next, in Gatsby's cache. Whatever is unreadable counts as forgotten. */
@@ -8,8 +8,8 @@ export interface BuildCache {
   readonly answers: AnswerStore;
   readCounts(): Promise<Counts>;
   writeCounts(counts: Counts): Promise<void>;
-  readPictures(): Promise<PictureIndex>;
-  writePictures(index: PictureIndex): Promise<void>;
+  readFiles(): Promise<FileIndex>;
+  writeFiles(index: FileIndex): Promise<void>;
 }
 
 export function gatsbyBuildCache(cache: GatsbyCache): BuildCache {
@@ -25,8 +25,8 @@ export function gatsbyBuildCache(cache: GatsbyCache): BuildCache {
     },
     readCounts: async () => recordOf(await cache.get("counts"), (value) => typeof value === "number"),
     writeCounts: async (counts) => void (await cache.set("counts", counts)),
-    readPictures: async () => recordOf(await cache.get("pictures"), (value) => typeof value === "string"),
-    writePictures: async (index) => void (await cache.set("pictures", index)),
+    readFiles: async () => recordOf(await cache.get("pictures"), (value) => typeof value === "string"),
+    writeFiles: async (index) => void (await cache.set("pictures", index)),
   };
 }
 

@@ -11,6 +11,7 @@ export const FAILURES = {
   untranslated: { id: "10009", category: "USER" },
   emptied: { id: "10010", category: "USER" },
   picture: { id: "10011", category: "USER" },
+  recording: { id: "10012", category: "USER" },
 } as const;
 export type Failure = keyof typeof FAILURES;
 

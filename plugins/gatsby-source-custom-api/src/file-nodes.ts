@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
-import type { FileNodes } from "./pictures";
+import type { FileNodes } from "./files";
 
 /** File nodes belong to this plugin, whoever makes them. */
 const OWNER = { name: "gatsby-source-filesystem" };
 
-/** How often a picture was downloaded by this process. */
+/** How often a file was downloaded by this process. */
 const downloads = new Map<string, number>();
 
-/** Gatsby's File nodes as the doors that `syncPictures` needs. */
+/** Gatsby's File nodes as the doors that `syncFiles` needs. */
 export function gatsbyFileNodes({
   actions,
   getNode,

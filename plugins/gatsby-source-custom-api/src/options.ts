@@ -33,8 +33,8 @@ export interface SourceOptions {
   readonly retries: number;
   /** Lists that may become empty although they were not at the last build. */
   readonly allowEmpty: readonly ListName[];
-  /** Without it every `Picture.file` is null. */
-  readonly downloadPictures: boolean;
+  /** Without it every `file` is null. */
+  readonly downloadFiles: boolean;
   /** Whether what is missing or wrong ends the work; else it is left out with a warning. */
   readonly strict: boolean;
 }
@@ -53,7 +53,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
       .items(Joi.string().valid(...LIST_NAMES))
       .default([])
       .description("Lists that may become empty although they were not at the last build"),
-    downloadPictures: Joi.boolean().default(true).description("Make a File node of every picture"),
+    downloadFiles: Joi.boolean().default(true).description("Make a File node of every picture, film and sound"),
     strict: Joi.boolean()
       .default(true)
       .description("End with an error where a call fails; else a list is empty, what is single null, with a warning"),

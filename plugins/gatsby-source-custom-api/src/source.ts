@@ -3,16 +3,16 @@ import pLimit from "p-limit";
 import { buildNodeInputs } from "./build/build-node-inputs";
 import { linkNodes } from "./build/link-nodes";
 import type { NodeInput } from "./build/node-input";
-import { PictureRegistry } from "./build/picture-registry";
+import { FileRegistry } from "./build/file-registry";
 import { checkLists, checkRelations } from "./check-content";
 import { createClient, type Client } from "./client";
 import type { SourceError } from "./errors";
 import type { Content } from "./content";
 import { fetchContent } from "./fetch-content";
 import { gatsbyFileNodes } from "./file-nodes";
+import { checkFile, syncFiles, type FileCounts } from "./files";
 import { gatsbyBuildCache, processAnswers, type BuildCache } from "./build-cache";
 import type { SourceOptions } from "./options";
-import { checkPicture, syncPictures, type PictureCounts } from "./pictures";
 import type { AnswerStore } from "./read-answer";
 import { syncNodes } from "./sync-nodes";
 
@@ -27,7 +27,7 @@ interface Fetched {
 let fetchedEarly: Fetched | undefined;
 
 /**
- * Fetches and checks everything, its pictures included, before Gatsby has touched anything.
+ * Fetches and checks everything, its files included, before Gatsby has touched anything.
  * @throws SourceError
  */
 export async function checkEarly({ reporter, createNodeId }: PreInitArgs, options: SourceOptions): Promise<void> {
@@ -35,11 +35,11 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
   const answers = processAnswers();
   const content = await fetchWithProgress(reporter, client, answers, options);
   checkLists(content, {}, options);
-  const { inputs, pictures } = readNodes(content, options);
+  const { inputs, registry } = readNodes(content, options);
   linkNodes(inputs, createNodeId);
-  if (options.downloadPictures) {
+  if (options.downloadFiles) {
     const limit = pLimit(options.concurrency);
-    await Promise.all([...pictures.pictures.values()].map((picture) => limit(checkPicture, client, picture)));
+    await Promise.all([...registry.files.values()].map((file) => limit(checkFile, client, file)));
   }
   fetchedEarly = { content, answers };
 }
@@ -54,22 +54,22 @@ export async function sourceContent(args: SourceNodesArgs, options: SourceOption
   const buildCache = gatsbyBuildCache(cache);
   const content = await takeContent(reporter, client, buildCache, options);
   const counts = checkLists(content, options.strict ? await buildCache.readCounts() : {}, options);
-  const { inputs, pictures } = readNodes(content, options);
+  const { inputs, registry } = readNodes(content, options);
   const linked = linkNodes(inputs, createNodeId, options.strict ? undefined : warnThrough(reporter));
-  // This also fills in the file of each picture that the linked nodes hold.
-  const downloads = options.downloadPictures
-    ? await downloadPictures(args, client, buildCache, pictures, options)
+  // This also fills in the file of each picture and recording that the linked nodes hold.
+  const downloads = options.downloadFiles
+    ? await downloadFiles(args, client, buildCache, registry, options)
     : undefined;
   const nodes = await syncNodes(linked, args);
   if (options.strict) await buildCache.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
-    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describePictures(downloads)}`,
+    `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describeFiles(downloads)}`,
   );
 }
 
-const describePictures = (counts?: PictureCounts) =>
-  counts ? `; pictures: ${counts.downloaded} downloaded, ${counts.kept} kept, ${counts.deleted} deleted` : "";
+const describeFiles = (counts?: FileCounts) =>
+  counts ? `; files: ${counts.downloaded} downloaded, ${counts.kept} kept, ${counts.deleted} deleted` : "";
 
 /** The content that an early check fetched is used once; a later sourcing of the same process asks again. */
 async function takeContent(reporter: Reporter, client: Client, buildCache: BuildCache, options: SourceOptions) {
@@ -105,22 +105,22 @@ const warnThrough =
     reporter.warn(`${problem} Left out: ${url}`);
 
 function readNodes(content: Content, { apiUrl, strict }: SourceOptions) {
-  const pictures = new PictureRegistry(apiUrl);
-  const inputs: NodeInput[] = buildNodeInputs(content, apiUrl, pictures);
+  const registry = new FileRegistry(apiUrl);
+  const inputs: NodeInput[] = buildNodeInputs(content, apiUrl, registry);
   if (strict) checkRelations(inputs, content);
-  return { inputs, pictures };
+  return { inputs, registry };
 }
 
-async function downloadPictures(
+async function downloadFiles(
   args: SourceNodesArgs,
   client: Client,
   buildCache: BuildCache,
-  pictures: PictureRegistry,
+  registry: FileRegistry,
   { concurrency }: SourceOptions,
-): Promise<PictureCounts> {
-  const progress = args.reporter.createProgress("downloading pictures", 0);
+): Promise<FileCounts> {
+  const progress = args.reporter.createProgress("downloading files", 0);
   const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
-  const { index, counts } = await syncPictures(pictures.pictures, await buildCache.readPictures(), tools, {
+  const { index, counts } = await syncFiles(registry.files, await buildCache.readFiles(), tools, {
     start: (total) => {
       progress.total = total;
       if (total > 0) {
@@ -132,6 +132,6 @@ async function downloadPictures(
   if (counts.downloaded > 0) {
     progress.done();
   }
-  await buildCache.writePictures(index);
+  await buildCache.writeFiles(index);
   return counts;
 }

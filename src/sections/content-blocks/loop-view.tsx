@@ -3,12 +3,21 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import type { BlockProps } from "./block-props";
+import { FilmView } from "./film-view";
 import * as styles from "./loop-view.module.css";
 import { NOWHERE } from "./nowhere";
 import { useTerritoryLoop } from "./use-territory-loop";
 
+/** A film, or without one the territory. */
+export function LoopView({ block, territory }: BlockProps<Queries.LoopViewFragment>) {
+  const { film, caption } = block;
+  return film ? <FilmView film={film} caption={caption} /> : <TerritoryLoop caption={caption} territory={territory} />;
+}
+
+type TerritoryLoopProps = Pick<BlockProps<unknown>, "territory"> & { caption: string | null };
+
 /** The territory, whose second plays again and again while it is seen. Without scripts it is a still. */
-export function LoopView({ block, territory = NOWHERE }: BlockProps<Queries.LoopViewFragment>) {
+function TerritoryLoop({ caption, territory = NOWHERE }: TerritoryLoopProps) {
   const { t } = useTranslation();
   const art = useRef<HTMLDivElement>(null);
   const { state, toggle, begin } = useTerritoryLoop(art);
@@ -26,7 +35,7 @@ export function LoopView({ block, territory = NOWHERE }: BlockProps<Queries.Loop
         )}
         <span aria-hidden="true" className={styles.bar} onAnimationStart={begin} onAnimationIteration={begin} />
       </div>
-      {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
@@ -34,5 +43,8 @@ export function LoopView({ block, territory = NOWHERE }: BlockProps<Queries.Loop
 export const query = graphql`
   fragment LoopView on LoopBlock {
     caption
+    film {
+      ...FilmView
+    }
   }
 `;

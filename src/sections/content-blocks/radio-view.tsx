@@ -23,11 +23,11 @@ function waveOf(seconds: number, seed: number): { path: string; count: number } 
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** A radio spot that is read: the shape of its sound, and its transcript, which is always open. */
+/** A radio spot: the shape of its sound, the sound if there is one, and its transcript, which is always open. */
 export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFragment>) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { title, note, seconds, lines } = block;
+  const { title, note, seconds, lines, sound } = block;
   const { path, count } = waveOf(seconds, territory?.seed ?? 0);
   const style: Style = { "--bars": count };
   return (
@@ -47,6 +47,11 @@ export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFrag
       >
         <path d={path} />
       </svg>
+      {sound && (
+        <audio controls preload="none" aria-labelledby={titleId} className={styles.sound}>
+          <source src={sound.file?.publicURL ?? sound.url} type={sound.type} />
+        </audio>
+      )}
       <ol aria-label={t("cases.transcript")} className={styles.lines}>
         {lines.map(({ at, text }, index) => (
           <li key={index} className={styles.line}>
@@ -63,6 +68,13 @@ export const query = graphql`
     title
     note
     seconds
+    sound {
+      url
+      type
+      file {
+        publicURL
+      }
+    }
     lines {
       at
       text

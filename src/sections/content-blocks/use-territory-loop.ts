@@ -1,20 +1,5 @@
-import { useCallback, useEffect, useReducer, type RefObject } from "react";
-import { prefersReducedMotion } from "../../hooks/reduced-motion";
-import { savesData } from "../../hooks/save-data";
-
-/** `still` until scripts run here; `waiting` for being seen; `paused` by the visitor, or for those who want no movement or little data. */
-export type LoopState = "still" | "waiting" | "playing" | "paused";
-
-type LoopEvent = "ready" | "calm" | "seen" | "unseen" | "toggled";
-
-const NEXT: Readonly<Record<LoopState, Partial<Record<LoopEvent, LoopState>>>> = {
-  still: { ready: "waiting", calm: "paused" },
-  waiting: { seen: "playing", toggled: "paused" },
-  playing: { unseen: "waiting", toggled: "paused" },
-  paused: { toggled: "playing" },
-};
-
-const step = (state: LoopState, event: LoopEvent): LoopState => NEXT[state][event] ?? state;
+import { useCallback, useEffect, type RefObject } from "react";
+import { useLoopState, type LoopState } from "./use-loop-state";
 
 async function playOnce(host: HTMLElement): Promise<void> {
   const { playTerritory } = await import(/* webpackChunkName: "living" */ "../../ui/territory/living/play");
@@ -38,22 +23,12 @@ interface TerritoryLoop {
 
 /** A loop of a territory's second: it plays while it is seen, and stops within the second when the visitor says so. */
 export function useTerritoryLoop(ref: RefObject<HTMLElement | null>): TerritoryLoop {
-  const [state, send] = useReducer(step, "still");
-  useEffect(() => {
-    const host = ref.current;
-    if (!host) return undefined;
-    send(prefersReducedMotion() || savesData() ? "calm" : "ready");
-    const observer = new IntersectionObserver(([entry]) => send(entry?.isIntersecting ? "seen" : "unseen"), {
-      threshold: 0.25,
-    });
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, [ref]);
+  const { state, toggle } = useLoopState(ref);
   useEffect(() => {
     if (ref.current) hold(ref.current, state !== "playing");
   }, [ref, state]);
   const begin = useCallback(() => {
     if (ref.current) void playOnce(ref.current);
   }, [ref]);
-  return { state, toggle: useCallback(() => send("toggled"), []), begin };
+  return { state, toggle, begin };
 }

@@ -22,5 +22,6 @@ export function addressesOf(page: string, locale: LocaleCode, siteUrl: string): 
       const path = pathOf(picture);
       return path === undefined ? undefined : { url: absoluteUrl(siteUrl, path), alt: picture.alt };
     },
+    sound: ({ file }) => (file?.publicURL ? absoluteUrl(siteUrl, file.publicURL) : undefined),
   };
 }

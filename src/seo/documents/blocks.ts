@@ -16,6 +16,10 @@ export interface DocumentPicture {
   } | null;
 }
 
+export interface DocumentSound {
+  readonly file: { readonly publicURL: string | null } | null;
+}
+
 export type Block =
   | { readonly __typename: "ParagraphBlock"; readonly runs: readonly Run[] }
   | { readonly __typename: "HeadingBlock"; readonly level: number; readonly text: string }
@@ -53,8 +57,13 @@ export type Block =
       readonly title: string;
       readonly note: string | null;
       readonly lines: readonly { readonly text: string }[];
+      readonly sound: DocumentSound | null;
     }
-  | { readonly __typename: "LoopBlock" }
+  | {
+      readonly __typename: "LoopBlock";
+      readonly caption: string | null;
+      readonly film: { readonly poster: DocumentPicture } | null;
+    }
   | { readonly __typename: "CreditsBlock"; readonly credits: readonly { role: string; name: string }[] };
 
 /** A picture of a document, by its absolute address. */
@@ -69,6 +78,8 @@ export interface Addresses {
   readonly link: (href: string) => string;
   /** Of a picture that the page shows; undefined where it has no file. */
   readonly image: (picture: DocumentPicture) => DocumentImage | undefined;
+  /** Of what is heard; undefined where it has no file. */
+  readonly sound: (sound: DocumentSound) => string | undefined;
 }
 
 /** The pictures of a text in their order. */
@@ -77,6 +88,7 @@ export function picturesOf(blocks: readonly Block[]): DocumentPicture[] {
     if (block.__typename === "PictureBlock") return [block.picture];
     if (block.__typename === "PairBlock") return block.pictures;
     if (block.__typename === "ArtefactBlock") return block.pieces.map(({ picture }) => picture);
+    if (block.__typename === "LoopBlock") return block.film ? [block.film.poster] : [];
     return block.__typename === "VideoBlock" && block.poster ? [block.poster] : [];
   });
 }

@@ -48,15 +48,21 @@ function blockHtml(block: Block, addresses: Addresses): string {
       return block.pieces.map(({ picture, caption }) => figure(image(addresses.image(picture)), caption)).join("");
     case "RadioBlock":
       return [
-        `<h3>${escapeHtml(block.title)}</h3>`,
+        `<h3>${titleOfSpot(block, addresses)}</h3>`,
         ...(block.note ? [`<p>${escapeHtml(block.note)}</p>`] : []),
         ...linesOf(block).map((line) => `<p>${escapeHtml(line)}</p>`),
       ].join("");
     case "LoopBlock":
-      return "";
+      return block.film ? figure(image(addresses.image(block.film.poster)), block.caption) : "";
     case "CreditsBlock":
       return htmlList(block.credits.map(({ role, name }) => `${role}: ${name}`));
   }
+}
+
+/** The title of a radio spot, which leads to its sound where it has one. */
+function titleOfSpot({ title, sound }: Extract<Block, { __typename: "RadioBlock" }>, addresses: Addresses): string {
+  const address = sound && addresses.sound(sound);
+  return address ? `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>` : escapeHtml(title);
 }
 
 /** Rich text in the order of the page. */

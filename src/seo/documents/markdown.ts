@@ -95,10 +95,14 @@ function paragraphs(block: Block, addresses: Addresses): string[] {
         ...image(addresses.image(picture)),
         ...(caption ? [escapeMarkdown(caption)] : []),
       ]);
-    case "RadioBlock":
-      return [`### ${escapeMarkdown(block.title)}`, ...[block.note ?? "", ...linesOf(block)].map(escapeMarkdown)];
+    case "RadioBlock": {
+      const sound = block.sound && addresses.sound(block.sound);
+      const title = sound ? markdownLink(block.title, sound) : escapeMarkdown(block.title);
+      return [`### ${title}`, ...[block.note ?? "", ...linesOf(block)].map(escapeMarkdown)];
+    }
     case "LoopBlock":
-      return [];
+      if (!block.film) return [];
+      return [...image(addresses.image(block.film.poster)), ...(block.caption ? [escapeMarkdown(block.caption)] : [])];
     case "CreditsBlock":
       return [markdownList(block.credits.map(({ role, name }) => `${role}: ${name}`))];
   }

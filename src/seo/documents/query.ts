@@ -76,7 +76,8 @@ const DOCUMENTS = `
     ... on VideoBlock { url title poster { ...DocumentPicture } }
     ... on BeatBlock { title figure remark }
     ... on ArtefactBlock { pieces { picture { ...DocumentPicture } caption } }
-    ... on RadioBlock { title note lines { text } }
+    ... on RadioBlock { title note lines { text } sound { file { publicURL } } }
+    ... on LoopBlock { caption film { poster { ...DocumentPicture } } }
     ... on CreditsBlock { credits { role name } }
   }
   query Documents($ids: [String!]!) {

@@ -55,6 +55,7 @@ function picturesIn({ field, locale, path, value }: Leaf): Shown[] {
   if (field.type === "richText") {
     return partsOf(value).pictures.map((picture) => ({ field: path, locale, place: "text" as const, ...picture }));
   }
-  const id = field.type === "upload" ? relatedId(value) : undefined;
+  const isPicture = field.type === "upload" && field.relationTo === "media";
+  const id = isPicture ? relatedId(value) : undefined;
   return id === undefined ? [] : [{ field: path, locale, id, place: placeOf(field), block: undefined }];
 }

@@ -12,6 +12,7 @@ import * as migration_20261125_042219_doors from './20261125_042219_doors';
 import * as migration_20261125_090422_named_team from './20261125_090422_named_team';
 import * as migration_20261125_092002_add_sharing from './20261125_092002_add_sharing';
 import * as migration_20261126_043605_translating from './20261126_043605_translating';
+import * as migration_20261126_052339_add_recordings from './20261126_052339_add_recordings';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261126_043605_translating.up,
     down: migration_20261126_043605_translating.down,
-    name: '20261126_043605_translating'
+    name: '20261126_043605_translating',
+  },
+  {
+    up: migration_20261126_052339_add_recordings.up,
+    down: migration_20261126_052339_add_recordings.down,
+    name: '20261126_052339_add_recordings'
   },
 ];

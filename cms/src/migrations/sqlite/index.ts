@@ -12,6 +12,7 @@ import * as migration_20261125_042210_doors from './20261125_042210_doors';
 import * as migration_20261125_090354_named_team from './20261125_090354_named_team';
 import * as migration_20261125_091942_add_sharing from './20261125_091942_add_sharing';
 import * as migration_20261126_043531_translating from './20261126_043531_translating';
+import * as migration_20261126_052303_add_recordings from './20261126_052303_add_recordings';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261126_043531_translating.up,
     down: migration_20261126_043531_translating.down,
-    name: '20261126_043531_translating'
+    name: '20261126_043531_translating',
+  },
+  {
+    up: migration_20261126_052303_add_recordings.up,
+    down: migration_20261126_052303_add_recordings.down,
+    name: '20261126_052303_add_recordings'
   },
 ];

@@ -1,7 +1,8 @@
 import type { LocaleCode, LocalizedPicture, Picture } from "@future-native/contract";
-import type { Media } from "../../payload-types";
+import type { Media, Recording } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
 import { forEachLocale, type EveryLocale } from "../content";
+import { createRecordingLookup, type RecordingLookup } from "./recordings";
 
 type Relation = number | { id: number } | null | undefined;
 
@@ -27,21 +28,22 @@ function fileOf(media: Media | undefined, id: number, place: ContentPlace, field
   };
 }
 
-/** The pictures of the library as they are described in one locale. */
-export interface MediaLookup {
+/** What is in the library, as it is described in one locale. */
+export interface MediaLookup extends RecordingLookup {
   /** @throws ContentError when the picture is not there */
   picture(id: number, place: ContentPlace, field: string): Picture;
   /** Null when no picture is chosen. */
   optional(relation: Relation, place: ContentPlace, field: string): Picture | null;
 }
 
-export function createMediaLookup(media: readonly Media[]): MediaLookup {
+export function createMediaLookup(media: readonly Media[], recordings: readonly Recording[] = []): MediaLookup {
   const byId = new Map(media.map((entry) => [entry.id, entry]));
   const picture: MediaLookup["picture"] = (id, place, field) => {
     const found = byId.get(id);
     return { ...fileOf(found, id, place, field), alt: altOf(found) ?? "" };
   };
   return {
+    ...createRecordingLookup(recordings, picture),
     picture,
     optional(relation, place, field) {
       const id = mediaId(relation);

@@ -59,9 +59,13 @@ export function idsOf(docs: readonly { id: number }[]): Set<string> {
  * The blocks of a rich text field.
  * @throws ContentError when it holds what the site cannot show
  */
-export function blocksOf(state: unknown, place: ContentPlace, field: string, pictures: MediaLookup): Block[] {
+export function blocksOf(state: unknown, place: ContentPlace, field: string, library: MediaLookup): Block[] {
   try {
-    return blocksFromLexical(state, (mediaId) => pictures.picture(mediaId, place, field));
+    return blocksFromLexical(state, {
+      picture: (id) => library.picture(id, place, field),
+      film: (id) => library.film(id, place, field),
+      sound: (id) => library.sound(id, place, field),
+    });
   } catch (error) {
     if (error instanceof ContentError || !(error instanceof Error)) throw error;
     throw new ContentError(place, field, error.message);

@@ -1,11 +1,13 @@
 import type { TextRun } from "@future-native/contract";
 import { lexicalFromBlocks, type BlockInput, type LexicalState } from "../../rich-text/to-lexical";
 import type { DemoBlock } from "../../../../demo/types";
-import type { PictureId } from "./context";
+import type { ImportContext } from "./context";
 
 const runsOf = (text: string | TextRun[]): TextRun[] => (typeof text === "string" ? [{ text }] : text);
 
-function blockInput(block: DemoBlock, pictureId: PictureId): BlockInput {
+type Ids = Pick<ImportContext, "pictureId" | "recordingId">;
+
+function blockInput(block: DemoBlock, { pictureId, recordingId }: Ids): BlockInput {
   switch (block.type) {
     case "paragraph":
       return { type: "paragraph", runs: runsOf(block.text) };
@@ -22,12 +24,16 @@ function blockInput(block: DemoBlock, pictureId: PictureId): BlockInput {
       const pair = second ? { second: second.id, secondCaption: second.caption } : {};
       return { type: "artefact", picture: first.id, caption: first.caption, ...pair, medium };
     }
+    case "radio":
+      return { ...block, sound: block.sound === undefined ? undefined : recordingId(block.sound) };
+    case "loop":
+      return { ...block, film: block.film && recordingId(block.film.film) };
     default:
       return block;
   }
 }
 
 /** The value of a rich text field for a body of the demo content. */
-export function richTextOf(blocks: DemoBlock[], pictureId: PictureId): LexicalState {
-  return lexicalFromBlocks(blocks.map((block) => blockInput(block, pictureId)));
+export function richTextOf(blocks: DemoBlock[], ids: Ids): LexicalState {
+  return lexicalFromBlocks(blocks.map((block) => blockInput(block, ids)));
 }

@@ -24,7 +24,7 @@ async function importPosts(context: ImportContext, { posts }: DemoContent, tags:
         title,
         lead,
         author,
-        body: richTextOf(post.body, context.pictureId),
+        body: richTextOf(post.body, context),
         tags: post.tags.map((key) => lookUp(tags, key, "blog tag")),
         cover: context.pictureId(post.cover.file),
         publishedAt,

@@ -10,12 +10,16 @@ export type Translation = (typeof TRANSLATIONS)[number];
 /** Id of the library's picture with this file name. */
 export type PictureId = (file: string) => number;
 
+/** Id of the library's film or sound with this file name. */
+export type RecordingId = PictureId;
+
 /** Ids of what is already imported, by the keys of the demo content. */
 export type Keys = ReadonlyMap<string, number>;
 
 export interface ImportContext {
   readonly payload: Payload;
   readonly pictureId: PictureId;
+  readonly recordingId: RecordingId;
 }
 
 export function pick<Value>(value: Translated<Value> | undefined, locale: LocaleCode): Value | undefined {

@@ -5,6 +5,7 @@ import { importBlog } from "./blog";
 import { lookUp, type ImportContext } from "./context";
 import { importPeople } from "./people";
 import { importPictures } from "./pictures";
+import { importRecordings } from "./recordings";
 import { importScreens } from "./screens";
 import { importSite } from "./site";
 import { importWork } from "./work";
@@ -26,6 +27,7 @@ const IMPORTED: readonly CollectionSlug[] = [
   "blog-externals",
   "news",
   "offices",
+  "recordings",
   "media",
 ];
 
@@ -54,7 +56,13 @@ export async function importDemoContent(
   await setDemoState(payload, "started");
   const pictures = await importPictures(payload, content);
   report(`${pictures.size} pictures`);
-  const context: ImportContext = { payload, pictureId: (file) => lookUp(pictures, file, "picture") };
+  const pictureId = (file: string) => lookUp(pictures, file, "picture");
+  const recordings = await importRecordings(payload, content, pictureId);
+  report(`${recordings.size} films and sounds`);
+  const context: ImportContext = {
+    ...{ payload, pictureId },
+    recordingId: (file) => lookUp(recordings, file, "film or sound"),
+  };
   await importWork(context, content);
   report(`${content.cases.length} cases and what belongs to them`);
   await importPeople(context, content);

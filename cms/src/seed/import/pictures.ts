@@ -27,6 +27,7 @@ function framed({ file, alt, focalX }: DemoPicture): WantedPicture {
 function picturesOf(blocks: readonly DemoBlock[]): WantedPicture[] {
   return blocks.flatMap((block): WantedPicture[] => {
     if (block.type === "picture") return [block.picture];
+    if (block.type === "loop") return block.film ? [block.film.poster] : [];
     if (block.type === "artefact") return block.pieces.map(({ picture }) => framed(picture));
     return block.type === "pair" ? block.pictures : [];
   });

@@ -50,7 +50,7 @@ type BodyOf = (blocks: Translated<DemoBlock[]>, locale: LocaleCode) => ReturnTyp
 export async function importScreens(context: ImportContext, site: DemoSite): Promise<void> {
   const body: BodyOf = (blocks, locale) => {
     const found = pick(blocks, locale);
-    return found && richTextOf(found, context.pictureId);
+    return found && richTextOf(found, context);
   };
   const { home, about, privacy } = site;
   await saveGlobal(context, "page-home", (locale) => ({

@@ -55,7 +55,7 @@ async function importCase(context: ImportContext, entry: DemoCase, keys: WorkKey
     return {
       title: pick(entry.title, locale),
       lead: pick(entry.lead, locale),
-      body: body && richTextOf(body, context.pictureId),
+      body: body && richTextOf(body, context),
       seo: seoTexts(entry.seo, locale),
       _status: "published" as const,
     };

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@future-native/contract";
 import type { ExecutionResult } from "graphql";
 import { buildNodeInputs } from "../../../gatsby-source-custom-api/src/build/build-node-inputs";
 import { linkNodes } from "../../../gatsby-source-custom-api/src/build/link-nodes";
-import { PictureRegistry } from "../../../gatsby-source-custom-api/src/build/picture-registry";
+import { FileRegistry } from "../../../gatsby-source-custom-api/src/build/file-registry";
 import type { Content } from "../../../gatsby-source-custom-api/src/content";
 import { runQuery } from "../query/run-query";
 
@@ -15,7 +15,7 @@ interface PageOptions {
 
 /** The data of a page as the build would give it, by the source plugin's own functions and the page's own query. */
 export function pageData(content: Content, { query, variables, locale }: PageOptions): ExecutionResult {
-  const inputs = buildNodeInputs(content, "", new PictureRegistry(""));
+  const inputs = buildNodeInputs(content, "", new FileRegistry(""));
   // What is in another locale is of no concern here, and may lack what its page would need.
   const seen = inputs.filter((input) => input.locale === locale || input.type.startsWith("Blog") || isSite(input.type));
   return runQuery(

@@ -5,31 +5,31 @@ import { idsField } from "../shapes/links";
 import { entryLists, type Entry, type EntryList } from "./entry-lists";
 import { contentReader } from "./node-content";
 import type { Fields, NodeInput, Relation } from "./node-input";
-import type { PictureRegistry } from "./picture-registry";
+import type { FileRegistry } from "./file-registry";
 
 /**
  * One input for each entry in each locale in which it exists. A localised entry exists where all its required texts do.
- * @param pictures gets the pictures that the entries use
+ * @param registry gets the pictures and recordings that the entries use
  * @param now the moment of the build: a vacancy closes by its date
  */
 export function buildNodeInputs(
   content: Content,
   apiUrl: string,
-  pictures: PictureRegistry,
+  registry: FileRegistry,
   now = new Date(),
 ): NodeInput[] {
   const today = now.toISOString().slice(0, 10);
-  return entryLists(content).flatMap((list) => buildList(list, { apiUrl, pictures, today }));
+  return entryLists(content).flatMap((list) => buildList(list, { apiUrl, registry, today }));
 }
 
 interface BuildOptions {
   readonly apiUrl: string;
-  readonly pictures: PictureRegistry;
+  readonly registry: FileRegistry;
   readonly today: string;
 }
 
 function buildList({ type, call, callLocale, locale, entries }: EntryList, options: BuildOptions): NodeInput[] {
-  const { apiUrl, pictures, today } = options;
+  const { apiUrl, registry, today } = options;
   const { shape, derived } = ENTITIES[type];
   const read = contentReader(shape);
   const url = callUrl(apiUrl, call, callLocale);
@@ -40,7 +40,8 @@ function buildList({ type, call, callLocale, locale, entries }: EntryList, optio
     const fields: Fields = { ...entry };
     const made = read(fields, {
       locale,
-      picture: (picture, field) => pictures.register(picture, locale, `${name}, field ${field}`),
+      picture: (picture, field) => registry.picture(picture, locale, `${name}, field ${field}`),
+      recording: (recording, field) => registry.recording(recording, `${name}, field ${field}`),
     });
     if (!made) return [];
     const more = derive(derived, fields, { today, nextId: order?.get(id) ?? null });

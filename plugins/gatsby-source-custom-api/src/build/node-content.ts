@@ -1,14 +1,16 @@
 /** The content of nodes, out of entries of the API and the shapes of the contract. */
-import type { LocaleCode, LocalizedPicture, Picture } from "@future-native/contract";
+import type { LocaleCode, LocalizedPicture, Picture, Recording } from "@future-native/contract";
 import { linkOf, type Link } from "../shapes/links";
 import type { ObjectShape, Shape } from "../shapes/shape";
 import type { Fields, NodeContent, Relation } from "./node-input";
-import type { PictureFields } from "./picture-registry";
+import type { PictureFields, RecordingFields } from "./file-registry";
 
 export interface ContentContext {
   readonly locale: LocaleCode;
   /** Registers a picture. @param field path of the field that shows it, such as `body[1].pictures[0]` */
   readonly picture: (picture: Picture | LocalizedPicture, field: string) => PictureFields;
+  /** The same of a film or a sound. */
+  readonly recording: (recording: Recording, field: string) => RecordingFields;
 }
 
 /**
@@ -60,6 +62,8 @@ function read(shape: Shape, value: unknown, path: string, context: ContentContex
       return read(shape.inner, Object(value)[context.locale] ?? shape.otherwise, path, context);
     case "picture":
       return isPicture(value) ? context.picture(value, path) : value;
+    case "recording":
+      return isRecording(value) ? context.recording(value, path) : value;
     case "list":
       return Array.isArray(value)
         ? value.map((item, index) => read(shape.item, item, `${path}[${index}]`, context))
@@ -75,6 +79,10 @@ function read(shape: Shape, value: unknown, path: string, context: ContentContex
 
 function isPicture(value: unknown): value is Picture | LocalizedPicture {
   return typeof value === "object" && value !== null && "url" in value && "alt" in value;
+}
+
+function isRecording(value: unknown): value is Recording {
+  return typeof value === "object" && value !== null && "url" in value && "seconds" in value;
 }
 
 /** Gatsby has an `id` of its own, so that of the API is `entryId`. What is missing stays missing. */

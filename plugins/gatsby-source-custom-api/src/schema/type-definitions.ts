@@ -1,5 +1,5 @@
 /** GraphQL types in the schema language, out of the shapes of the contract. */
-import { picture } from "@future-native/contract";
+import { picture, recording } from "@future-native/contract";
 import { ENTITIES, NODE_TYPES, type DerivedField, type NodeType } from "../shapes/entities";
 import { idsField, linkOf } from "../shapes/links";
 import { readObject } from "../shapes/read-shape";
@@ -19,7 +19,7 @@ const NODE_FIELDS = [
 
 const FILE = field(
   "file",
-  "The downloaded file, for childImageSharp and publicURL; null when the plugin downloads no pictures",
+  "The downloaded file, for childImageSharp and publicURL; null when the plugin downloads none",
   'File @link(from: "fileId")',
 );
 
@@ -28,7 +28,8 @@ export function typeDefinitions(): string[] {
   return [
     ...NODE_TYPES.map(nodeDefinition),
     ...[...innerObjects().values()].map((shape) => objectDefinition(shape, shape.fields.map(innerField))),
-    pictureDefinition(),
+    withFile(readObject(picture, "Picture")),
+    withFile(readObject(recording, "Recording")),
   ];
 }
 
@@ -39,15 +40,12 @@ function nodeDefinition(type: NodeType): string {
   return definition(`${type} implements Node`, shape.description, fields);
 }
 
-function pictureDefinition(): string {
-  const shape = readObject(picture, "Picture");
-  return objectDefinition(shape, [...shape.fields.map(innerField), FILE]);
-}
+const withFile = (shape: ObjectShape) => objectDefinition(shape, [...shape.fields.map(innerField), FILE]);
 
 const objectDefinition = ({ name, description }: ObjectShape, fields: readonly string[]) =>
   definition(name, description, fields);
 
-/** The objects that nodes hold within them, by name; not the pictures, and not what is a node itself. */
+/** The objects that nodes hold within them, by name; not those with a file, and not what is a node itself. */
 function innerObjects(): Map<string, ObjectShape> {
   const found = new Map<string, ObjectShape>();
   const visit = (shape: Shape): void => {
@@ -96,6 +94,8 @@ function typeOf(shape: Shape): string {
       return shape.otherwise === null ? typeOf(shape.inner).replace(/!$/, "") : typeOf(shape.inner);
     case "picture":
       return "Picture!";
+    case "recording":
+      return "Recording!";
     case "object":
     case "union":
       return `${shape.name}!`;

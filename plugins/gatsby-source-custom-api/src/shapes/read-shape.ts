@@ -1,10 +1,12 @@
-import { localizedPicture, localizedValues, picture, references, typeNames } from "@future-native/contract";
+import { localizedPicture, localizedValues, picture, recording, references, typeNames } from "@future-native/contract";
 import { z } from "zod";
 import type { FieldShape, ObjectShape, ScalarShape, Shape, UnionShape } from "./shape";
 
 type Schema = z.core.$ZodType;
 
-const PICTURES = [picture, localizedPicture].map((schema) => typeNames.get(schema)?.name);
+const nameIn = (schema: Schema) => typeNames.get(schema)?.name;
+const PICTURES = [picture, localizedPicture].map(nameIn);
+const RECORDING = nameIn(recording);
 
 /**
  * Reads a schema of the contract: the only place that knows the schema library.
@@ -37,7 +39,8 @@ export function readObject(schema: z.ZodObject, path: string): ObjectShape {
 function readObjectLike(schema: z.ZodObject, path: string): Shape {
   const localized = localizedValues.get(schema);
   if (localized) return { kind: "localized", inner: readLocalized(schema, path), ...localized };
-  if (PICTURES.includes(typeNames.get(schema)?.name)) return { kind: "picture" };
+  if (PICTURES.includes(nameIn(schema))) return { kind: "picture" };
+  if (RECORDING === nameIn(schema)) return { kind: "recording" };
   return readObject(schema, path);
 }
 

@@ -33,6 +33,11 @@ export interface PictureShape {
   readonly kind: "picture";
 }
 
+/** A film or a sound. */
+export interface RecordingShape {
+  readonly kind: "recording";
+}
+
 /** The id of an entry of another type. */
 export interface ReferenceShape {
   readonly kind: "reference";
@@ -65,4 +70,12 @@ export interface UnionShape {
 }
 
 export type Shape =
-  ScalarShape | ListShape | OptionalShape | LocalizedShape | PictureShape | ReferenceShape | ObjectShape | UnionShape;
+  | ScalarShape
+  | ListShape
+  | OptionalShape
+  | LocalizedShape
+  | PictureShape
+  | RecordingShape
+  | ReferenceShape
+  | ObjectShape
+  | UnionShape;

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { contentOf, currentGeneration } from "./answer-cache";
 import type { Content } from "./content";
-import { picturesIn } from "./pictures-in";
+import { uploadsIn, type Upload } from "./uploads-in";
 
 type Screens = "settings" | "home" | "about" | "casesPage" | "career" | "contacts" | "blog" | "privacy";
 
@@ -23,7 +23,7 @@ const COLLECTIONS = {
   blogPosts: "blog-posts",
   blogExternals: "blog-externals",
   offices: "offices",
-} as const satisfies Record<Exclude<keyof Content, Screens | "media">, CollectionSlug>;
+} as const satisfies Record<Exclude<keyof Content, Screens | "media" | "recordings">, CollectionSlug>;
 
 const SCREENS = {
   settings: "settings",
@@ -36,10 +36,10 @@ const SCREENS = {
   privacy: "page-privacy",
 } as const satisfies Record<Screens, GlobalSlug>;
 
-/** Types of the pictures that published content shows, by their file names. */
+/** Types of the files that published content shows, by their names. */
 type Types = ReadonlyMap<string, string>;
 
-interface PublishedPictures {
+interface PublishedFiles {
   readonly generation: number;
   readonly changes: number;
   readonly begunAt: number;
@@ -48,21 +48,21 @@ interface PublishedPictures {
 
 declare global {
   // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsPublishedPictures: PublishedPictures | undefined;
+  var cmsPublishedFiles: PublishedFiles | undefined;
 }
 
-/** So many milliseconds a picture that another instance has taken out of use may still be sent. */
+/** So many milliseconds a file that another instance has taken out of use may still be sent. */
 const KEPT = 60_000;
 
 /**
- * Whether anybody may see a picture: published content shows it. Read once after a change, from what the API answers
+ * Whether anybody may see a file of the library: published content shows it. Read once after a change, from what the API answers
  * from; a change of this process counts at once.
- * @param name of its file
+ * @param name of the file
  * @returns its media type, undefined when it is not in use
  */
-export async function publishedPictureType(payload: Payload, name: string): Promise<string | undefined> {
+export async function publishedFileType(payload: Payload, name: string): Promise<string | undefined> {
   const { number, changes } = currentGeneration(payload);
-  const known = globalThis.cmsPublishedPictures;
+  const known = globalThis.cmsPublishedFiles;
   if (known?.changes === changes && Date.now() - known.begunAt < KEPT) {
     const type = (await known.types).get(name);
     if (type || known.generation === number) return type;
@@ -72,37 +72,54 @@ export async function publishedPictureType(payload: Payload, name: string): Prom
 
 function read(payload: Payload): Promise<Types> {
   const generation = currentGeneration(payload);
-  const known = globalThis.cmsPublishedPictures;
+  const known = globalThis.cmsPublishedFiles;
   if (known?.generation === generation.number) return known.types;
-  const types = typesOfPictures(payload, contentOf(generation, payload));
+  const types = typesOfFiles(payload, contentOf(generation, payload));
   const { number, changes } = generation;
-  const pictures = { generation: number, changes, begunAt: Date.now(), types };
-  globalThis.cmsPublishedPictures = pictures;
+  const files = { generation: number, changes, begunAt: Date.now(), types };
+  globalThis.cmsPublishedFiles = files;
   types.catch(() => {
-    if (globalThis.cmsPublishedPictures === pictures) globalThis.cmsPublishedPictures = undefined;
+    if (globalThis.cmsPublishedFiles === files) globalThis.cmsPublishedFiles = undefined;
   });
   return types;
 }
 
-async function typesOfPictures(payload: Payload, content: Content): Promise<Types> {
-  const shown = new Set<number>();
+async function typesOfFiles(payload: Payload, content: Content): Promise<Types> {
+  const shown = new Set<string>();
+  const show = (uploads: Iterable<Upload>) => {
+    for (const upload of uploads) shown.add(keyOf(upload));
+  };
   for (const locale of LOCALE_CODES) {
     for (const list of keysOf(COLLECTIONS)) {
       const { fields } = payload.collections[COLLECTIONS[list]].config;
-      for (const entry of await content[list](locale)) for (const id of picturesIn(fields, entry)) shown.add(id);
+      for (const entry of await content[list](locale)) show(uploadsIn(fields, entry));
     }
     for (const screen of keysOf(SCREENS)) {
       const fields = payload.config.globals.find(({ slug }) => slug === SCREENS[screen])?.fields ?? [];
-      for (const id of picturesIn(fields, await content[screen](locale))) shown.add(id);
+      show(uploadsIn(fields, await content[screen](locale)));
     }
   }
-  const library = await content.media(DEFAULT_LOCALE);
-  return new Map(
-    library.flatMap(({ id, filename, mimeType }) =>
-      shown.has(id) && filename && mimeType ? [[filename, mimeType]] : [],
-    ),
-  );
+  const recordings = await content.recordings(DEFAULT_LOCALE);
+  // With a film goes its poster, and the same film in another file.
+  const { fields } = payload.collections.recordings.config;
+  for (const entry of recordings.filter(({ id }) => shown.has(keyOf({ collection: "recordings", id })))) {
+    show(uploadsIn(fields, entry));
+  }
+  const typesOf = (collection: string, list: readonly LibraryFile[]) =>
+    list.flatMap(({ id, filename, mimeType }): [string, string][] =>
+      shown.has(keyOf({ collection, id })) && filename && mimeType ? [[filename, mimeType]] : [],
+    );
+  const media = await content.media(DEFAULT_LOCALE);
+  return new Map([...typesOf("media", media), ...typesOf("recordings", recordings)]);
 }
+
+interface LibraryFile {
+  id: number;
+  filename?: string | null;
+  mimeType?: string | null;
+}
+
+const keyOf = ({ collection, id }: Upload) => `${collection} ${id}`;
 
 function keysOf<Key extends string>(table: Readonly<Record<Key, string>>): Key[] {
   return Object.keys(table).filter((key): key is Key => key in table);

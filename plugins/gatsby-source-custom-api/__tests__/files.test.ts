@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
-import { PictureRegistry } from "../src/build/picture-registry";
+import { FileRegistry } from "../src/build/file-registry";
 import { createClient } from "../src/client";
-import { syncPictures, type PictureIndex } from "../src/pictures";
+import { syncFiles, type FileIndex } from "../src/files";
 import { startApiServer, type ApiServer } from "./support/api-server";
 import { failureOf } from "./support/failure";
 import { picture } from "./support/generated-content";
@@ -30,14 +30,14 @@ function fakeFiles(existing: readonly string[] = []) {
 
 const progress = { start: jest.fn(), done: jest.fn() };
 
-function sync(registry: PictureRegistry, before: PictureIndex, files = fakeFiles()) {
+function sync(registry: FileRegistry, before: FileIndex, files = fakeFiles()) {
   const client = createClient({ timeout: 30_000, retries: 0 });
-  return syncPictures(registry.pictures, before, { client, limit: pLimit(2), files }, progress);
+  return syncFiles(registry.files, before, { client, limit: pLimit(2), files }, progress);
 }
 
 function registryOf(...pictures: ReturnType<typeof picture>[]) {
-  const registry = new PictureRegistry(api.url);
-  const used = pictures.map((one) => registry.register(one, "en", `user of ${one.url}`));
+  const registry = new FileRegistry(api.url);
+  const used = pictures.map((one) => registry.picture(one, "en", `user of ${one.url}`));
   return { registry, used };
 }
 
@@ -82,6 +82,18 @@ test("refuses a page that calls itself a picture", async () => {
   api.misbehave("/media/a.png", { headers: { "Content-Type": "image/png" }, body: "<html>Sign in</html>" });
   const error = await failureOf(sync(registryOf(picture("a")).registry, {}));
   expect(error.message).toContain("is not a picture");
+});
+
+test("refuses a page that calls itself a film", async () => {
+  const registry = new FileRegistry(api.url);
+  const { updatedAt } = picture("a");
+  registry.recording({ url: "/media/a.mp4", type: "video/mp4", seconds: 3, updatedAt }, "a loop");
+  api.misbehave("/media/a.mp4", { headers: { "Content-Type": "video/mp4" }, body: "<html>Sign in</html>" });
+  const error = await failureOf(sync(registry, {}));
+  expect([error.failure, error.message]).toEqual([
+    "recording",
+    expect.stringContaining("is not a film or a sound"),
+  ]);
 });
 
 test("takes an SVG", async () => {

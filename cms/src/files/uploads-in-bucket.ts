@@ -6,46 +6,49 @@ import {
   type UploadConfig,
 } from "payload";
 import { openBucket, type Bucket } from "../../publisher/bucket";
-import type { Media } from "../payload-types";
+import type { Media, Recording } from "../payload-types";
 import { words, wordsFor } from "../words";
 import { openFileStore, targetOf } from "./file-store";
-import { toWebStream } from "./to-web-stream";
+import { sendFile } from "./send-file";
 import { typeOf } from "./type-of";
 
 const AWAY = words(
-  "The storage of pictures does not answer, so nothing was changed. Try again in a minute; tell whoever runs the site if it stays so.",
-  "Хранилище картинок не отвечает, поэтому ничего не изменено. Попробуйте через минуту; если не поможет, сообщите тому, кто ведёт сайт.",
-  "O armazenamento de imagens não responde, e nada foi alterado. Tente em um minuto; avise quem cuida do site se continuar assim.",
+  "The storage of files does not answer, so nothing was changed. Try again in a minute; tell whoever runs the site if it stays so.",
+  "Хранилище файлов не отвечает, поэтому ничего не изменено. Попробуйте через минуту; если не поможет, сообщите тому, кто ведёт сайт.",
+  "O armazenamento de arquivos não responde, e nada foi alterado. Tente em um minuto; avise quem cuida do site se continuar assim.",
 );
 
-export interface PicturesInBucket {
+/** A collection whose files an editor uploads. */
+type Uploads = "media" | "recordings";
+type Upload = Media | Recording;
+
+export interface UploadsInBucket {
   upload: Pick<UploadConfig, "disableLocalStorage" | "handlers">;
-  afterChange: CollectionAfterChangeHook<Media>;
+  afterChange: CollectionAfterChangeHook<Upload>;
   beforeDelete: CollectionBeforeDeleteHook;
 }
 
 /**
- * Keeps the files of pictures in a bucket in place of this machine (A4). They are sent and removed within the request's
- * transaction: where the bucket does not answer, the row stays as it was. A file is never written over, for a picture
+ * Keeps the files of a collection in a bucket in place of this machine (A4). They are sent and removed within the request's
+ * transaction: where the bucket does not answer, the row stays as it was. A file is never written over, for one
  * that is replaced gets a new name.
- * @param folder of pictures on a single machine
+ * @param folder of the files on a single machine
  * @param target `s3://bucket/prefix`
  */
-export function picturesInBucket(folder: string, target: string): PicturesInBucket {
+export function uploadsInBucket(collection: Uploads, folder: string, target: string): UploadsInBucket {
   const bucket = openBucket(targetOf(folder, target));
   const files = openFileStore(folder, target);
   return {
     upload: {
       disableLocalStorage: true,
-      // For the admin's own thumbnails; visitors ask for `/media/…`.
+      // For what the admin itself shows; visitors ask for `/media/…`.
       handlers: [
-        async (_request, { params: { filename } }) => {
+        async (request, { params: { filename } }) => {
           const found = await files.find(filename);
           if (!found) return new Response(null, { status: 404 });
-          const headers = { "Content-Length": String(found.size), "Cache-Control": "private, no-store" };
-          return new Response(toWebStream(await found.read()), {
-            headers: { ...headers, ...typeOf(filename), "X-Content-Type-Options": "nosniff" },
-          });
+          const { method = "GET", headers } = request;
+          const own = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
+          return sendFile({ method, headers }, found, { ...own, ...typeOf(filename) });
         },
       ],
     },
@@ -60,17 +63,17 @@ export function picturesInBucket(folder: string, target: string): PicturesInBuck
     },
     // Of many at once, Payload keeps the deletion of a row whose hook fails afterwards.
     async beforeDelete({ id, req }) {
-      const doc = await req.payload.findByID({ collection: "media", id, depth: 0, req });
+      const doc = await req.payload.findByID({ collection, id, depth: 0, req });
       await orSay(req, () => removeAll(bucket, namesOf(doc)));
     },
   };
 }
 
-/** The picture and its sizes, as far as this request brings them. */
-function incoming({ filename, sizes }: Media, { file, payloadUploadSizes = {} }: PayloadRequest) {
+/** The file and its sizes, as far as this request brings them. */
+function incoming(doc: Upload, { file, payloadUploadSizes = {} }: PayloadRequest) {
   const all = [
-    { name: filename, content: file?.data },
-    ...Object.entries(sizes ?? {}).map(([size, entry]) => ({
+    { name: doc.filename, content: file?.data },
+    ...Object.entries(sizesOf(doc)).map(([size, entry]) => ({
       name: entry.filename,
       content: payloadUploadSizes[size],
     })),
@@ -78,8 +81,11 @@ function incoming({ filename, sizes }: Media, { file, payloadUploadSizes = {} }:
   return all.flatMap(({ name, content }) => (name && content ? [{ name, content }] : []));
 }
 
-function namesOf({ filename, sizes }: Media): string[] {
-  const all = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)];
+/** Recordings have none. */
+const sizesOf = (doc: Upload) => ("sizes" in doc && doc.sizes) || {};
+
+function namesOf(doc: Upload): string[] {
+  const all = [doc.filename, ...Object.values(sizesOf(doc)).map((size) => size.filename)];
   return all.filter((name) => typeof name === "string");
 }
 
@@ -92,7 +98,7 @@ async function orSay(req: PayloadRequest, work: () => Promise<void>): Promise<vo
   try {
     await work();
   } catch (error) {
-    req.payload.logger.error({ err: error, msg: "The storage of pictures failed; the change was refused." });
+    req.payload.logger.error({ err: error, msg: "The storage of files failed; the change was refused." });
     throw new APIError(wordsFor(req.i18n.language, AWAY), 503, null, true);
   }
 }
