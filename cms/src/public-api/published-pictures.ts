@@ -23,7 +23,7 @@ const COLLECTIONS = {
   blogPosts: "blog-posts",
   blogExternals: "blog-externals",
   offices: "offices",
-} as const satisfies Record<Exclude<keyof Content, Screens | "media">, CollectionSlug>;
+} as const satisfies Record<Exclude<keyof Content, Screens | "linkTargets" | "media">, CollectionSlug>;
 
 const SCREENS = {
   settings: "settings",

@@ -1,6 +1,7 @@
 import { link, type Block, type Picture, type TextRun } from "@future-native/contract";
 import type { z } from "zod";
 import { isEmptyRichText } from "./is-empty";
+import { addressOfLink, type LinkFields, type PathOf } from "./link-target";
 import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
 
 /** Format bits of a Lexical text node. */
@@ -9,6 +10,12 @@ const ITALIC = 2;
 
 /** Gives the picture of a media id; throws when there is none. */
 export type PictureOf = (mediaId: number) => Picture;
+
+/** What a text points at, in its language. */
+export interface TextTargets {
+  readonly pictureOf: PictureOf;
+  readonly pathOf: PathOf;
+}
 
 function textRun(text: string, format: number, href: string | undefined): TextRun {
   return {
@@ -28,14 +35,14 @@ export class BadLinkError extends Error {
   }
 }
 
-function hrefOf(url: string | null | undefined): string | undefined {
-  const href = url?.trim();
+function hrefOf(fields: LinkFields, pathOf: PathOf): string | undefined {
+  const href = addressOfLink(fields, pathOf);
   if (!href) return undefined;
   if (link.safeParse(href).success) return href;
   throw new BadLinkError(href);
 }
 
-function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
+function runsOf(nodes: readonly InlineNode[], pathOf: PathOf, href?: string): TextRun[] {
   return nodes.flatMap((node): TextRun[] => {
     switch (node.type) {
       case "text":
@@ -46,22 +53,27 @@ function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
         return [textRun("\t", 0, href)];
       case "link":
       case "autolink":
-        return runsOf(node.children, hrefOf(node.fields.url));
+        return runsOf(node.children, pathOf, hrefOf(node.fields, pathOf));
     }
   });
 }
 
 const plainText = (nodes: readonly InlineNode[]): string =>
-  runsOf(nodes)
+  runsOf(nodes, () => undefined)
     .map((run) => run.text)
     .join("")
     .trim();
 
 /** Items of a list; a list inside an item becomes items of its own, because the contract's lists are flat. */
-function itemsOf(list: ListNode): { runs: TextRun[] }[] {
+function itemsOf(list: ListNode, pathOf: PathOf): { runs: TextRun[] }[] {
   return list.children.flatMap(({ children }) => {
-    const runs = runsOf(children.filter((child): child is InlineNode => child.type !== "list"));
-    const nested = children.filter((child): child is ListNode => child.type === "list").flatMap(itemsOf);
+    const runs = runsOf(
+      children.filter((child): child is InlineNode => child.type !== "list"),
+      pathOf,
+    );
+    const nested = children
+      .filter((child): child is ListNode => child.type === "list")
+      .flatMap((child) => itemsOf(child, pathOf));
     return runs.length > 0 ? [{ runs }, ...nested] : nested;
   });
 }
@@ -114,10 +126,10 @@ function blockOf(fields: BlockFields, pictureOf: PictureOf): Block {
   }
 }
 
-function blocksOf(node: TopNode, pictureOf: PictureOf): Block[] {
+function blocksOf(node: TopNode, { pathOf, pictureOf }: TextTargets): Block[] {
   switch (node.type) {
     case "paragraph": {
-      const runs = runsOf(node.children);
+      const runs = runsOf(node.children, pathOf);
       return runs.length > 0 ? [{ type: "paragraph", runs }] : [];
     }
     case "heading": {
@@ -125,7 +137,7 @@ function blocksOf(node: TopNode, pictureOf: PictureOf): Block[] {
       return text === "" ? [] : [{ type: "heading", level: node.tag === "h2" ? 2 : 3, text }];
     }
     case "list": {
-      const items = itemsOf(node);
+      const items = itemsOf(node, pathOf);
       return items.length > 0 ? [{ type: "list", ordered: node.listType === "number", items }] : [];
     }
     case "block":
@@ -142,11 +154,11 @@ function describe(issue: z.core.$ZodIssue): string {
  * @param state the field's value
  * @throws Error that names the node when it is none of the closed set
  */
-export function blocksFromLexical(state: unknown, pictureOf: PictureOf): Block[] {
+export function blocksFromLexical(state: unknown, targets: TextTargets): Block[] {
   if (isEmptyRichText(state)) return [];
   const result = richTextState.safeParse(state);
   if (!result.success) {
     throw new Error(`holds something that the site cannot show (${result.error.issues.map(describe).join("; ")})`);
   }
-  return result.data.root.children.flatMap((node) => blocksOf(node, pictureOf));
+  return result.data.root.children.flatMap((node) => blocksOf(node, targets));
 }

@@ -46,7 +46,7 @@ function read(state: unknown): Reading {
     return ANY_PICTURE;
   };
   try {
-    const result = blocks.safeParse(blocksFromLexical(state, pictureOf));
+    const result = blocks.safeParse(blocksFromLexical(state, { pictureOf, pathOf: () => "/any" }));
     if (result.success) return { pictures: [...pictures] };
     const details = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { unknown: details.join("; ") };

@@ -1,5 +1,6 @@
 import type { Block, LocaleCode, Seo } from "@future-native/contract";
 import { blocksFromLexical } from "../../rich-text/from-lexical";
+import type { PathOf } from "../../rich-text/link-target";
 import { ContentError, type ContentPlace } from "../content-error";
 import { forEachLocale, type EveryLocale } from "../content";
 import type { MediaLookup } from "./pictures";
@@ -55,13 +56,20 @@ export function idsOf(docs: readonly { id: number }[]): Set<string> {
   return new Set(docs.map((doc) => String(doc.id)));
 }
 
+/** What the texts of a language point at. */
+export interface Targets {
+  readonly pictures: MediaLookup;
+  readonly pathOf: PathOf;
+}
+
 /**
  * The blocks of a rich text field.
  * @throws ContentError when it holds what the site cannot show
  */
-export function blocksOf(state: unknown, place: ContentPlace, field: string, pictures: MediaLookup): Block[] {
+export function blocksOf(state: unknown, place: ContentPlace, field: string, targets: Targets): Block[] {
+  const { pathOf, pictures } = targets;
   try {
-    return blocksFromLexical(state, (mediaId) => pictures.picture(mediaId, place, field));
+    return blocksFromLexical(state, { pathOf, pictureOf: (mediaId) => pictures.picture(mediaId, place, field) });
   } catch (error) {
     if (error instanceof ContentError || !(error instanceof Error)) throw error;
     throw new ContentError(place, field, error.message);
