@@ -38,6 +38,7 @@ import { blameTheCall } from "./hooks/blame-the-call";
 import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
+import { bulkEndpoint } from "./lists/bulk/endpoint";
 import { listWords } from "./list-words";
 import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { loggerSettings } from "./logger";
@@ -106,7 +107,15 @@ export default buildConfig({
   },
   endpoints: [
     ...previewEndpoints,
-    ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
+    ...[
+      bulkEndpoint,
+      sharingEndpoint,
+      gateEndpoint,
+      translationsEndpoint,
+      backupEndpoint,
+      moveScheduledEndpoint,
+      searchEndpoint,
+    ],
   ],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
