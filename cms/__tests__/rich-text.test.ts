@@ -1,6 +1,7 @@
 import type { Block, Film, Picture, Recording } from "@future-native/contract";
 import { block } from "@future-native/contract";
-import { blocksFromLexical, type Library } from "../src/rich-text/from-lexical";
+import { blocksFromLexical, type TextTargets } from "../src/rich-text/from-lexical";
+import type { LinkedEntry } from "../src/rich-text/link-target";
 import { isEmptyRichText } from "../src/rich-text/is-empty";
 import { lexicalFromBlocks, type BlockInput } from "../src/rich-text/to-lexical";
 
@@ -27,7 +28,7 @@ const filmOf = (id: number): Film => ({
   poster: pictureOf(id),
 });
 
-const library: Library = { picture: pictureOf, film: filmOf, sound: soundOf };
+const targets: TextTargets = { picture: pictureOf, film: filmOf, sound: soundOf, pathOf: () => undefined };
 
 const cases: [BlockInput, Block][] = [
   [
@@ -107,7 +108,14 @@ const cases: [BlockInput, Block][] = [
   ],
   [
     { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
-    { type: "radio", title: "Tomorrow", note: null, seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: null },
+    {
+      type: "radio",
+      title: "Tomorrow",
+      note: null,
+      seconds: 24,
+      lines: [{ at: 0, text: "A phone rings." }],
+      sound: null,
+    },
   ],
   [
     { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: 4 },
@@ -129,7 +137,7 @@ const cases: [BlockInput, Block][] = [
 ];
 
 test.each(cases)("%j comes back as a block of the contract", (input, expected) => {
-  const blocks = blocksFromLexical(lexicalFromBlocks([input]), library);
+  const blocks = blocksFromLexical(lexicalFromBlocks([input]), targets);
   expect(blocks).toEqual([expected]);
   expect(block.safeParse(blocks[0]).success).toBe(true);
 });
@@ -144,7 +152,7 @@ test("empty paragraphs, headings and lists are left out", () => {
     { type: "list", listType: "bullet", children: [{ type: "listitem", children: [] }] },
     { type: "paragraph", children: [text("Something")] },
   );
-  expect(blocksFromLexical(empty, library)).toEqual([{ type: "paragraph", runs: [{ text: "Something" }] }]);
+  expect(blocksFromLexical(empty, targets)).toEqual([{ type: "paragraph", runs: [{ text: "Something" }] }]);
 });
 
 test("a list inside a list becomes items of the one list that the contract knows", () => {
@@ -157,27 +165,55 @@ test("a list inside a list becomes items of the one list that the contract knows
       { type: "listitem", children: [inner] },
     ],
   };
-  expect(blocksFromLexical(state(outer), library)).toEqual([
+  expect(blocksFromLexical(state(outer), targets)).toEqual([
     { type: "list", ordered: false, items: [{ runs: [{ text: "outer" }] }, { runs: [{ text: "inner" }] }] },
   ]);
 });
 
 test("a line break is kept as one", () => {
   const paragraph = { type: "paragraph", children: [text("one"), { type: "linebreak" }, text("two")] };
-  expect(blocksFromLexical(state(paragraph), library)).toEqual([
+  expect(blocksFromLexical(state(paragraph), targets)).toEqual([
     { type: "paragraph", runs: [{ text: "one" }, { text: "\n" }, { text: "two" }] },
   ]);
 });
 
 test("a node that the site has no component for is refused by name", () => {
-  expect(() => blocksFromLexical(state({ type: "table", children: [text("x")] }), library)).toThrow(
+  expect(() => blocksFromLexical(state({ type: "table", children: [text("x")] }), targets)).toThrow(
     /holds something that the site cannot show \(root\.children\.0/,
+  );
+});
+
+describe("a link that names a page instead of an address (A4)", () => {
+  const pathOf = ({ list, id }: LinkedEntry) => (list === "cases" && id === 3 ? "/cases/soup" : undefined);
+  const read = (fields: object) => {
+    const link = { type: "link", fields, children: [text("there")] };
+    return blocksFromLexical(state({ type: "paragraph", children: [link] }), { ...targets, pathOf });
+  };
+  const entry = (value: number, anchor = "") => ({ linkType: "internal", doc: { relationTo: "cases", value }, anchor });
+
+  test.each([
+    ["an entry", entry(3), "/cases/soup"],
+    ["a place of an entry", entry(3, "What came of it?"), "/cases/soup#what-came-of-it"],
+    ["a screen", { linkType: "screen", screen: "/about" }, "/about"],
+    ["a place of home", { linkType: "screen", screen: "/", anchor: "top" }, "/#top"],
+    ["an address, whatever was chosen before", { linkType: "custom", url: "/blog", doc: null, screen: null }, "/blog"],
+  ])("leads to %s", (_, fields, href) => {
+    expect(read(fields)).toEqual([{ type: "paragraph", runs: [{ text: "there", href }] }]);
+  });
+
+  test("falls away, and its words stay, where the language has no such page", () => {
+    expect(read(entry(4, "a place"))).toEqual([{ type: "paragraph", runs: [{ text: "there" }] }]);
+  });
+
+  test.each([{ linkType: "internal" }, { linkType: "screen" }, { linkType: "screen", screen: "/admin" }])(
+    "is refused where nothing is chosen: %j",
+    (fields) => expect(() => read(fields)).toThrow(/cannot show/),
   );
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])("a link to %s is refused", (url) => {
   const link = { type: "link", fields: { url }, children: [text("click")] };
-  expect(() => blocksFromLexical(state({ type: "paragraph", children: [link] }), library)).toThrow(/has a link to/);
+  expect(() => blocksFromLexical(state({ type: "paragraph", children: [link] }), targets)).toThrow(/has a link to/);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { awardDoc, caseDoc, jobDoc, mediaDoc, officeDoc, teamDoc } from "./suppo
 const context: CaseContext = {
   locale: "en",
   pictures: createMediaLookup([mediaDoc()]),
+  pathOf: () => undefined,
   published: { clients: new Set(["1"]), categories: new Set(["1", "2"]), services: new Set(["2"]) },
   awardsOf: new Map([["3", ["4", "9"]]]),
 };

@@ -40,6 +40,7 @@ import { blameTheCall } from "./hooks/blame-the-call";
 import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
+import { bulkEndpoint } from "./lists/bulk/endpoint";
 import { listWords } from "./list-words";
 import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { loggerSettings } from "./logger";
@@ -112,8 +113,16 @@ export default buildConfig({
   endpoints: [
     ...previewEndpoints,
     ...xliffEndpoints,
-    sourceEndpoint,
-    ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
+    ...[
+      bulkEndpoint,
+      sourceEndpoint,
+      sharingEndpoint,
+      gateEndpoint,
+      translationsEndpoint,
+      backupEndpoint,
+      moveScheduledEndpoint,
+      searchEndpoint,
+    ],
   ],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),

@@ -4,11 +4,14 @@ import type { Change, Fault } from "../../src/gate/change";
 import { CHECKS, type CheckName } from "../../src/gate/checks";
 import { judge } from "../../src/gate/judge";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
+import { withEntryLink } from "../support/gate/forms";
 import { changeOf, CASE, inEach, SITE, type Parts } from "../support/gate/changes";
 
 const found = (check: CheckName, parts: Parts): Fault[] => CHECKS[check](changeOf(parts));
 const body = (...blocks: BlockInput[]) => inEach(lexicalFromBlocks(blocks));
 const link = (href: string) => body({ type: "paragraph", runs: [{ text: "There", href }] });
+
+const entryLink = (id: number, anchor = "") => inEach(withEntryLink(null, "cases", id, anchor));
 
 /** What is wrong, and the field that is named; then the same without the fault. */
 const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, right: Parts])[] = [
@@ -16,6 +19,8 @@ const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, 
   ["deadLinks", { doc: { body: link("/ru/nowhere") } }, "body", { doc: { body: link("/ru/about") } }],
   ["deadAnchors", { doc: { body: link("/cases/other#no") } }, "body", { doc: { body: link("/cases/other#what-was") } }],
   ["deadAnchors", { doc: { body: link("#no") } }, "body", { doc: { body: link("/contacts#anything") } }],
+  ["deadAnchors", { doc: { body: entryLink(9, "No") } }, "body", { doc: { body: entryLink(9, "What was?") } }],
+  ["lostLinks", { doc: { body: entryLink(8) } }, "body", { doc: { body: entryLink(9) } }],
   ["linkedPages", { doc: { lead: { ...CASE.lead, ru: "" } }, before: CASE }, "lead", { before: CASE }],
   ["missingAlt", { doc: { cover: 2 } }, "cover", { doc: { cover: 1 } }],
   ["fileNameAlt", { doc: { cover: 3 } }, "cover", { doc: { cover: 1 } }],
@@ -148,4 +153,14 @@ test("X13: a page that others link to is not taken off the site, and who links i
   expect(fault).toMatchObject({ check: "linkedPages", severity: "error", field: "", locale: "ru" });
   expect(fault?.message.en).toContain("A story about it");
   expect(judge({ ...taken, site: { ...SITE, links: [] } })).toEqual([]);
+});
+
+test("A4: what has chosen an entry loses the link when its page goes, and stops nothing", () => {
+  const taken = changeOf({ before: CASE, doc: { title: { ...CASE.title, ru: "" } } });
+  const link = { field: "body", href: "", language: "ru", locale: "ru", target: undefined, words: "there" } as const;
+  const entry = { list: taken.list, id: taken.id, place: "" };
+  const links = [{ ...link, entry, list: "cases", id: "9", title: "The other case" }];
+  const [fault] = judge({ ...taken, site: { ...SITE, links } });
+  expect(fault).toMatchObject({ check: "linkedPages", severity: "warning", locale: "ru" });
+  expect(fault?.message.en).toContain("“The other case”");
 });

@@ -2,9 +2,12 @@
 import { copyFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { LOCALE_CODES } from "@future-native/contract/locales";
 import { handleEndpoints, type CollectionSlug, type GlobalSlug } from "payload";
 import { z } from "zod";
 import { demoContent } from "../../../demo/content";
+import { answers } from "../../src/public-api/answers";
+import { createContent } from "../../src/public-api/content";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
@@ -107,6 +110,25 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     const found = await checkExternalLinks(payload, { now: new Date(now), ask });
     const kept = await readExternalLinks(payload);
     return { played: kept.filter(({ address }) => isPlayed(address)), others: found.length - 2, kept: kept.length };
+  },
+  /** The texts of a case as the public API answers with them, once in each language that has it. */
+  answered: async (argument) => {
+    const id = z.number().parse(argument);
+    const bodies = LOCALE_CODES.map(async (lang) => {
+      const cases = await answers.cases(createContent(payload), { lang });
+      return [lang, cases?.find((one) => one.id === String(id))?.body ?? null] as const;
+    });
+    return Object.fromEntries(await Promise.all(bodies));
+  },
+  /** A colleague has a case open. */
+  hold: async (argument) => {
+    const account = { email: "colleague@example.com", password: "they walk while they read", role: "editor" } as const;
+    const colleague = await payload.create({ collection: "users", data: { ...account, name: "Colleague" } });
+    const data = {
+      document: { relationTo: "cases" as const, value: z.number().parse(argument) },
+      user: { relationTo: "users" as const, value: colleague.id },
+    };
+    return (await payload.create({ collection: "payload-locked-documents", data })).id;
   },
   /** Gives a picture of the library the file of another, under a name of its own. */
   twin: async (argument) => {

@@ -9,6 +9,9 @@ export const FORM_TOOLS = ["/admin/scheduled#Scheduled", "/admin/kept-text#KeptT
 /** Path of the component that lists what is scheduled above a list. */
 export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
 
+/** Path of the component that acts on the entries selected in a list. */
+export const BULK_BAR = "/lists/bulk/admin/bulk-bar#BulkBar";
+
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
 

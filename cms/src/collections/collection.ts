@@ -9,7 +9,15 @@ import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
-import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, HEADING, SCHEDULED_LIST, VERSIONS_VIEW } from "../admin/component-paths";
+import {
+  BULK_BAR,
+  FIELD_FINDER,
+  FORM_TOOLS,
+  GATE_PANEL,
+  HEADING,
+  SCHEDULED_LIST,
+  VERSIONS_VIEW,
+} from "../admin/component-paths";
 import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
 import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -52,7 +60,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
         edit: {
           beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
         },
-        beforeListTable: drafts ? [SCHEDULED_LIST] : [],
+        beforeListTable: [...(drafts ? [SCHEDULED_LIST] : []), BULK_BAR],
         ...(drafts && { views: { edit: VERSIONS_VIEW } }),
       },
     },
@@ -71,6 +79,9 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ],
       beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
     },
+    // Payload's acts on many say nothing of the site: see lists/bulk.
+    disableBulkEdit: true,
+    disableBulkDelete: true,
     // Where there are no drafts, a copy would be on the site at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,

@@ -1,3 +1,4 @@
+import type { CollectionSlug, Where } from "payload";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
 
 /** An entry that somebody else has open. */
@@ -18,12 +19,7 @@ export async function readEditing(asker: Asker): Promise<Editing[]> {
   const { payload, user } = asker;
   const { docs } = await payload.find({
     ...{ collection: "payload-locked-documents", depth: 0, limit: SHOWN, pagination: false, sort: "-updatedAt" },
-    where: {
-      and: [
-        { updatedAt: { greater_than: new Date(Date.now() - LOCK_SECONDS * 1000) } },
-        { "user.value": { not_equals: user?.id } },
-      ],
-    },
+    where: { and: heldByOthers(user?.id) },
   });
   const open = docs.map(({ document, globalSlug, user: by, updatedAt }) => ({
     list: document?.relationTo ?? globalSlug ?? "",
@@ -39,6 +35,22 @@ export async function readEditing(asker: Asker): Promise<Editing[]> {
     const title = titles.get(keyOf(entry));
     return title ? [{ ...entry, title, by: names.get(entry.by) ?? "" }] : [];
   });
+}
+
+/** Locks of forms that somebody else has open at this moment. */
+const heldByOthers = (userId: number | undefined): Where[] => [
+  { updatedAt: { greater_than: new Date(Date.now() - LOCK_SECONDS * 1000) } },
+  { "user.value": { not_equals: userId } },
+];
+
+/** Who else has entries of a collection open, by the entries' ids. */
+export async function othersIn(collection: CollectionSlug, asker: Asker): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await asker.payload.find({
+    ...{ collection: "payload-locked-documents", depth: 0, pagination: false, sort: "updatedAt" },
+    where: { and: [...heldByOthers(asker.user?.id), { "document.relationTo": { equals: collection } }] },
+  });
+  const names = await namesOf([...new Set(docs.map(({ user }) => String(user.value)))], asker);
+  return new Map(docs.map(({ document, user }) => [String(document?.value), names.get(String(user.value)) ?? ""]));
 }
 
 async function namesOf(ids: readonly string[], { payload, user }: Asker): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,5 @@
-import { getTranslation } from "@payloadcms/translations";
 import { localeCode } from "@future-native/contract";
-import { addDataAndFileToRequest, type Endpoint, type FlattenedField, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { wordsFor } from "../words";
@@ -8,6 +7,7 @@ import type { List } from "./facts/entry";
 import { withForm } from "./facts/leaves";
 import type { Finding } from "./judge";
 import { judgeChange, type Proposal } from "./judge-change";
+import { labelOf } from "./label-of";
 import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
 import { latestEntry, listOf, publicEntry, storedGlobal } from "./refuse-faults";
 
@@ -56,23 +56,9 @@ async function proposalOf(asked: z.infer<typeof question>, req: PayloadRequest):
 
 function verdictOf(findings: readonly Finding[], { flattenedFields }: List, { i18n }: PayloadRequest): Verdict {
   const faults = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
-    const labels = labelsOf(flattenedFields, field.split(".")).map((label) => getTranslation(label, i18n));
-    const label = labels.filter(Boolean).join(" › ");
+    const label = labelOf(flattenedFields, field, i18n);
     return { check, severity, field, label, locale, subject, message: wordsFor(i18n.language, message) };
   });
   const errors = faults.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: faults.length - errors, faults };
-}
-
-type Label = Parameters<typeof getTranslation>[0];
-
-/** What a form calls a field and what holds it; of a row its number. */
-function labelsOf(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): Label[] {
-  const field = fields.find((candidate) => candidate.name === name);
-  if (!field) return [];
-  const own: Label[] = "label" in field && field.label ? [field.label as Label] : [];
-  if (!("flattenedFields" in field)) return own;
-  const [row, ...inRow] = rest;
-  if (row === undefined || !/^\d+$/.test(row)) return [...own, ...labelsOf(field.flattenedFields, rest)];
-  return [...own, String(Number(row) + 1), ...labelsOf(field.flattenedFields, inRow)];
 }

@@ -6,6 +6,7 @@ import { entryOf, type List } from "./facts/entry";
 import { withTwins } from "./facts/find-twins";
 import type { Doc } from "./facts/leaves";
 import { readSite } from "./facts/read-site";
+import type { Site } from "./facts/site";
 import { partsOf } from "./facts/rich-text-parts";
 import { judge, type Finding } from "./judge";
 
@@ -28,9 +29,13 @@ export interface Proposal {
 }
 
 /** What is wrong with a change, told by all that is published (X13). */
-export async function judgeChange(payload: Payload, { list, id, before, after }: Proposal): Promise<Finding[]> {
+export async function judgeChange(payload: Payload, proposal: Proposal): Promise<Finding[]> {
+  return judgeOn(await readSite(payload, readEnv().siteUrl), proposal);
+}
+
+/** The same on a site that may hold what is not yet done. */
+export async function judgeOn(site: Site, { list, id, before, after }: Proposal): Promise<Finding[]> {
   const { filesBucket, mediaDir, siteUrl } = readEnv();
-  const site = await readSite(payload, siteUrl);
   const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
   const next = entry(after);
   const shown = next?.pictures.map((picture) => picture.id) ?? [];

@@ -131,6 +131,20 @@ const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, dat
   return data;
 };
 
+/**
+ * Checks the latest version of an entry as its publication would, in all languages and before anybody asks for it.
+ * @throws ValidationError with every fault
+ */
+export async function checkLatest(
+  collection: SanitizedCollectionConfig,
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
+  const { slug } = collection;
+  const read: Read = (locale) => req.payload.findByID({ collection: slug, id, draft: true, ...stored(locale, req) });
+  await check({ config: collection, collectionSlug: slug, id, req }, read, () => true);
+}
+
 const storedVersion = z.object({
   parent: z.union([z.string(), z.number()]).optional(),
   version: z.looseObject({ _status: z.string().nullish() }),

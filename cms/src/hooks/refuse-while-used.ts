@@ -11,11 +11,17 @@ const NAMED = 10;
  * @throws APIError 409 with the list of where it is used
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const uses = await findUses({ slug: collection.slug, id }, req);
-  if (uses.length > 0) throw new APIError(sentence(uses, req), CONFLICT);
+  const sentence = await whyInUse(collection.slug, id, req);
+  if (sentence) throw new APIError(sentence, CONFLICT);
 };
 
-function sentence(uses: readonly Use[], req: PayloadRequest): string {
+/** Where an entry is used, as a sentence; empty when it is used nowhere. */
+export async function whyInUse(slug: string, id: number | string, req: PayloadRequest): Promise<string> {
+  const uses = await findUses({ slug, id }, req);
+  return uses.length > 0 ? sentenceOf(uses, req) : "";
+}
+
+function sentenceOf(uses: readonly Use[], req: PayloadRequest): string {
   const { language } = req.i18n;
   const named = uses.slice(0, NAMED).map((use) => nameOf(use, req));
   const rest = uses.length - named.length;

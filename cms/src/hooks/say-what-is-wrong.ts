@@ -7,12 +7,21 @@ import { isRecord } from "../is-record";
  * the error, which is another one in the built server, and then leaves the fields out altogether.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
+  const sentences = faultSentences(error, req.i18n.language);
+  if (sentences.length === 0) return undefined;
+  const data = "data" in error && isRecord(error.data) ? error.data : {};
+  return { response: { errors: [{ name: "ValidationError", data, message: sentences.join("\n") }] } };
+};
+
+/**
+ * What an error says of each field, each sentence once; nothing for an error that is of no field.
+ * @param nameOf gives what a form calls the field at a path, where the error does not say so
+ */
+export function faultSentences(error: object, language: string, nameOf = (_path: string) => ""): string[] {
   const data = "data" in error && isRecord(error.data) ? error.data : {};
   const faults = Array.isArray(data.errors) ? data.errors.filter(isRecord) : [];
-  if (faults.length === 0) return undefined;
-  const message = [...new Set(faults.map((fault) => sentenceOf(fault, req.i18n.language)))].join("\n");
-  return { response: { errors: [{ name: "ValidationError", data, message }] } };
-};
+  return [...new Set(faults.map((fault) => sentenceOf({ label: nameOf(String(fault.path)), ...fault }, language)))];
+}
 
 function sentenceOf({ message, label }: Record<string, unknown>, language: string): string {
   const words = isRecord(label) ? label[language] : label;

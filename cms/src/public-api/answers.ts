@@ -31,6 +31,13 @@ const langOf = (parameters: Parameters): LocaleCode => localeCode.parse(paramete
 
 const picturesIn = async (content: Content, locale: LocaleCode) =>
   createMediaLookup(await content.media(locale), await content.recordings(locale));
+
+/** What texts of a language point at. */
+const targetsIn = async (content: Content, locale: LocaleCode) => ({
+  pictures: await picturesIn(content, locale),
+  pathOf: await content.linkTargets(locale),
+});
+
 const localizedPictures = async (content: Content) => createLocalizedPictures(await inEveryLocale(content.media));
 
 async function awardsByCase(content: Content): Promise<Map<string, string[]>> {
@@ -51,7 +58,7 @@ async function caseContext(content: Content, locale: LocaleCode): Promise<CaseCo
   const written = services.filter((service) => serialiseService(service, locale) !== null);
   return {
     locale,
-    pictures: await picturesIn(content, locale),
+    ...(await targetsIn(content, locale)),
     published: { clients: idsOf(clients), categories: idsOf(categories), services: idsOf(written) },
     awardsOf: await awardsByCase(content),
   };
@@ -100,13 +107,13 @@ async function vacanciesOf(content: Content, docs: readonly EveryLocale<Job>[]) 
 }
 
 async function postsOf(content: Content, alias?: string) {
-  const [docs, tags, pictures] = [
+  const [docs, tags, targets] = [
     await content.blogPosts(BLOG_LOCALE),
     await content.blogTags(BLOG_LOCALE),
-    await picturesIn(content, BLOG_LOCALE),
+    await targetsIn(content, BLOG_LOCALE),
   ];
   const wanted = alias === undefined ? docs : docs.filter((doc) => doc.alias === alias);
-  return wanted.map((doc) => serialiseBlogPost(doc, idsOf(tags), pictures));
+  return wanted.map((doc) => serialiseBlogPost(doc, idsOf(tags), targets));
 }
 
 async function siteOf(content: Content, locale: LocaleCode): Promise<Site> {
@@ -124,7 +131,7 @@ async function siteOf(content: Content, locale: LocaleCode): Promise<Site> {
     content.privacy(locale),
   ]);
   const docs = { settings, offices, home, about, cases, career, contacts, blog, privacy };
-  return serialiseSite(docs, locale, await picturesIn(content, locale));
+  return serialiseSite(docs, locale, await targetsIn(content, locale));
 }
 
 export const answers: Answers = {

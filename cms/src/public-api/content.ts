@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { plainText } from "../hooks/plain-text";
+import { linkTargets } from "./link-targets";
 
 /** One entry as it reads in each locale. */
 export type EveryLocale<Doc> = Record<LocaleCode, Doc>;
@@ -74,20 +75,25 @@ export async function inEveryLocale<Doc extends { id: number }>(load: Load<Doc[]
  * @param payload an initialised Payload
  */
 export function createContent(payload: Payload) {
-  return {
+  const linked = {
     cases: listOf(payload, "cases"),
+    blogPosts: listOf(payload, "blog-posts"),
+    jobs: listOf(payload, "jobs"),
+  };
+  return {
+    ...linked,
+    /** Where texts can link to, also while a draft stands alone in its list. */
+    linkTargets: once((locale) => linkTargets(linked, locale)),
     caseCategories: listOf(payload, "case-categories"),
     services: listOf(payload, "services"),
     awards: listOf(payload, "awards"),
     clients: listOf(payload, "clients"),
     news: listOf(payload, "news", ["-date", "-id"]),
-    jobs: listOf(payload, "jobs"),
     jobCities: listOf(payload, "job-cities"),
     team: listOf(payload, "team"),
     teamCategories: listOf(payload, "team-categories"),
     gallery: listOf(payload, "gallery"),
     blogTags: listOf(payload, "blog-tags"),
-    blogPosts: listOf(payload, "blog-posts"),
     blogExternals: listOf(payload, "blog-externals"),
     offices: listOf(payload, "offices"),
     media: listOf(payload, "media", ["id"]),

@@ -23,7 +23,7 @@ const COLLECTIONS = {
   blogPosts: "blog-posts",
   blogExternals: "blog-externals",
   offices: "offices",
-} as const satisfies Record<Exclude<keyof Content, Screens | "media" | "recordings">, CollectionSlug>;
+} as const satisfies Record<Exclude<keyof Content, Screens | "linkTargets" | "media" | "recordings">, CollectionSlug>;
 
 const SCREENS = {
   settings: "settings",

@@ -11,20 +11,10 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
-import { validateLink } from "../fields/links";
 import type { Block } from "payload";
 import { everyBlock, richTextBlocks } from "./blocks";
-
-/**
- * The form of a link, its address checked as those of link fields are. Payload's own hook would percent-encode a whole
- * address that it does not know, a path outside ASCII for instance.
- */
-const linkForm: NonNullable<Parameters<typeof LinkFeature>[0]>["fields"] = ({ defaultFields }) =>
-  defaultFields.map((field) =>
-    field.type === "text" && field.name === "url" && field.hasMany !== true
-      ? { ...field, hasMany: false, hooks: {}, validate: validateLink }
-      : field,
-  );
+import { linkForm } from "./link-fields";
+import { LINK_LISTS } from "./link-target";
 
 const editorWith = (blocks: Block[]) =>
   lexicalEditor({
@@ -35,7 +25,7 @@ const editorWith = (blocks: Block[]) =>
       OrderedListFeature(),
       BoldFeature(),
       ItalicFeature(),
-      LinkFeature({ enabledCollections: [], fields: linkForm }),
+      LinkFeature({ enabledCollections: [...LINK_LISTS], fields: linkForm }),
       BlocksFeature({ blocks }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),

@@ -1,6 +1,7 @@
 import { link, type Block, type Film, type Picture, type Recording, type TextRun } from "@future-native/contract";
 import type { z } from "zod";
 import { isEmptyRichText } from "./is-empty";
+import { addressOfLink, type LinkFields, type PathOf } from "./link-target";
 import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
 
 /** Format bits of a Lexical text node. */
@@ -12,6 +13,11 @@ export interface Library {
   picture(id: number): Picture;
   film(id: number): Film;
   sound(id: number): Recording;
+}
+
+/** What a text points at, in its language. */
+export interface TextTargets extends Library {
+  readonly pathOf: PathOf;
 }
 
 function textRun(text: string, format: number, href: string | undefined): TextRun {
@@ -32,14 +38,14 @@ export class BadLinkError extends Error {
   }
 }
 
-function hrefOf(url: string | null | undefined): string | undefined {
-  const href = url?.trim();
+function hrefOf(fields: LinkFields, pathOf: PathOf): string | undefined {
+  const href = addressOfLink(fields, pathOf);
   if (!href) return undefined;
   if (link.safeParse(href).success) return href;
   throw new BadLinkError(href);
 }
 
-function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
+function runsOf(nodes: readonly InlineNode[], pathOf: PathOf, href?: string): TextRun[] {
   return nodes.flatMap((node): TextRun[] => {
     switch (node.type) {
       case "text":
@@ -50,22 +56,27 @@ function runsOf(nodes: readonly InlineNode[], href?: string): TextRun[] {
         return [textRun("\t", 0, href)];
       case "link":
       case "autolink":
-        return runsOf(node.children, hrefOf(node.fields.url));
+        return runsOf(node.children, pathOf, hrefOf(node.fields, pathOf));
     }
   });
 }
 
 const plainText = (nodes: readonly InlineNode[]): string =>
-  runsOf(nodes)
+  runsOf(nodes, () => undefined)
     .map((run) => run.text)
     .join("")
     .trim();
 
 /** Items of a list; a list inside an item becomes items of its own, because the contract's lists are flat. */
-function itemsOf(list: ListNode): { runs: TextRun[] }[] {
+function itemsOf(list: ListNode, pathOf: PathOf): { runs: TextRun[] }[] {
   return list.children.flatMap(({ children }) => {
-    const runs = runsOf(children.filter((child): child is InlineNode => child.type !== "list"));
-    const nested = children.filter((child): child is ListNode => child.type === "list").flatMap(itemsOf);
+    const runs = runsOf(
+      children.filter((child): child is InlineNode => child.type !== "list"),
+      pathOf,
+    );
+    const nested = children
+      .filter((child): child is ListNode => child.type === "list")
+      .flatMap((child) => itemsOf(child, pathOf));
     return runs.length > 0 ? [{ runs }, ...nested] : nested;
   });
 }
@@ -124,10 +135,10 @@ function blockOf(fields: BlockFields, library: Library): Block {
   }
 }
 
-function blocksOf(node: TopNode, library: Library): Block[] {
+function blocksOf(node: TopNode, targets: TextTargets): Block[] {
   switch (node.type) {
     case "paragraph": {
-      const runs = runsOf(node.children);
+      const runs = runsOf(node.children, targets.pathOf);
       return runs.length > 0 ? [{ type: "paragraph", runs }] : [];
     }
     case "heading": {
@@ -135,11 +146,11 @@ function blocksOf(node: TopNode, library: Library): Block[] {
       return text === "" ? [] : [{ type: "heading", level: node.tag === "h2" ? 2 : 3, text }];
     }
     case "list": {
-      const items = itemsOf(node);
+      const items = itemsOf(node, targets.pathOf);
       return items.length > 0 ? [{ type: "list", ordered: node.listType === "number", items }] : [];
     }
     case "block":
-      return [blockOf(node.fields, library)];
+      return [blockOf(node.fields, targets)];
   }
 }
 
@@ -152,11 +163,11 @@ function describe(issue: z.core.$ZodIssue): string {
  * @param state the field's value
  * @throws Error that names the node when it is none of the closed set
  */
-export function blocksFromLexical(state: unknown, library: Library): Block[] {
+export function blocksFromLexical(state: unknown, targets: TextTargets): Block[] {
   if (isEmptyRichText(state)) return [];
   const result = richTextState.safeParse(state);
   if (!result.success) {
     throw new Error(`holds something that the site cannot show (${result.error.issues.map(describe).join("; ")})`);
   }
-  return result.data.root.children.flatMap((node) => blocksOf(node, library));
+  return result.data.root.children.flatMap((node) => blocksOf(node, targets));
 }

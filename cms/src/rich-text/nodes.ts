@@ -4,6 +4,7 @@
  */
 import { BEATS } from "@future-native/contract";
 import { z } from "zod";
+import { linkFields } from "./link-target";
 
 const textNode = z.object({ type: z.literal("text"), text: z.string(), format: z.number().default(0) });
 const lineBreakNode = z.object({ type: z.literal("linebreak") });
@@ -11,7 +12,6 @@ const tabNode = z.object({ type: z.literal("tab") });
 
 const plainInline = z.discriminatedUnion("type", [textNode, lineBreakNode, tabNode]);
 
-const linkFields = z.object({ url: z.string().nullish() });
 const linkNode = z.object({
   type: z.enum(["link", "autolink"]),
   fields: linkFields,

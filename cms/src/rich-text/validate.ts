@@ -63,13 +63,14 @@ function read(state: unknown): Reading {
       ids.add(id);
       return entry;
     };
-  const library = {
+  const targets = {
     picture: note(media, ANY_PICTURE),
     film: note(recordings, ANY_FILM),
     sound: note(recordings, ANY_RECORDING),
+    pathOf: () => "/any",
   };
   try {
-    const result = blocks.safeParse(blocksFromLexical(state, library));
+    const result = blocks.safeParse(blocksFromLexical(state, targets));
     if (result.success) return { media: [...media], recordings: [...recordings] };
     const details = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { unknown: details.join("; ") };

@@ -70,6 +70,7 @@ export const SITE: Site = {
   links: [
     {
       ...{ list: "news", id: "3", title: "A story about it", field: "url", locale: null, href: "/ru/cases/a-case" },
+      ...{ language: "ru", words: "" },
       target: targetOf("/ru/cases/a-case", "ru", SITE_URL),
     },
   ],

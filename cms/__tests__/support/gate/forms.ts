@@ -71,6 +71,22 @@ export const linkTo = (href: string): BlockInput => ({
   runs: [{ text: "More of it is told " }, { text: "in another place", href }, { text: "." }],
 });
 
+const element = { version: 1, format: "", indent: 0, direction: "ltr" };
+
+/** A rich text with a paragraph behind it that is a link, whatever the link holds. */
+export function withLink(text: unknown, fields: object) {
+  const { root, ...rest } = state.parse(text ?? lexicalFromBlocks([]));
+  const words = { type: "text", version: 1, text: "in another place", format: 0, detail: 0, mode: "normal", style: "" };
+  const link = { ...element, type: "link", version: 3, id: "7".repeat(24), children: [words] };
+  const paragraph = { ...element, type: "paragraph", textFormat: 0, textStyle: "" };
+  const children = [{ ...link, fields: { newTab: false, ...fields } }];
+  return { ...rest, root: { ...root, children: [...root.children, { ...paragraph, children }] } };
+}
+
+/** A rich text with a link to an entry. */
+export const withEntryLink = (text: unknown, relationTo: string, value: number, anchor = "") =>
+  withLink(text, { linkType: "internal", doc: { relationTo, value }, anchor });
+
 /** A form with a value put at a path. */
 export function put(form: Form, path: string, value: unknown): Form {
   const [name = "", ...rest] = path.split(".");

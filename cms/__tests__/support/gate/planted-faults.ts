@@ -1,7 +1,7 @@
 /** Faults put into forms of the demo by a seeded generator: ten of each kind, each with the field that is at fault. */
 import type { LocaleCode } from "@future-native/contract";
 import type { CheckName } from "../../../src/gate/checks";
-import { linkTo, put, withBlocks } from "./forms";
+import { linkTo, put, withBlocks, withEntryLink } from "./forms";
 import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, type Plant } from "./plant";
 
 export const EACH = 10;
@@ -39,6 +39,10 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
   deadLinks: (context) => inBody(context, ({ body }) => withBlocks(body, [linkTo(`/cases/nobody-${context.at}`)])),
   deadAnchors: (context) =>
     inBody(context, ({ alias, body }) => withBlocks(body, [linkTo(`/cases/${String(alias)}#nowhere-${context.at}`)])),
+  async lostLinks(context) {
+    const id = Number((await context.desk.entries("cases", "en"))[0]?.id) + 1_000_000 + context.at;
+    return inBody(context, ({ body }) => withEntryLink(body, "cases", id));
+  },
   async linkedPages({ at, desk }) {
     const [alias, locale] = LINKED[at % LINKED.length] ?? ["", "en"];
     const field = at < LINKED.length ? "title" : "lead";

@@ -1,5 +1,7 @@
 import { words } from "../../words";
-import type { Change, Check } from "../change";
+import type { Change, Check, Fault } from "../change";
+import { pageOfEntry } from "../facts/linked-entry";
+import type { Link } from "../facts/links";
 import type { Page } from "../facts/pages";
 
 /** Places that every page has. */
@@ -10,9 +12,24 @@ function pageAt(path: string, { after, id, list, site }: Change): Page | undefin
   return own ?? site.pages.find((page) => page.path === path && (page.list !== list || page.id !== id));
 }
 
+/** The same for a link to an entry. */
+function deadPlace(link: Link, change: Change): Fault[] {
+  const { entry, field, locale, words: text } = link;
+  const page = pageOfEntry(link, change);
+  if (!entry?.place || !page?.anchors || page.anchors.has(entry.place)) return [];
+  const message = words(
+    `“${text}” leads to a place that ${page.path} does not have: none of its headings reads so.`,
+    `«${text}» ведёт к месту, которого на ${page.path} нет: такого заголовка там нет.`,
+    `“${text}” leva a um ponto que não existe em ${page.path}: nenhum título de lá é assim.`,
+  );
+  return [{ severity: "error", field, locale, message, subject: `${entry.list} ${entry.id}#${entry.place}` }];
+}
+
 /** Links to a place of a page that has no such heading in that language (X13). */
 export const deadAnchors: Check = (change) =>
-  (change.after?.links ?? []).flatMap(({ field, locale, href, target }) => {
+  (change.after?.links ?? []).flatMap((link) => {
+    const { field, locale, href, target } = link;
+    if (link.entry) return deadPlace(link, change);
     if (!target || EVERYWHERE.has(target.hash)) return [];
     const own = change.after?.pages.find((page) => !page.isCopy && (locale === null || page.locale === locale));
     const page = target.path ? pageAt(target.path, change) : own;

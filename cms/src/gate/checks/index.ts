@@ -11,6 +11,7 @@ import { headingOrder } from "./heading-order";
 import { heavyPictures } from "./heavy-pictures";
 import { jobPosting } from "./job-posting";
 import { linkedPages } from "./linked-pages";
+import { lostLinks } from "./lost-links";
 import { longDescriptions } from "./long-descriptions";
 import { longTitles } from "./long-titles";
 import { missingAlt } from "./missing-alt";
@@ -25,6 +26,7 @@ import { descriptionsTwice, titlesTwice } from "./used-twice";
 export const CHECKS = {
   deadLinks,
   deadAnchors,
+  lostLinks,
   linkedPages,
   missingAlt,
   fileNameAlt,

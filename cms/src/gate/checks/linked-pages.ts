@@ -13,14 +13,19 @@ export const linkedPages: Check = (change) => {
   // A renamed page is found by its earlier address.
   const gone = (before?.pages ?? []).filter((page) => !after?.pages.some(({ locale }) => locale === page.locale));
   return gone.flatMap((page): Fault[] => {
-    const links = site.links.filter(
-      (link) => link.target?.path === page.path && (link.list !== list || link.id !== id),
-    );
-    if (links.length === 0) return [];
-    const field = emptyField(change, page);
-    return [{ severity: "error", field, locale: page.locale, message: sentence(page, links), subject: page.path }];
+    const others = site.links.filter((link) => link.list !== list || link.id !== id);
+    const links = others.filter((link) => link.target?.path === page.path);
+    // A link that has chosen the entry falls away by itself.
+    const chosen = others.filter(({ entry, language }) => leadsTo(entry, change) && language === page.locale);
+    const place = { field: emptyField(change, page), locale: page.locale, subject: page.path };
+    return [
+      ...(links.length > 0 ? [{ ...place, severity: "error" as const, message: sentence(page, links) }] : []),
+      ...(chosen.length > 0 ? [{ ...place, severity: "warning" as const, message: falling(page, chosen) }] : []),
+    ];
   });
 };
+
+const leadsTo = (entry: SiteLink["entry"], { id, list }: Change) => entry?.list === list && entry.id === id;
 
 /** The text without which the language does not show the entry. */
 function emptyField({ after }: Change, { locale }: Page): string {
@@ -28,9 +33,22 @@ function emptyField({ after }: Change, { locale }: Page): string {
   return needed.find(({ value }) => textOf(value) === "")?.path ?? "";
 }
 
-function sentence({ path }: Page, links: readonly SiteLink[]) {
+function namesOf(links: readonly SiteLink[]): string {
   const places = [...new Set(links.map(({ title, list }) => (title ? `“${title}”` : list)))];
-  const named = places.slice(0, NAMED).join(", ") + (places.length > NAMED ? ", …" : "");
+  return places.slice(0, NAMED).join(", ") + (places.length > NAMED ? ", …" : "");
+}
+
+function falling({ path }: Page, links: readonly SiteLink[]) {
+  const named = namesOf(links);
+  return words(
+    `${path} would be gone. The links that chose this entry fall away, their words stay: ${named}.`,
+    `Страницы ${path} не станет. Ссылки, в которых выбрана эта запись, исчезнут, слова останутся: ${named}.`,
+    `${path} deixaria de existir. Os links que escolheram este registro saem, as palavras ficam: ${named}.`,
+  );
+}
+
+function sentence({ path }: Page, links: readonly SiteLink[]) {
+  const named = namesOf(links);
   return words(
     `${path} would be gone, and these link to it: ${named}. Take the links out there first.`,
     `Страницы ${path} не станет, а на неё ссылаются: ${named}. Сначала уберите ссылки там.`,

@@ -10,8 +10,14 @@ export interface Link {
   /** Field that holds it, and its language; null where all share it. */
   readonly field: string;
   readonly locale: LocaleCode | null;
-  /** As it is written. */
+  /** The language whose pages it leads to; null where it is of none. */
+  readonly language: LocaleCode | null;
+  /** As it is written; empty for a link to an entry. */
   readonly href: string;
+  /** The text that is the link; empty for the address of a field. */
+  readonly words: string;
+  /** The entry that was chosen instead of an address, and the place of its page. */
+  readonly entry?: { readonly list: string; readonly id: string; readonly place: string };
   /** For a link into the site: the path that visitors come to, as pages have it, and the place of that page. */
   readonly target: { readonly path: string; readonly hash: string } | undefined;
 }
@@ -46,15 +52,16 @@ const isAddress = (text: string) => /^(?:\/(?![/\\])|https?:\/\/|#)\S*$/.test(te
 export function linksOf(list: string, doc: Doc, leaves: readonly Leaf[], siteUrl: string): Link[] {
   const language = languageOf(list, doc);
   return leaves.flatMap(({ field, locale, path, value }): Link[] => {
-    const link = (href: string): Link => ({
-      field: path,
-      locale,
-      href,
+    const link = (href: string, words = ""): Link => ({
+      ...{ field: path, locale, language: locale ?? language, href, words },
       target: targetOf(href, locale ?? language, siteUrl),
     });
     if (field.type === "richText") {
       const { links, videos } = partsOf(value);
-      return [...links.map(({ href }) => href), ...videos].map(link);
+      const ofText = links.map(({ entry, href, words }) =>
+        entry ? { ...link("", words), entry: { ...entry, id: String(entry.id) } } : link(href, words),
+      );
+      return [...ofText, ...videos.map((video) => link(video))];
     }
     const text = field.type === "text" && field.name !== "from" ? textOf(value) : "";
     return isAddress(text) ? [link(text)] : [];

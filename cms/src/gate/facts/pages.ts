@@ -1,6 +1,7 @@
 /** Which pages an entry has, in which languages, and what they hold. */
 import { BLOG_LOCALE, getLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { NEEDED } from "../../fields/needed";
+import { anchorOf } from "../../rich-text/anchor-of";
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import { textOf, valueIn, type Doc, type Leaf } from "./leaves";
 import { partsOf } from "./rich-text-parts";
@@ -84,12 +85,4 @@ function anchorsIn(leaves: readonly Leaf[], locale: LocaleCode): ReadonlySet<str
   const texts = leaves.filter(({ field, locale: of }) => field.type === "richText" && (of ?? locale) === locale);
   const headings = texts.flatMap(({ value }) => partsOf(value).headings);
   return new Set(headings.filter(({ level }) => level === 2).map(({ text }) => anchorOf(text)));
-}
-
-/** The id that the site gives to a heading; `src/sections/content-blocks/anchor-of.ts` does the same, and a test compares. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 }

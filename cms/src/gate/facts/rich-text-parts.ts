@@ -1,8 +1,17 @@
 /** What a rich text holds, whatever its shape: a text that the site cannot show is judged as far as it can be read. */
 import { isRecord } from "../../is-record";
+import { addressOfLink, entryOfLink, linkFields, placeOfLink, type LinkedEntry } from "../../rich-text/link-target";
+
+/** A link of a text: to an address, or to an entry and a place of its page. */
+export interface TextLink {
+  /** Empty for a link to an entry. */
+  readonly href: string;
+  readonly words: string;
+  readonly entry?: LinkedEntry & { readonly place: string };
+}
 
 interface Parts {
-  readonly links: { href: string; words: string }[];
+  readonly links: TextLink[];
   /** Headings and titles of beats, in their order. */
   readonly headings: { level: 2 | 3; text: string }[];
   /** Pictures of blocks; `block` counts the blocks of the text. */
@@ -37,9 +46,7 @@ function readNode(node: Record<string, unknown>, at: number, parts: Parts): void
   const fields = isRecord(node.fields) ? node.fields : {};
   if (node.type === "block") return readBlock(fields, at, parts);
   if (node.type === "heading") parts.headings.push({ level: node.tag === "h3" ? 3 : 2, text: wordsOf(node).trim() });
-  if ((node.type === "link" || node.type === "autolink") && typeof fields.url === "string" && fields.url.trim()) {
-    parts.links.push({ href: fields.url.trim(), words: wordsOf(node) });
-  }
+  if (node.type === "link" || node.type === "autolink") readLink(fields, wordsOf(node), parts);
   const children = childrenOf(node);
   const isLine = children.some(({ type }) => type === "text" || type === "link" || type === "autolink");
   if (isLine) {
@@ -47,6 +54,14 @@ function readNode(node: Record<string, unknown>, at: number, parts: Parts): void
     parts.paragraphs.push(wordsOf(node).trim());
   }
   for (const child of children) readNode(child, at, parts);
+}
+
+function readLink(fields: Record<string, unknown>, words: string, { links }: Parts): void {
+  const { data } = linkFields.safeParse(fields);
+  const entry = data && entryOfLink(data);
+  if (entry) links.push({ href: "", words, entry: { ...entry, place: placeOfLink(data) } });
+  const href = data ? addressOfLink(data, () => undefined) : String(fields.url ?? "").trim();
+  if (href) links.push({ href, words });
 }
 
 function readBlock(fields: Record<string, unknown>, at: number, parts: Parts): void {

@@ -7,7 +7,7 @@ import type {
 } from "../../payload-types";
 import type { ContentPlace } from "../content-error";
 import type { MediaLookup } from "./pictures";
-import { blocksOf, dateOf, publishedIds, requiredText, seoOf, textOf } from "./values";
+import { blocksOf, dateOf, publishedIds, requiredText, seoOf, textOf, type Targets } from "./values";
 
 export function serialiseBlogTag(doc: BlogTagDoc): BlogTag {
   const place: ContentPlace = { kind: "blog-tags", id: doc.id, name: doc.title };
@@ -15,7 +15,8 @@ export function serialiseBlogTag(doc: BlogTagDoc): BlogTag {
 }
 
 /** @param tags ids of the tags that exist */
-export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, pictures: MediaLookup): BlogPost {
+export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, targets: Targets): BlogPost {
+  const { pictures } = targets;
   const place: ContentPlace = { kind: "blog-posts", id: doc.id, name: doc.title, locale: BLOG_LOCALE };
   return {
     id: String(doc.id),
@@ -26,7 +27,7 @@ export function serialiseBlogPost(doc: BlogPostDoc, tags: ReadonlySet<string>, p
     author: textOf(doc.author),
     tagIds: publishedIds(doc.tags, tags),
     cover: pictures.optional(doc.cover, place, "cover"),
-    body: blocksOf(doc.body, place, "body", pictures),
+    body: blocksOf(doc.body, place, "body", targets),
     seo: seoOf(doc.seo, place, pictures),
     sort: doc.sort ?? 0,
     publishedAt: doc.publishedAt ?? doc.createdAt,

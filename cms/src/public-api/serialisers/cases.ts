@@ -3,23 +3,34 @@ import type { Case, CaseCategory as CaseCategoryDoc } from "../../payload-types"
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import type { EveryLocale } from "../content";
 import type { ContentPlace } from "../content-error";
-import type { MediaLookup } from "./pictures";
-import { blocksOf, publishedId, publishedIds, requiredText, seoOf, textOf, whereItExists } from "./values";
+import {
+  blocksOf,
+  publishedId,
+  publishedIds,
+  requiredText,
+  seoOf,
+  textOf,
+  whereItExists,
+  type Targets,
+} from "./values";
 
-export interface CaseContext {
+export interface CaseContext extends Targets {
   readonly locale: LocaleCode;
-  readonly pictures: MediaLookup;
   /** Ids of what a case may point at: published, and there in the locale. */
   readonly published: Readonly<Record<"clients" | "categories" | "services", ReadonlySet<string>>>;
   /** Ids of awards, in order, by the id of the case that won them. */
   readonly awardsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** @returns null when the case is not written in the locale: title, lead and body are needed */
+/** Whether a case is there in a locale: title, lead and body are needed. */
+export const isCaseWritten = ({ body, lead, title }: Pick<Case, "body" | "lead" | "title">): boolean =>
+  textOf(title) !== null && textOf(lead) !== null && !isEmptyRichText(body);
+
+/** @returns null when the case is not written in the locale */
 export function serialiseCase(doc: Case, context: CaseContext): CaseEntry | null {
   const { locale, pictures, published } = context;
   const [title, lead] = [textOf(doc.title), textOf(doc.lead)];
-  if (title === null || lead === null || isEmptyRichText(doc.body)) return null;
+  if (title === null || lead === null || !isCaseWritten(doc)) return null;
   const id = String(doc.id);
   const place: ContentPlace = { kind: "cases", id: doc.id, name: title, locale };
   const { ground, figure, accent, mark, seed } = doc.territory;
@@ -39,7 +50,7 @@ export function serialiseCase(doc: Case, context: CaseContext): CaseEntry | null
     awardIds: [...(context.awardsOf.get(id) ?? [])],
     territory: { colors: [ground, figure, accent], mark, seed },
     cover: pictures.optional(doc.cover, place, "cover"),
-    body: blocksOf(doc.body, place, "body", pictures),
+    body: blocksOf(doc.body, place, "body", context),
     seo: seoOf(doc.seo, place, pictures),
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,

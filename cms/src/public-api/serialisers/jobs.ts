@@ -18,7 +18,8 @@ export function serialiseJobCity(doc: EveryLocale<JobCityDoc>): JobCity {
   };
 }
 
-function isWritten({ title, lead, offer, duties, skills }: Job): boolean {
+/** Whether a vacancy is there in a locale. */
+export function isVacancyWritten({ title, lead, offer, duties, skills }: Job): boolean {
   return [title, lead, offer, duties, skills].every((value) => textOf(value) !== null);
 }
 
@@ -35,18 +36,18 @@ export function serialiseVacancy(doc: EveryLocale<Job>, pictures: EveryLocale<Me
   if (cityId === null) throw new ContentError(place, "city", "is empty: choose one");
   return {
     id: String(en.id),
-    title: whereItExists(doc, isWritten, ({ title }) => textOf(title)),
-    lead: whereItExists(doc, isWritten, ({ lead }) => textOf(lead)),
+    title: whereItExists(doc, isVacancyWritten, ({ title }) => textOf(title)),
+    lead: whereItExists(doc, isVacancyWritten, ({ lead }) => textOf(lead)),
     cityId,
     format: en.format,
     employment: en.employment,
-    offer: whereItExists(doc, isWritten, ({ offer }) => linesOf(offer)),
-    duties: whereItExists(doc, isWritten, ({ duties }) => linesOf(duties)),
-    skills: whereItExists(doc, isWritten, ({ skills }) => linesOf(skills)),
-    plus: whereItExists(doc, isWritten, ({ plus }) => linesOf(plus)),
+    offer: whereItExists(doc, isVacancyWritten, ({ offer }) => linesOf(offer)),
+    duties: whereItExists(doc, isVacancyWritten, ({ duties }) => linesOf(duties)),
+    skills: whereItExists(doc, isVacancyWritten, ({ skills }) => linesOf(skills)),
+    plus: whereItExists(doc, isVacancyWritten, ({ plus }) => linesOf(plus)),
     salary: salaryOf(en),
     validThrough: en.validThrough ? dateOf(en.validThrough) : null,
-    seo: whereItExists(doc, isWritten, ({ seo }, locale) => seoOf(seo, { ...place, locale }, pictures[locale])),
+    seo: whereItExists(doc, isVacancyWritten, ({ seo }, locale) => seoOf(seo, { ...place, locale }, pictures[locale])),
     sort: en.sort ?? 0,
     publishedAt: en.publishedAt ?? en.createdAt,
     updatedAt: en.updatedAt,

@@ -11,7 +11,7 @@ import type {
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import { ContentError, type ContentPlace } from "../content-error";
 import type { MediaLookup } from "./pictures";
-import { blocksOf, dateOf, linesOf, requiredText, seoOf, textOf } from "./values";
+import { blocksOf, dateOf, linesOf, requiredText, seoOf, textOf, type Targets } from "./values";
 
 type Pages = Site["pages"];
 
@@ -26,9 +26,8 @@ export interface ScreenDocs {
   readonly privacy: PagePrivacy;
 }
 
-interface Screen {
+interface Screen extends Targets {
   readonly locale: LocaleCode;
-  readonly pictures: MediaLookup;
 }
 
 const placeOf = (name: keyof ScreenDocs, { locale }: Screen): ContentPlace => ({ kind: `page-${name}`, locale });
@@ -43,9 +42,9 @@ function commonOf(doc: ScreenFields, place: ContentPlace, pictures: MediaLookup)
   };
 }
 
-function requiredBlocks(state: unknown, place: ContentPlace, field: string, pictures: MediaLookup) {
+function requiredBlocks(state: unknown, place: ContentPlace, field: string, targets: Targets) {
   if (isEmptyRichText(state)) throw new ContentError(place, field, "is empty: write it in the CMS and publish");
-  return blocksOf(state, place, field, pictures);
+  return blocksOf(state, place, field, targets);
 }
 
 interface TitledRow {
@@ -73,7 +72,7 @@ function careerOf(doc: PageCareer, screen: Screen): Pages["career"] {
   const { internship } = doc;
   return {
     ...commonOf(doc, place, screen.pictures),
-    about: requiredBlocks(doc.about, place, "about", screen.pictures),
+    about: requiredBlocks(doc.about, place, "about", screen),
     values: rowsOf(doc.values),
     steps: rowsOf(doc.steps),
     internship: {
@@ -99,20 +98,21 @@ function privacyOf(doc: PagePrivacy, screen: Screen): Pages["privacy"] {
   const place = placeOf("privacy", screen);
   return {
     ...commonOf(doc, place, screen.pictures),
-    body: requiredBlocks(doc.body, place, "body", screen.pictures),
+    body: requiredBlocks(doc.body, place, "body", screen),
     version: requiredText(doc.version, place, "version"),
     updatedAt: dateOf(requiredText(doc.revisedOn, place, "revisedOn")),
   };
 }
 
 /** @throws ContentError that names the screen and the field when a text is missing in the locale */
-export function screensOf(docs: ScreenDocs, locale: LocaleCode, pictures: MediaLookup): Pages {
-  const screen: Screen = { locale, pictures };
+export function screensOf(docs: ScreenDocs, locale: LocaleCode, targets: Targets): Pages {
+  const { pictures } = targets;
+  const screen: Screen = { locale, ...targets };
   const common = (name: "cases" | "contacts" | "blog") => commonOf(docs[name], placeOf(name, screen), pictures);
   const about = placeOf("about", screen);
   return {
     home: homeOf(docs.home, screen),
-    about: { ...commonOf(docs.about, about, pictures), body: requiredBlocks(docs.about.body, about, "body", pictures) },
+    about: { ...commonOf(docs.about, about, pictures), body: requiredBlocks(docs.about.body, about, "body", screen) },
     cases: common("cases"),
     career: careerOf(docs.career, screen),
     contacts: common("contacts"),

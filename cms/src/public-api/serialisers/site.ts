@@ -3,7 +3,7 @@ import type { Office as OfficeDoc, Setting } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
 import { screensOf, type ScreenDocs } from "./screens";
 import type { MediaLookup } from "./pictures";
-import { requiredText, textOf } from "./values";
+import { requiredText, textOf, type Targets } from "./values";
 
 export interface SiteDocs extends ScreenDocs {
   readonly settings: Setting;
@@ -91,20 +91,20 @@ function settingsOf(
  * Everything that belongs to the site as a whole in one locale.
  * @throws ContentError that names the global and the field when a text is missing in the locale
  */
-export function serialiseSite(docs: SiteDocs, locale: LocaleCode, pictures: MediaLookup): Site {
+export function serialiseSite(docs: SiteDocs, locale: LocaleCode, targets: Targets): Site {
   const { settings, offices, ...screens } = docs;
   const updatedAt = latest(
     settings.updatedAt,
     ...offices.map((office) => office.updatedAt),
     ...Object.values(screens).map((screen) => screen.updatedAt),
   );
-  const base = settingsOf(settings, locale, pictures);
+  const base = settingsOf(settings, locale, targets.pictures);
   if (!updatedAt)
     throw new ContentError({ kind: "settings" }, "the site's texts", "were never saved: publish them in the CMS");
   return {
     ...base,
     offices: offices.map((office) => serialiseOffice(office, locale)).filter((office) => office !== null),
-    pages: screensOf(screens, locale, pictures),
+    pages: screensOf(screens, locale, targets),
     updatedAt,
   };
 }

@@ -1,5 +1,6 @@
 import type { Block, LocaleCode, Seo } from "@future-native/contract";
 import { blocksFromLexical } from "../../rich-text/from-lexical";
+import type { PathOf } from "../../rich-text/link-target";
 import { ContentError, type ContentPlace } from "../content-error";
 import { forEachLocale, type EveryLocale } from "../content";
 import type { MediaLookup } from "./pictures";
@@ -55,16 +56,23 @@ export function idsOf(docs: readonly { id: number }[]): Set<string> {
   return new Set(docs.map((doc) => String(doc.id)));
 }
 
+/** What the texts of a language point at. */
+export interface Targets {
+  readonly pictures: MediaLookup;
+  readonly pathOf: PathOf;
+}
+
 /**
  * The blocks of a rich text field.
  * @throws ContentError when it holds what the site cannot show
  */
-export function blocksOf(state: unknown, place: ContentPlace, field: string, library: MediaLookup): Block[] {
+export function blocksOf(state: unknown, place: ContentPlace, field: string, { pathOf, pictures }: Targets): Block[] {
   try {
     return blocksFromLexical(state, {
-      picture: (id) => library.picture(id, place, field),
-      film: (id) => library.film(id, place, field),
-      sound: (id) => library.sound(id, place, field),
+      picture: (id) => pictures.picture(id, place, field),
+      film: (id) => pictures.film(id, place, field),
+      sound: (id) => pictures.sound(id, place, field),
+      pathOf,
     });
   } catch (error) {
     if (error instanceof ContentError || !(error instanceof Error)) throw error;

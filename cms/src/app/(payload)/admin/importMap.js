@@ -24,6 +24,7 @@ import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../
 import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
+import { BulkBar as BulkBar_95f59343eb606ddda3b36df5879be396 } from '../../../lists/bulk/admin/bulk-bar'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
@@ -75,6 +76,7 @@ export const importMap = {
   "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
+  "/lists/bulk/admin/bulk-bar#BulkBar": BulkBar_95f59343eb606ddda3b36df5879be396,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,

@@ -1,0 +1,52 @@
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import {
+  isolateObjectProperty,
+  type CollectionSlug,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from "payload";
+import { faultSentences } from "../../hooks/say-what-is-wrong";
+import { fieldNames } from "./candidate";
+import { planAct } from "./plan";
+import type { Act, BulkEntry } from "./protocol";
+
+/** Does an act with each entry that the plan lets through, one after the other, and says what became of each. */
+export async function carryOut(
+  collection: SanitizedCollectionConfig,
+  act: Act,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<BulkEntry[]> {
+  const result: BulkEntry[] = [];
+  for (const entry of await planAct(collection, act, ids, req)) {
+    const reasons = entry.outcome === "done" ? await attempt(collection, act, entry.id, req) : [];
+    result.push(reasons.length > 0 ? { ...entry, outcome: "refused", reasons } : entry);
+  }
+  return result;
+}
+
+/** By the same way as a form: its hooks check, refuse and note. @returns why it was not done */
+async function attempt(
+  config: SanitizedCollectionConfig,
+  act: Act,
+  id: number,
+  original: PayloadRequest,
+): Promise<string[]> {
+  const collection: CollectionSlug = config.slug;
+  // What a hook keeps in the request is of one entry.
+  const req = isolateObjectProperty(original, ["context", "locale", "fallbackLocale", "transactionID"]);
+  const how = { collection, id, depth: 0, context: {}, overrideAccess: false, overrideLock: false, req } as const;
+  try {
+    if (act === "delete") await req.payload.delete(how);
+    else {
+      const data = { _status: act === "publish" ? "published" : "draft" } as const;
+      await req.payload.update({ ...how, data, locale: DEFAULT_LOCALE });
+    }
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const sentences = faultSentences(error, req.i18n.language, fieldNames(config, req));
+    req.payload.logger.info({ err: error, collection, id }, "An entry of a selection was refused");
+    return sentences.length > 0 ? sentences : [error.message];
+  }
+}

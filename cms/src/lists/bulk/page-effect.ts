@@ -1,0 +1,46 @@
+import type { Entry } from "../../gate/facts/entry";
+import type { Site, SiteLink } from "../../gate/facts/site";
+import type { PageEffect } from "./protocol";
+
+type Pages = Pick<Entry, "pages"> | undefined;
+
+const pathsOf = (entry: Pages) =>
+  (entry?.pages ?? []).flatMap(({ isCopy, locale, path }) => (isCopy ? [] : [{ locale, path }]));
+
+/** What becomes of an entry's own pages; one that only gets another address changes. */
+export function pageEffect(before: Pages, after: Pages): PageEffect {
+  const [was, is] = [pathsOf(before), pathsOf(after)];
+  const isIn = (pages: typeof was, of: string) => pages.some(({ locale }) => locale === of);
+  const paths = (pages: typeof was) => pages.map(({ path }) => path);
+  return {
+    come: paths(is.filter(({ locale }) => !isIn(was, locale))),
+    change: paths(is.filter(({ locale }) => isIn(was, locale))),
+    go: paths(was.filter(({ locale }) => !isIn(is, locale))),
+  };
+}
+
+interface Owner {
+  readonly list: string;
+  readonly id: string;
+}
+
+/** The titles of what links to pages, the entry itself apart. */
+export function linkedFrom({ links }: Pick<Site, "links">, entry: Pages, { list, id }: Owner): string[] {
+  const own = new Set((entry?.pages ?? []).map(({ path }) => path));
+  const leadsHere = ({ entry: chosen, target }: SiteLink) =>
+    chosen ? chosen.list === list && chosen.id === id : target !== undefined && own.has(target.path);
+  const from = links.filter((link) => (link.list !== list || link.id !== id) && leadsHere(link));
+  return [...new Set(from.map((link) => link.title || link.list))];
+}
+
+/** The site with an entry put in the place of what it was; without it where there is none. */
+export function siteWith(site: Site, { list, id }: Owner, entry: Entry | undefined): Site {
+  const isOther = (one: Owner) => one.list !== list || one.id !== id;
+  const pages = (entry?.pages ?? []).map((page) => ({ ...page, list, id, entry: entry?.title ?? "" }));
+  const links = (entry?.links ?? []).map((link) => ({ ...link, list, id, title: entry?.title ?? "" }));
+  return {
+    ...site,
+    pages: [...site.pages.filter(isOther), ...pages],
+    links: [...site.links.filter(isOther), ...links],
+  };
+}

@@ -1,0 +1,91 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { othersIn } from "../../dashboard/editing";
+import { readEnv } from "../../env";
+import { entryOf } from "../../gate/facts/entry";
+import type { Doc } from "../../gate/facts/leaves";
+import { readSite } from "../../gate/facts/read-site";
+import type { Site } from "../../gate/facts/site";
+import type { Finding } from "../../gate/judge";
+import { judgeOn, type Proposal } from "../../gate/judge-change";
+import { labelOf } from "../../gate/label-of";
+import { sentenceOf } from "../../gate/refuse-faults";
+import { candidateReader, type Candidate } from "./candidate";
+import { linkedFrom, pageEffect, siteWith } from "./page-effect";
+import type { Act, BulkEntry } from "./protocol";
+
+const NOTHING = { pages: { come: [], change: [], go: [] }, linkedFrom: [], warnings: [] };
+
+/**
+ * What an act would do with each entry of a selection, in the order in which it can be done: a page that links to another of
+ * the selection is published after it, and taken off before it. Nothing is changed.
+ */
+export async function planAct(
+  collection: SanitizedCollectionConfig,
+  act: Act,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<BulkEntry[]> {
+  const read = candidateReader(collection, act, await othersIn(collection.slug, req), req);
+  const candidates: Candidate[] = [];
+  for (const id of new Set(ids)) candidates.push(await read(id));
+  const settled = candidates.flatMap((one): BulkEntry[] => {
+    if (one.reasons.length > 0) return [{ ...NOTHING, ...named(one), outcome: "refused", reasons: one.reasons }];
+    return one.proposal ? [] : [{ ...NOTHING, ...named(one), outcome: "idle", reasons: [] }];
+  });
+  const site = await readSite(req.payload, readEnv().siteUrl);
+  const open = candidates.filter(({ reasons }) => reasons.length === 0);
+  return [...(await judgeInTurn(site, open, req)), ...settled];
+}
+
+const named = ({ id, title }: Candidate) => ({ id, title });
+
+/** Goes round the candidates as long as one more is let through on the site that those before it have made. */
+async function judgeInTurn(site: Site, candidates: readonly Candidate[], req: PayloadRequest): Promise<BulkEntry[]> {
+  const done: BulkEntry[] = [];
+  let waiting = candidates;
+  let next = site;
+  for (;;) {
+    const refused: { candidate: Candidate; entry: BulkEntry }[] = [];
+    for (const candidate of waiting) {
+      const { proposal } = candidate;
+      if (!proposal) continue;
+      const entry = await judged(next, candidate, proposal, req);
+      if (entry.outcome === "refused") {
+        refused.push({ candidate, entry });
+        continue;
+      }
+      done.push(entry);
+      next = siteWith(next, owner(proposal), entryAs(proposal, proposal.after));
+    }
+    if (refused.length === waiting.length || refused.length === 0)
+      return [...done, ...refused.map(({ entry }) => entry)];
+    waiting = refused.map(({ candidate }) => candidate);
+  }
+}
+
+/** A fault headed by the name of its field. */
+function said(finding: Finding, { list }: Proposal, { i18n }: PayloadRequest): string {
+  const field = labelOf(list.flattenedFields, finding.field, i18n);
+  return [field, sentenceOf(finding, i18n.language)].filter(Boolean).join(": ");
+}
+
+const owner = ({ list: { slug }, id }: Proposal) => ({ list: slug, id });
+
+const entryAs = ({ list, id }: Proposal, doc: Doc | undefined) => doc && entryOf(list, id, doc, readEnv().siteUrl);
+
+async function judged(site: Site, candidate: Candidate, proposal: Proposal, req: PayloadRequest): Promise<BulkEntry> {
+  const [before, after] = [entryAs(proposal, proposal.before), entryAs(proposal, proposal.after)];
+  // What was never on the site is no concern of it when it goes.
+  const findings = before || after ? await judgeOn(site, proposal) : [];
+  const sentences = (severity: "error" | "warning") =>
+    findings.filter((finding) => finding.severity === severity).map((finding) => said(finding, proposal, req));
+  const reasons = sentences("error");
+  return {
+    ...named(candidate),
+    outcome: reasons.length > 0 ? "refused" : "done",
+    reasons,
+    pages: pageEffect(before, after),
+    linkedFrom: linkedFrom(site, before ?? after, owner(proposal)),
+    warnings: sentences("warning"),
+  };
+}
