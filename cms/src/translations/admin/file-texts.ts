@@ -33,7 +33,7 @@ export const OUTCOMES: Readonly<Record<UnitState, Words>> = {
   same: words("The same as before", "Без изменений", "Iguais aos anteriores"),
   untranslated: words(
     "Left out, not translated yet",
-    "Пропущено: ещё не переведено",
+    "Пропущено, ещё не переведено",
     "Deixados de fora, ainda não traduzidos",
   ),
   refused: words("Refused", "Отклонено", "Recusados"),
