@@ -107,7 +107,14 @@ const cases: [BlockInput, Block][] = [
   ],
   [
     { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }] },
-    { type: "radio", title: "Tomorrow", note: null, seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: null },
+    {
+      type: "radio",
+      title: "Tomorrow",
+      note: null,
+      seconds: 24,
+      lines: [{ at: 0, text: "A phone rings." }],
+      sound: null,
+    },
   ],
   [
     { type: "radio", title: "Tomorrow", seconds: 24, lines: [{ at: 0, text: "A phone rings." }], sound: 4 },
