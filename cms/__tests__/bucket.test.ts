@@ -99,10 +99,7 @@ describe("a picture", () => {
     const kept = await fetch(`${setting.cms.url}/cms-api/media/${id}`, { method: "DELETE", headers: editor.headers });
     await comeBack();
     for (const answer of [refused, kept]) {
-      expect([answer.status, await answer.text()]).toEqual([
-        503,
-        expect.stringContaining("storage of files does not"),
-      ]);
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("storage of files does not")]);
     }
     expect(await rows("media")).toBe(before);
     expect((await s3.keys("media")).filter((key) => /^(?:lost|stays)\./.test(key))).toEqual(["stays.png"]);

@@ -83,7 +83,10 @@ function refusal(req: PayloadRequest, reason: Words): ValidationError {
   return new ValidationError({ collection: "recordings", errors: [{ path: "file", message }], req }, req.t);
 }
 
-async function take(file: UploadedFile, refuse: (reason: Words) => Error): Promise<{ file: UploadedFile; facts: Facts }> {
+async function take(
+  file: UploadedFile,
+  refuse: (reason: Words) => Error,
+): Promise<{ file: UploadedFile; facts: Facts }> {
   if (file.data.length > MOST) throw refuse(TOO_HEAVY);
   const found = await read(file.data).catch(() => undefined);
   if (!found) throw refuse(UNPLAYABLE);

@@ -90,10 +90,7 @@ test("refuses a page that calls itself a film", async () => {
   registry.recording({ url: "/media/a.mp4", type: "video/mp4", seconds: 3, updatedAt }, "a loop");
   api.misbehave("/media/a.mp4", { headers: { "Content-Type": "video/mp4" }, body: "<html>Sign in</html>" });
   const error = await failureOf(sync(registry, {}));
-  expect([error.failure, error.message]).toEqual([
-    "recording",
-    expect.stringContaining("is not a film or a sound"),
-  ]);
+  expect([error.failure, error.message]).toEqual(["recording", expect.stringContaining("is not a film or a sound")]);
 });
 
 test("takes an SVG", async () => {
