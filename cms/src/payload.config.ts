@@ -48,6 +48,7 @@ import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
+import { machineEndpoint } from "./translations/machine/endpoint";
 import { sourceEndpoint } from "./translations/source/endpoint";
 import { xliffEndpoints } from "./translations/xliff/endpoints";
 import { TranslationFlags } from "./translations/flags";
@@ -112,6 +113,7 @@ export default buildConfig({
     ...previewEndpoints,
     ...xliffEndpoints,
     sourceEndpoint,
+    machineEndpoint(env.machine),
     ...[sharingEndpoint, gateEndpoint, translationsEndpoint, backupEndpoint, moveScheduledEndpoint, searchEndpoint],
   ],
   collections: [

@@ -25,18 +25,30 @@ interface Step {
   texts: readonly NewText[];
 }
 
-/** Takes translations as drafts. One unit that is refused refuses the file, so that nothing comes half. */
-export async function importXliff(request: PayloadRequest, xml: string): Promise<ImportReport> {
+/**
+ * Takes translations as drafts. One unit that is refused refuses the file, so that nothing comes half.
+ * @param by who has translated: what a machine has made is marked until somebody saves
+ */
+export async function importXliff(
+  request: PayloadRequest,
+  xml: string,
+  by: "people" | "machine" = "people",
+): Promise<ImportReport> {
   const say = (sentence: Words) => wordsFor(request.i18n.language, sentence);
   try {
-    return await take(request, xml, say);
+    return await take(request, xml, by, say);
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
     return { refused: [say(error.sentence)], entries: 0, units: [] };
   }
 }
 
-async function take(request: PayloadRequest, xml: string, say: (sentence: Words) => string): Promise<ImportReport> {
+async function take(
+  request: PayloadRequest,
+  xml: string,
+  by: "people" | "machine",
+  say: (sentence: Words) => string,
+): Promise<ImportReport> {
   const { payload } = request;
   const document = readXliff(xml);
   const to = localeOfTag(document.to);
@@ -56,7 +68,8 @@ async function take(request: PayloadRequest, xml: string, say: (sentence: Words)
     }
     const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to, terms });
     report.units.push(...outcomes.map((outcome) => told(file, outcome, say)));
-    if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts });
+    const marked = by === "machine" ? texts.map((text) => ({ ...text, flag: "machine" as const })) : texts;
+    if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts: marked });
   }
   const refused = report.units.filter(({ state }) => state === "refused");
   report.refused = refused.map(({ entry, unit, messages }) => `${entry}, ${unit}: ${messages.join(" ")}`);

@@ -1,0 +1,54 @@
+import { useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import { wordsFor } from "../../words";
+import type { ImportReport } from "../xliff/import";
+import { MACHINE_TEXTS } from "./machine-texts";
+import styles from "./machine-draft.module.css";
+
+interface MachineDraftProps {
+  list: string;
+  id: string;
+  to: string;
+  /** What is translated into what, for those who hear the button alone. */
+  name: string;
+  /** Called when there is a new draft. */
+  onDraft: () => void;
+}
+
+type State = { is: "idle" | "busy" } | { is: "refused"; sentences: readonly string[] };
+
+/** Drafts by a machine what an entry lacks in a language (X3). */
+export function MachineDraft({ list, id, to, name, onDraft }: MachineDraftProps) {
+  const [state, setState] = useState<State>({ is: "idle" });
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof MACHINE_TEXTS) => wordsFor(i18n.language, MACHINE_TEXTS[text]);
+
+  async function draft() {
+    setState({ is: "busy" });
+    try {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ list, id, to });
+      const answer = await fetch("/cms-api/translations/machine", { method: "POST", headers, body });
+      const { refused = [say("failed")] } = (await answer.json()) as Partial<ImportReport>;
+      setState(refused.length > 0 ? { is: "refused", sentences: refused } : { is: "idle" });
+      if (refused.length === 0) onDraft();
+    } catch {
+      setState({ is: "refused", sentences: [say("failed")] });
+    }
+  }
+
+  return (
+    <div className={styles.draft} data-state={state.is}>
+      <button
+        type="button"
+        aria-label={`${say("draft")}: ${name}`}
+        disabled={state.is === "busy"}
+        onClick={() => void draft()}
+      >
+        {say("draft")}
+      </button>
+      {state.is === "busy" && <p role="status">{say("busy")}</p>}
+      {state.is === "refused" && <p role="alert">{state.sentences.join(" ")}</p>}
+    </div>
+  );
+}
