@@ -13,12 +13,21 @@ export const DATABASE_FILES: Readonly<Record<DatabaseKind, string>> = {
   postgres: "database.dump",
 };
 
-/** Files that rows name, as paths in an archive. */
-const REFERENCES = `
-  SELECT 'media/' || filename AS path FROM media WHERE filename IS NOT NULL
-  UNION SELECT 'media/' || sizes_thumbnail_filename FROM media WHERE sizes_thumbnail_filename IS NOT NULL
-  UNION SELECT 'media/' || filename FROM recordings WHERE filename IS NOT NULL
-  UNION SELECT 'enquiries/' || file_key FROM enquiries WHERE file_key IS NOT NULL`;
+/** Files that the rows of a table name, as paths in an archive. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  media: `
+    SELECT 'media/' || filename AS path FROM media WHERE filename IS NOT NULL
+    UNION SELECT 'media/' || sizes_thumbnail_filename FROM media WHERE sizes_thumbnail_filename IS NOT NULL`,
+  recordings: "SELECT 'media/' || filename AS path FROM recordings WHERE filename IS NOT NULL",
+  enquiries: "SELECT 'enquiries/' || file_key AS path FROM enquiries WHERE file_key IS NOT NULL",
+};
+
+/** @param tables of the database: that of an earlier version, which is backed up before it is migrated, lacks some */
+const referencesIn = (tables: object): string =>
+  Object.keys(REFERENCES)
+    .filter((table) => table in tables)
+    .map((table) => REFERENCES[table])
+    .join(" UNION ");
 
 export interface Snapshot {
   readonly note: DatabaseNote;
@@ -53,7 +62,7 @@ async function snapshotSqlite(url: string, file: string): Promise<Snapshot> {
   try {
     await checkSqlite(copy);
     const [migrations, rows] = [await sqliteMigrations(copy), await sqliteCounts(copy)];
-    const { rows: found } = await copy.execute(REFERENCES);
+    const { rows: found } = await copy.execute(referencesIn(rows));
     return { note: { kind: "sqlite", migrations, rows, types: {} }, references: found.map((row) => String(row.path)) };
   } finally {
     copy.close();
@@ -72,7 +81,7 @@ async function snapshotPostgres(url: string, file: string): Promise<Snapshot> {
     const server = Math.floor(Number(setting[0].server_version_num) / 10_000);
     await dumpPostgres(url, { file, snapshot: String(exported[0].snapshot), server });
     const [rows, types] = [await postgresCounts(client), await postgresTypes(client)];
-    const { rows: found } = await client.query<{ path: string }>(REFERENCES);
+    const { rows: found } = await client.query<{ path: string }>(referencesIn(rows));
     return { note: { kind: "postgres", migrations, rows, types }, references: found.map((row) => row.path) };
   } finally {
     await client.end();
