@@ -47,22 +47,30 @@ const signIn: Record<Role, (request: APIRequestContext) => Promise<void>> = {
   },
 };
 
-/** Calls that change nothing, by what they need. */
-const PROBES: Record<string, (request: APIRequestContext, path: string) => Promise<{ status(): number }>> = {
-  read: (request, path) => request.get(path, asSite),
-  update: (request, path) => request.patch(path, { data: {}, ...asSite }),
-  delete: (request, path) => request.delete(path, asSite),
-};
-const NO_ENTRY = "where[id][equals]=-1";
+/** Calls by what they need. */
+const METHODS = { read: "GET", update: "PATCH", delete: "DELETE" } as const;
+
+/**
+ * What a call is answered that changes nothing: it names many entries by a condition that none meets, or, where acts on many
+ * are closed, one that is not there.
+ */
+async function probe(request: APIRequestContext, name: string, method: string): Promise<number> {
+  const ask = (path: string) =>
+    request.fetch(`/cms-api/${name}${path}`, { method, ...asSite, ...(method === "PATCH" ? { data: {} } : {}) });
+  const many = await ask("?where[id][equals]=-1");
+  if (!(await many.text()).includes("has disabled bulk")) return many.status();
+  const status = (await ask("/0")).status();
+  return status === 404 ? 200 : status;
+}
 
 for (const role of ROLES) {
   test(`A4: the calls of ${role} are answered as the guide says`, async ({ request }) => {
     await signIn[role](request);
     const isList = ([name]: [string, unknown]) => !/^(?:settings$|page-|payload-)/.test(name);
     for (const [name, roles] of Object.entries(tableOfGuide()).filter(isList)) {
-      for (const [verb, probe] of Object.entries(PROBES)) {
-        const answer = await probe(request, `/cms-api/${name}?${NO_ENTRY}`);
-        expect([name, verb, answer.status()]).toEqual([name, verb, roles[role].includes(verb) ? 200 : 403]);
+      for (const [verb, method] of Object.entries(METHODS)) {
+        const status = await probe(request, name, method);
+        expect([name, verb, status]).toEqual([name, verb, roles[role].includes(verb) ? 200 : 403]);
       }
       if (roles[role].includes("create")) continue;
       const made = await request.post(`/cms-api/${name}`, { data: {}, ...asSite });

@@ -1,24 +1,11 @@
 /** A4: a link of a text that has chosen an entry follows its address, and falls away where it has no page. */
-import { rmSync } from "node:fs";
 import { z } from "zod";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
 import { withEntryLink, withLink } from "./support/gate/forms";
+import { provideGateCms } from "./support/gate/gate-cms";
 
-jest.setTimeout(600_000);
-
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => (cms = await startCms(env, "gate-process")));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const answer = z.object({ status: z.number(), body: z.unknown() });
-const call = async (method: string, path: string, body?: unknown) =>
-  answer.parse(await cms.step("api", { method, path, body }));
+const cms = provideGateCms();
+const { call } = cms;
 
 const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
 const begun = lexicalFromBlocks([

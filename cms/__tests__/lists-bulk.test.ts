@@ -1,24 +1,11 @@
 /** A4: acts on many entries of a list, told before they are done and refused one by one. */
-import { rmSync } from "node:fs";
 import { z } from "zod";
 import { lexicalFromBlocks, type BlockInput } from "../src/rich-text/to-lexical";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
 import { linkTo } from "./support/gate/forms";
+import { provideGateCms } from "./support/gate/gate-cms";
 
-jest.setTimeout(600_000);
-
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => (cms = await startCms(env, "gate-process")));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const answer = z.object({ status: z.number(), body: z.unknown() });
-const call = async (method: string, path: string, body?: unknown, anonymous = false) =>
-  answer.parse(await cms.step("api", { method, path, body, anonymous }));
+const cms = provideGateCms();
+const { call } = cms;
 
 const paths = z.array(z.string());
 const entries = z.object({

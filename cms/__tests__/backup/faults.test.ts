@@ -15,7 +15,7 @@ import { archiveIn, makeReleases, treeOf } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
 import { putDemoContent } from "../support/seeded-cms";
 
-jest.setTimeout(byLength(240_000, 900_000));
+jest.setTimeout(byLength(600_000, 1_800_000));
 
 const { folder, env: settings } = temporaryCms();
 const archives = mkdtempSync(path.join(tmpdir(), "cms-backups-"));

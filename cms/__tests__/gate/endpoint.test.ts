@@ -1,24 +1,13 @@
 /** X13: the gate as the admin and clients of the API meet it: judged on demand, refused when published, and the weekly links. */
-import { rmSync } from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
-import { startCms, type RunningCms } from "../support/cms";
-import { temporaryCms } from "../support/cms-settings";
 import { createDesk, linkTo, put, withBlocks, type Form } from "../support/gate/forms";
+import { provideGateCms } from "../support/gate/gate-cms";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => void (cms = await startCms(env, "gate-process")));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const answer = z.object({ status: z.number(), body: z.unknown() });
-const call = async (method: string, path: string, body?: unknown, anonymous = false) =>
-  answer.parse(await cms.step("api", { method, path, body, anonymous }));
+const cms = provideGateCms();
+const { call } = cms;
 
 async function caseWith(alias: string): Promise<Form & { id: number }> {
   const found = (await createDesk(cms).entries("cases", "en")).find((entry) => entry.alias === alias);

@@ -1,10 +1,8 @@
 /** X13: what the publish gate finds of faults that are put into the demo's forms, what it says of forms without one, and how long it takes. */
-import { rmSync } from "node:fs";
 import { byLength } from "../../../__tests__/support/test-length";
 import { CHECKS, type CheckName } from "../../src/gate/checks";
-import { startCms, type RunningCms } from "../support/cms";
-import { temporaryCms } from "../support/cms-settings";
 import { cleanSave } from "../support/gate/clean-saves";
+import { provideGateCms } from "../support/gate/gate-cms";
 import { createDesk } from "../support/gate/forms";
 import { EACH, PLANTS } from "../support/gate/planted-faults";
 import { preparePictures } from "../support/gate/planted-pictures";
@@ -15,13 +13,7 @@ jest.setTimeout(900_000);
 const SECOND = 1000;
 const CLEAN_SAVES = byLength(100, 500);
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => void (cms = await startCms(env, "gate-process")));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
+const cms = provideGateCms();
 
 function drawBy(seed: number) {
   const random = seeded(seed);

@@ -21,8 +21,6 @@ interface Seen {
 }
 
 // Both databases begin from nothing, beside whatever else the machine does.
-jest.setTimeout(180_000);
-
 /** Fields of text that nobody translates. */
 const NO_WORDS = ["url", "id", "blockName"];
 

@@ -10,7 +10,8 @@ import {
   type Site,
 } from "@future-native/contract";
 import type { Case, Job } from "../payload-types";
-import { inEveryLocale, type Content, type EveryLocale } from "./content";
+import type { Content } from "./content";
+import { inEveryLocale, type EveryLocale } from "./every-locale";
 import { serialiseBlogExternal, serialiseBlogPost, serialiseBlogTag, serialiseNewsItem } from "./serialisers/blog";
 import { serialiseCase, serialiseCaseCategory, type CaseContext } from "./serialisers/cases";
 import { serialiseJobCity, serialiseVacancy } from "./serialisers/jobs";

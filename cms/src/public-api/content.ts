@@ -2,12 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { plainText } from "../hooks/plain-text";
+import type { Load } from "./every-locale";
 import { linkTargets } from "./link-targets";
-
-/** One entry as it reads in each locale. */
-export type EveryLocale<Doc> = Record<LocaleCode, Doc>;
-
-type Load<Result> = (locale: LocaleCode) => Promise<Result>;
 
 const PUBLISHED: Where = { _status: { equals: "published" } };
 
@@ -59,17 +55,6 @@ function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
   return once(async (locale) => plainText(await payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0 })));
 }
 
-/** All locales of a list at once. */
-export async function inEveryLocale<Doc extends { id: number }>(load: Load<Doc[]>): Promise<EveryLocale<Doc>[]> {
-  const [en, ru, br] = await Promise.all([load("en"), load("ru"), load("br")]);
-  const find = (docs: Doc[]) => new Map(docs.map((doc) => [doc.id, doc]));
-  const [russian, brazilian] = [find(ru), find(br)];
-  return en.flatMap((doc) => {
-    const others = { ru: russian.get(doc.id), br: brazilian.get(doc.id) };
-    return others.ru && others.br ? [{ en: doc, ru: others.ru, br: others.br }] : [];
-  });
-}
-
 /**
  * Published content, each list read at most once a locale. Relations are ids: the serialisers join them.
  * @param payload an initialised Payload
@@ -110,8 +95,3 @@ export function createContent(payload: Payload) {
 }
 
 export type Content = ReturnType<typeof createContent>;
-
-/** A value for each locale. */
-export function forEachLocale<Value>(value: (locale: LocaleCode) => Value): Record<LocaleCode, Value> {
-  return { en: value("en"), ru: value("ru"), br: value("br") };
-}

@@ -1,17 +1,16 @@
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import type { LinkedEntry, PathOf } from "../rich-text/link-target";
 import type { BlogPost, Case, Job } from "../payload-types";
+import type { Load } from "./every-locale";
 import { isCaseWritten } from "./serialisers/cases";
 import { isVacancyWritten } from "./serialisers/jobs";
 
 const keyOf = ({ list, id }: LinkedEntry) => `${list} ${id}`;
 
-type Load<Doc> = (locale: LocaleCode) => Promise<Doc[]>;
-
 interface Linked {
-  readonly cases: Load<Case>;
-  readonly blogPosts: Load<BlogPost>;
-  readonly jobs: Load<Job>;
+  readonly cases: Load<Case[]>;
+  readonly blogPosts: Load<BlogPost[]>;
+  readonly jobs: Load<Job[]>;
 }
 
 /** The paths of all pages that a text of a language can link to by their entries. */

@@ -1,6 +1,6 @@
 import type { JobCity, Vacancy } from "@future-native/contract";
 import type { Job, JobCity as JobCityDoc } from "../../payload-types";
-import type { EveryLocale } from "../content";
+import type { EveryLocale } from "../every-locale";
 import { ContentError, type ContentPlace } from "../content-error";
 import type { MediaLookup } from "./pictures";
 import { dateOf, idOf, linesOf, seoOf, textOf, whereItExists } from "./values";

@@ -1,6 +1,6 @@
 import type { GalleryPicture, TeamCategory, TeamMember } from "@future-native/contract";
 import type { Gallery as GalleryDoc, Team as TeamDoc, TeamCategory as TeamCategoryDoc } from "../../payload-types";
-import type { EveryLocale } from "../content";
+import type { EveryLocale } from "../every-locale";
 import { ContentError, type ContentPlace } from "../content-error";
 import type { LocalizedPictureOf } from "./pictures";
 import { publishedIds, requiredText, textOf, whereItExists } from "./values";

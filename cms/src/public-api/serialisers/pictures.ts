@@ -1,7 +1,7 @@
 import type { LocaleCode, LocalizedPicture, Picture } from "@future-native/contract";
 import type { Media, Recording } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
-import { forEachLocale, type EveryLocale } from "../content";
+import { forEachLocale, type EveryLocale } from "../every-locale";
 import { createRecordingLookup, type RecordingLookup } from "./recordings";
 
 type Relation = number | { id: number } | null | undefined;

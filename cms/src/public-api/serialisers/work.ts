@@ -1,6 +1,6 @@
 import type { Award, Client, LocaleCode, Service } from "@future-native/contract";
 import type { Award as AwardDoc, Client as ClientDoc, Service as ServiceDoc } from "../../payload-types";
-import type { EveryLocale } from "../content";
+import type { EveryLocale } from "../every-locale";
 import type { LocalizedPictureOf } from "./pictures";
 import { linesOf, publishedId, textOf, whereItExists } from "./values";
 
