@@ -19,6 +19,7 @@ interface Seen {
   ofAna: Figures;
   repaired: number;
   moves: object;
+  noted: string[];
   last: string;
   found: Record<string, string[]>;
   later: object;
@@ -89,6 +90,7 @@ describe.each(["sqlite", "postgres"])("X15: the desk on %s", (kind) => {
       moved: "moved, 200",
       again: expect.stringMatching(/^It has been published, moved or cancelled meanwhile/),
     });
+    expect(seen.noted).toEqual([expect.stringMatching(/^nino@\S+: cases\/\d+$/)]);
     expect(seen.last).toBe("Trains with first names");
   });
 

@@ -130,6 +130,8 @@ const moves = {
   moved: await move(nino, job.id, at, inDays(5)),
   again: await move(ana, job.id, at, inDays(6)),
 };
+const { docs: told } = await payload.find({ collection: "audit-log", where: { title: { contains: " → " } } });
+const noted = told.map(({ by, entry }) => `${by}: ${entry}`);
 const last = (await readScheduled(asked(nino))).entries.at(-1)?.title;
 
 async function search(question: string, user: Person | null = nino): Promise<string[] | string> {
@@ -164,6 +166,6 @@ await payload.update({ collection: "cases", id: own.id, data: { title: "Ships" }
 await payload.delete({ collection: "enquiries", where: { name: { equals: "Ivan Writes" } } });
 const later = { renamed: await search("ships"), before: await search("trains"), erased: await search("ivan writes") };
 
-printResult({ empty, full, ofAna, repaired, moves, last, found, later });
+printResult({ empty, full, ofAna, repaired, moves, noted, last, found, later });
 await payload.destroy();
 process.exit(0);

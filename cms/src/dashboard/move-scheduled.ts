@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, APIError, getAccessResults, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { record } from "../audit/record";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
 import { wordsFor } from "../words";
 import { SCHEDULE_TEXTS } from "./admin/schedule-texts";
@@ -35,6 +36,8 @@ async function move(request: PayloadRequest): Promise<Response> {
     data: { waitUntil: data.to },
   });
   if (moved.docs.length === 0) throw refuse("isGone", 409);
+  const entry = [schedule.list, schedule.id].filter(Boolean).join("/");
+  await record(request, { action: "changed", entry, title: `${data.from} → ${data.to}` });
   return Response.json({ at: data.to });
 }
 
