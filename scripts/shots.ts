@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--film` strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--film` the builder's guide's strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -73,14 +73,13 @@ await runTask(async () => {
 });
 
 async function takeFilm(base: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
   const browser = await launch();
   try {
-    await step("film strips", () => filmStrips(browser, base, FOLDER));
+    await step("film strips", () => filmStrips(browser, base, DOC_PICTURES));
   } finally {
     await browser.close();
   }
-  console.log(`Film strips are in ${FOLDER}`);
+  console.log(`Film strips are in ${DOC_PICTURES}`);
 }
 
 async function takePublishing(base: string): Promise<void> {

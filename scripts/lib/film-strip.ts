@@ -7,7 +7,7 @@ const FRAMES = 6;
 const GAP = 12;
 const VIEWPORT = { width: 1440, height: 900 };
 /** Of each picture on a strip, px. */
-const FRAME_WIDTH = 420;
+const FRAME_WIDTH = 240;
 
 /** @returns the moments of a movement, 0 to 1, both ends among them */
 const moments = () => Array.from({ length: FRAMES }, (_, index) => index / (FRAMES - 1));
@@ -20,26 +20,38 @@ export async function filmStrips(browser: Browser, base: string, folder: string)
   const cards = page.locator("main li:has(h2, h3) [data-lives], main li[data-lives]");
   const territories: Buffer[][] = [];
   for (const card of await cards.all()) territories.push(await filmTerritory(page, card));
-  await paste(territories, join(folder, "film-territories.png"));
+  await paste(territories, join(folder, "film-territories.webp"));
   const address = await page.locator("main li a[href*='/cases/']").first().getAttribute("href");
   await page.goto(new URL(address ?? "/cases", base).href, { waitUntil: "load" });
-  await paste([await filmEnd(page)], join(folder, "film-next-case.png"));
+  await paste([await filmEnd(page)], join(folder, "film-next-case.webp"));
   await page.close();
+}
+
+const TRIES = 10;
+
+/**
+ * Holds the animations of a territory as soon as the pointer has begun them. It plays nothing while its picture is on its way,
+ * so the pointer comes again.
+ */
+async function holdMoves(page: Page, card: Locator): Promise<void> {
+  const host = await card.elementHandle();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.mouse.move(0, 0);
+    await card.hover();
+    const hold = (element: Element | null) => {
+      const moves = element?.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
+      for (const move of moves ?? []) move.pause();
+      return (moves?.length ?? 0) > 0;
+    };
+    if (await page.waitForFunction(hold, host, { timeout: 1500 }).catch(() => undefined)) return;
+  }
+  throw new Error(`The territory of ${await card.getByRole("heading").innerText()} does not move under the pointer.`);
 }
 
 /** Its animations are held, and put to each moment by hand: a busy machine shows the same as a quick one. */
 async function filmTerritory(page: Page, card: Locator): Promise<Buffer[]> {
-  await page.mouse.move(0, 0);
   await card.scrollIntoViewIfNeeded();
-  await card.hover();
-  await page.waitForFunction(
-    (host) => {
-      const moves = host?.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
-      for (const move of moves ?? []) move.pause();
-      return (moves?.length ?? 0) > 0;
-    },
-    await card.elementHandle(),
-  );
+  await holdMoves(page, card);
   const frames: Buffer[] = [];
   for (const moment of moments()) {
     await card.evaluate((host, at) => {
@@ -95,6 +107,6 @@ async function paste(strips: readonly (readonly Buffer[])[], file: string): Prom
   const width = GAP + FRAMES * (FRAME_WIDTH + GAP);
   await sharp({ create: { width, height, channels: 3, background: "#8a8880" } })
     .composite(tiles)
-    .png()
+    .webp({ quality: 65 })
     .toFile(file);
 }
