@@ -6,6 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { byLength, IS_LONG } from "../../__tests__/support/test-length";
+import { UNSETTLED_AWAIT } from "../src/exit-codes";
 import { bundledScript } from "./support/bundled-script";
 import { temporaryCms } from "./support/cms-settings";
 import { countRows, losses, openPostgres, openSqlite, type Database } from "./support/database";
@@ -115,10 +116,14 @@ async function prepare(url: string): Promise<Migration> {
   child.stderr.on("data", (chunk) => (output += String(chunk)));
   const results = () => output.split("\n").filter((line) => line.startsWith(RESULT));
   const closed = once(child, "close");
-  await new Promise<void>((resolve, reject) => {
-    lines.on("line", () => results().length === 1 && resolve());
-    void closed.then(() => reject(new Error(output)));
+  const loaded = new Promise<boolean>((resolve) => {
+    lines.on("line", () => results().length === 1 && resolve(true));
+    void closed.then(() => resolve(false));
   });
+  if (!(await loaded)) {
+    if (child.exitCode === UNSETTLED_AWAIT) return prepare(url);
+    throw new Error(output);
+  }
   return {
     child,
     async run() {

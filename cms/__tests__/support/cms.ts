@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 import { putDemoContent } from "./seeded-cms";
@@ -64,7 +65,12 @@ export async function startCms(env: Record<string, string>, script = "cms-proces
     return z.object({ value: z.unknown() }).parse(await nextResult()).value;
   };
 
-  await nextResult();
+  try {
+    await nextResult();
+  } catch (error) {
+    if (child.exitCode === UNSETTLED_AWAIT) return startCms(env, script);
+    throw error;
+  }
   return {
     step,
     request: async (to, init = {}) => answer.parse(await step("request", { path: to, ...init })),

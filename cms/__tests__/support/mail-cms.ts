@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 
@@ -64,7 +65,12 @@ async function load(env: Settings, wrapper: readonly string[]): Promise<Loaded> 
     env: { ...process.env, ENQUIRIES_PER_HOUR: "1000000", ...env },
   });
   const nextResult = resultsOf(child);
-  await nextResult();
+  try {
+    await nextResult();
+  } catch (error) {
+    if (child.exitCode === UNSETTLED_AWAIT) return load(env, wrapper);
+    throw error;
+  }
   return {
     child,
     ask(line) {

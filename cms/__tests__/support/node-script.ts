@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 
@@ -27,6 +28,7 @@ export async function runScript(name: string, args: string[], env: Record<string
   });
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
   const [code] = await once(child, "close");
+  if (code === UNSETTLED_AWAIT) return runScript(name, args, env);
   const result = printed.split("\n").findLast((line) => line.startsWith(RESULT));
   if (code !== 0 || !result) throw new Error(`${name} ended with ${String(code)}:\n${output.slice(-4000)}`);
   return JSON.parse(result.slice(RESULT.length));

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { buildingProcesses, kill } from "./played-site";
 
@@ -15,16 +16,27 @@ export interface PublishingCms {
  * @param folder of a site that is played, with the publisher in it
  */
 export function startPublishingCms(folder: string, env: Readonly<Record<string, string>>): PublishingCms {
-  const [command, ...words] = bundledScript("publishing-process");
-  const child = spawn(command, words, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  // A message to it may arrive when it is gone.
-  child.stdin.on("error", () => undefined);
+  let child: ChildProcess;
+  const edits: string[] = [];
+  const start = () => {
+    const [command, ...words] = bundledScript("publishing-process");
+    child = spawn(command, words, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ["pipe", "ignore", "inherit"],
+    });
+    // A message to it may arrive when it is gone.
+    child.stdin?.on("error", () => undefined);
+    child.once("exit", (code) => code === UNSETTLED_AWAIT && start());
+    // What was written to one that has not begun is gone with it.
+    for (const line of edits) child.stdin?.write(line);
+  };
+  start();
   return {
-    edit: (id) => void child.stdin.write(`${id}\n`),
+    edit(id) {
+      edits.push(`${id}\n`);
+      child.stdin?.write(`${id}\n`);
+    },
     async end(all = false) {
       const isOver = child.exitCode !== null || child.signalCode !== null;
       const ended = isOver ? undefined : once(child, "exit");
