@@ -47,6 +47,9 @@ const signIn: Record<Role, (request: APIRequestContext) => Promise<void>> = {
   },
 };
 
+/** Not 0, which Payload takes for none. */
+const NO_ID = 2_147_483_647;
+
 /** Calls by what they need. */
 const METHODS = { read: "GET", update: "PATCH", delete: "DELETE" } as const;
 
@@ -59,7 +62,7 @@ async function probe(request: APIRequestContext, name: string, method: string): 
     request.fetch(`/cms-api/${name}${path}`, { method, ...asSite, ...(method === "PATCH" ? { data: {} } : {}) });
   const many = await ask("?where[id][equals]=-1");
   if (!(await many.text()).includes("has disabled bulk")) return many.status();
-  const status = (await ask("/0")).status();
+  const status = (await ask(`/${NO_ID}`)).status();
   return status === 404 ? 200 : status;
 }
 
