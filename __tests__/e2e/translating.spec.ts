@@ -31,14 +31,13 @@ const TRANSLATIONS = {
 
 const files = (page: Page) => page.locator("details").filter({ hasText: "Files for translators" });
 
-/** What an export says of one entry; others of the list may be in it. */
+/** What an export says of one entry: others of the list are other journeys'. */
 async function exportedCase(page: Page, id: number): Promise<string> {
   const download = page.waitForEvent("download");
   await files(page).getByRole("link", { name: "Export XLIFF · Русский" }).click();
   const xml = await readFile(await (await download).path(), "utf8");
-  const entry = `<file id="cases.${id}"`;
-  const others = xml.split(/(?=<file )/).filter((part) => part.startsWith("<file ") && !part.startsWith(entry));
-  return others.reduce((rest, part) => rest.replace(part.replace("</xliff>", ""), ""), xml);
+  const [head = "", ...entries] = xml.replace("</xliff>", "").split(/(?=<file )/);
+  return `${head}${entries.find((entry) => entry.startsWith(`<file id="cases.${id}"`)) ?? ""}</xliff>`;
 }
 
 const answered = (xml: string, title: string) =>
