@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 
-/** What waits within a hook ends with the time of a test, whatever the hook itself may take. */
+/** What waits within a hook ends with the time of a test or with that of the hook, whichever is over first. */
 const START_LIMIT = 900_000;
 const QUERIES = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map(
   ([, query = ""]) => query,
@@ -28,6 +28,7 @@ function freePort(): Promise<number> {
 test.describe.configure({ mode: "serial", timeout: START_LIMIT });
 
 test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT);
   const port = await freePort();
   address = `http://localhost:${port}`;
   develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
