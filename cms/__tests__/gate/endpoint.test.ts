@@ -47,6 +47,14 @@ test("X13: a warning stops nothing", async () => {
   expect((await call("PATCH", `/cases/${id}?locale=en`, data)).status).toBe(200);
 });
 
+test("N6: a vacancy is closed by its last day, and opened again", async () => {
+  const [vacancy] = await createDesk(cms).entries("jobs", "en");
+  const lastDay = async (validThrough: unknown) =>
+    (await call("PATCH", `/jobs/${String(vacancy?.id)}`, { validThrough, _status: "published" })).status;
+  expect(await lastDay("2026-01-31T00:00:00.000Z")).toBe(200);
+  expect(await lastDay(vacancy?.validThrough ?? null)).toBe(200);
+});
+
 test("X13: a page that others link to is neither unpublished nor deleted, and who links is named", async () => {
   const { id } = await caseWith("hired-by-a-bug");
   const unpublished = await call("PATCH", `/cases/${id}`, { _status: "draft" });

@@ -3,9 +3,9 @@ import type { Check, Fault } from "../change";
 import { relatedId, textOf } from "../facts/leaves";
 
 const ENDED = words(
-  "The last day has passed. Google refuses a vacancy that is over; give a later day, or unpublish it.",
-  "Последний день прошёл. Закрытую вакансию Google не примет: укажите день позже или снимите её с публикации.",
-  "O último dia já passou. O Google recusa uma vaga encerrada; indique um dia posterior ou tire-a do ar.",
+  "The last day has passed: the page says that the vacancy is closed, and no list or search engine shows it. A later day opens it again.",
+  "Последний день прошёл: на странице сказано, что вакансия закрыта, и её нет ни в списках, ни в поисковиках. День позже откроет её снова.",
+  "O último dia já passou: a página diz que a vaga foi encerrada, e nenhuma lista ou busca a mostra. Um dia posterior a abre de novo.",
 );
 
 const MORE_THAN_A_TITLE = words(
@@ -43,7 +43,10 @@ export const jobPosting: Check = ({ after, list, now, site }) => {
   const titles = leaves.filter(({ path, value }) => path === "title" && textOf(value) !== "");
   const city = site.cities.get(relatedId(doc.city) ?? 0);
   return [
-    ...(last && last < now.toISOString().slice(0, 10) ? [error("validThrough", ENDED)] : []),
+    // A vacancy is closed so, and what is closed tells Google nothing that it could refuse.
+    ...(last && last < now.toISOString().slice(0, 10)
+      ? [{ ...error("validThrough", ENDED), severity: "warning" as const }]
+      : []),
     ...titles
       .filter(({ value }) => EXTRAS.test(textOf(value)) || LONG_CAPITALS.test(textOf(value)))
       .map(({ locale }) => error("title", MORE_THAN_A_TITLE, locale)),
