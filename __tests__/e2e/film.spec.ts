@@ -82,7 +82,7 @@ test("N27: a data saver loads no film", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = recordingsAskedFor(page);
   await page.goto(CASE);
-  // Scripts come at the first sign of a hand then.
+  // Scripts load at the first user interaction then.
   await page.mouse.move(100, 100);
   await filmOf(page).scrollIntoViewIfNeeded();
   await expect(play(page)).toBeVisible();

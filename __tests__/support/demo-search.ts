@@ -2,7 +2,7 @@
 import type { LocaleCode } from "@future-native/contract";
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import { demoContent } from "../../demo/content";
-import type { DemoBlock, Translated } from "../../demo/types";
+import type { DemoBlock, Translated } from "../../demo/block-types";
 import type { BlockNode, SearchNodes } from "../../src/search/build/search-nodes";
 
 const runsOf = (text: string | readonly { text: string }[]) => (typeof text === "string" ? [{ text }] : [...text]);

@@ -1,4 +1,5 @@
-import type { DemoAward, Translated } from "../types";
+import type { Translated } from "../block-types";
+import type { DemoAward } from "../types";
 
 /** Invented festivals: Russian, British, Georgian, Brazilian and South African. */
 const GATEHOUSE: Translated = { en: "Gatehouse", ru: "Проходная", br: "Guarita" };

@@ -1,6 +1,6 @@
 /** Short forms for the blocks of a body, so that the texts stay readable. */
 import type { Beat, TextRun } from "@future-native/contract";
-import type { DemoBlock, DemoFilm, DemoPicture, DemoPiece } from "../types";
+import type { DemoBlock, DemoFilm, DemoPicture, DemoPiece } from "../block-types";
 
 type Inline = string | TextRun[];
 

@@ -1,4 +1,5 @@
-import type { DemoClient, Translated } from "../types";
+import type { Translated } from "../block-types";
+import type { DemoClient } from "../types";
 
 /** Invented companies: the names were made for this content. A logo is the wordmark of the English name. */
 function client(key: string, logo: string, name: Translated, url?: string): DemoClient {

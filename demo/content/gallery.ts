@@ -1,4 +1,5 @@
-import type { DemoGalleryPicture, Translated } from "../types";
+import type { Translated } from "../block-types";
+import type { DemoGalleryPicture } from "../types";
 
 function shot(file: string, caption: Translated, alt: Translated): DemoGalleryPicture {
   return { file, caption, alt };

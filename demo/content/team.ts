@@ -1,4 +1,5 @@
-import type { DemoCategory, DemoMember, Translated } from "../types";
+import type { Translated } from "../block-types";
+import type { DemoCategory, DemoMember } from "../types";
 
 export const teamCategories: DemoCategory[] = [
   { key: "strategy", alias: "strategy", title: { en: "Strategy", ru: "Стратегия", br: "Estratégia" } },

@@ -6,8 +6,8 @@ import sharp from "sharp";
 const FRAMES = 6;
 const GAP = 12;
 const VIEWPORT = { width: 1440, height: 900 };
-/** Of each picture on a strip, px. */
-const FRAME_WIDTH = 240;
+/** Of each picture on a strip, px: enough to see a movement. */
+const FRAME_WIDTH = 160;
 
 /** @returns the moments of a movement, 0 to 1, both ends among them */
 const moments = () => Array.from({ length: FRAMES }, (_, index) => index / (FRAMES - 1));
@@ -107,6 +107,6 @@ async function paste(strips: readonly (readonly Buffer[])[], file: string): Prom
   const width = GAP + FRAMES * (FRAME_WIDTH + GAP);
   await sharp({ create: { width, height, channels: 3, background: "#8a8880" } })
     .composite(tiles)
-    .webp({ quality: 65 })
+    .webp({ quality: 50 })
     .toFile(file);
 }

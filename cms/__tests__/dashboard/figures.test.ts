@@ -1,8 +1,5 @@
 /** What the desk says of the content, on both databases (X15). */
-import { rmSync } from "node:fs";
-import { temporaryCms } from "../support/cms-settings";
-import { runScript } from "../support/node-script";
-import { startPostgres, type PostgresServer } from "../support/postgres";
+import { KINDS, provideDatabases } from "../support/both-databases";
 
 interface Figures {
   inbox: object;
@@ -25,18 +22,11 @@ interface Seen {
   later: object;
 }
 
-let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()));
-afterAll(() => postgres.stop());
+const tell = provideDatabases();
 
-describe.each(["sqlite", "postgres"])("X15: the desk on %s", (kind) => {
+describe.each(KINDS)("X15: the desk on %s", (kind) => {
   let seen: Seen;
-  beforeAll(async () => {
-    const { folder, env } = temporaryCms();
-    const url = kind === "postgres" ? await postgres.createDatabase("desk") : (env.DATABASE_URL ?? "");
-    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as Seen;
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(async () => void (seen = (await tell("desk-process", kind)) as Seen));
 
   test("is calm where there is nothing", () => {
     expect(seen.empty).toMatchObject({

@@ -1,8 +1,5 @@
 /** The publisher's queue on both databases (A6, X4). */
-import { rmSync } from "node:fs";
-import { temporaryCms } from "../support/cms-settings";
-import { runScript } from "../support/node-script";
-import { startPostgres, type PostgresServer } from "../support/postgres";
+import { KINDS, provideDatabases } from "../support/both-databases";
 
 interface Seen {
   together: object;
@@ -17,18 +14,11 @@ interface Seen {
   adopted: object;
 }
 
-let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()));
-afterAll(() => postgres.stop());
+const tell = provideDatabases();
 
-describe.each(["sqlite", "postgres"])("A6: the queue on %s", (kind) => {
+describe.each(KINDS)("A6: the queue on %s", (kind) => {
   let seen: Seen;
-  beforeAll(async () => {
-    const { folder, env } = temporaryCms();
-    const url = kind === "postgres" ? await postgres.createDatabase("queue") : (env.DATABASE_URL ?? "");
-    seen = (await runScript("queue-process", [], { ...env, DATABASE_URL: url })) as Seen;
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(async () => void (seen = (await tell("queue-process", kind)) as Seen));
 
   test("bulk publications and saves at once wait for no note, and all are noted", () => {
     expect(seen.together).toEqual({ saved: 40, areNoted: true });

@@ -1,8 +1,5 @@
 /** The board of translations on both databases (X3). */
-import { rmSync } from "node:fs";
-import { temporaryCms } from "../support/cms-settings";
-import { runScript } from "../support/node-script";
-import { startPostgres, type PostgresServer } from "../support/postgres";
+import { KINDS, provideDatabases } from "../support/both-databases";
 
 interface Seen {
   seen: object[];
@@ -13,18 +10,11 @@ interface Seen {
   stranger: string;
 }
 
-let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()));
-afterAll(() => postgres.stop());
+const tell = provideDatabases();
 
-describe.each(["sqlite", "postgres"])("X3: the board on %s", (kind) => {
+describe.each(KINDS)("X3: the board on %s", (kind) => {
   let board: Seen;
-  beforeAll(async () => {
-    const { folder, env } = temporaryCms();
-    const url = kind === "postgres" ? await postgres.createDatabase("translations") : (env.DATABASE_URL ?? "");
-    board = (await runScript("translations-process", [], { ...env, DATABASE_URL: url })) as Seen;
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(async () => void (board = (await tell("translations-process", kind)) as Seen));
 
   test("follows an entry from its first text to its last", () => {
     const brazilian = "missing false Title,Lead: one or two sentences,Body";

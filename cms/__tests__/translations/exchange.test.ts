@@ -1,9 +1,6 @@
 /** Texts go to translators and come back as drafts, on both databases (X3). */
-import { rmSync } from "node:fs";
 import type { BLOCK_TEXTS } from "../../src/rich-text/block-texts";
-import { temporaryCms } from "../support/cms-settings";
-import { runScript } from "../support/node-script";
-import { startPostgres, type PostgresServer } from "../support/postgres";
+import { KINDS, provideDatabases } from "../support/both-databases";
 
 interface Seen {
   xml: string;
@@ -20,22 +17,14 @@ interface Seen {
   known: typeof BLOCK_TEXTS;
 }
 
-// Both databases begin from nothing, beside whatever else the machine does.
 /** Fields of text that nobody translates. */
 const NO_WORDS = ["url", "id", "blockName"];
 
-let postgres: PostgresServer;
-beforeAll(async () => (postgres = await startPostgres()));
-afterAll(() => postgres.stop());
+const tell = provideDatabases();
 
-describe.each(["sqlite", "postgres"])("X3: translators' files on %s", (kind) => {
+describe.each(KINDS)("X3: translators' files on %s", (kind) => {
   let seen: Seen;
-  beforeAll(async () => {
-    const { folder, env } = temporaryCms();
-    const url = kind === "postgres" ? await postgres.createDatabase("xliff") : (env.DATABASE_URL ?? "");
-    seen = (await runScript("xliff-process", [], { ...env, DATABASE_URL: url })) as Seen;
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(async () => void (seen = (await tell("xliff-process", kind)) as Seen));
 
   test("hold what waits, with the words of the glossary, and nothing that has no drafts", () => {
     expect(seen.xml).toContain('srcLang="en-US" trgLang="ru-RU"');

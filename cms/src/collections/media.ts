@@ -6,10 +6,9 @@ import { GROUPS } from "../groups";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { keepFocalPoint } from "../hooks/keep-focal-point";
-import { onContentChange } from "../hooks/on-content-change";
-import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { MEDIA_TYPES } from "../media-types";
 import { words, wordsFor } from "../words";
+import { uploadHooks } from "./upload-hooks";
 
 const ALT_MESSAGE = words(
   "Say what the picture shows, in English first, or mark it as decoration.",
@@ -49,9 +48,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     disableDuplicate: true,
     hooks: {
       beforeOperation: [keepFocalPoint, cleanPicture],
-      beforeDelete: [refuseWhileUsed, ...(inBucket ? [inBucket.beforeDelete] : [])],
-      afterChange: [...(inBucket ? [inBucket.afterChange] : []), ...onContentChange.afterChange],
-      afterDelete: onContentChange.afterDelete,
+      ...uploadHooks(inBucket),
     },
     upload: {
       staticDir,

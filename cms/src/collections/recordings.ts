@@ -6,12 +6,11 @@ import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { GROUPS } from "../groups";
-import { onContentChange } from "../hooks/on-content-change";
-import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { noteRecording, takeRecording } from "../hooks/take-recording";
 import { RECORDING_TYPES } from "../media-types";
 import { NO_POSTER } from "../recording-refusals";
 import { words, wordsFor } from "../words";
+import { uploadHooks } from "./upload-hooks";
 
 const picture = pictureField({
   name: "poster",
@@ -64,9 +63,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
     hooks: {
       beforeOperation: [takeRecording],
       beforeChange: [noteRecording],
-      beforeDelete: [refuseWhileUsed, ...(inBucket ? [inBucket.beforeDelete] : [])],
-      afterChange: [...(inBucket ? [inBucket.afterChange] : []), ...onContentChange.afterChange],
-      afterDelete: onContentChange.afterDelete,
+      ...uploadHooks(inBucket),
     },
     upload: {
       staticDir,

@@ -1,4 +1,5 @@
-import type { DemoCase, DemoFilm, DemoPicture } from "../../types";
+import type { DemoFilm, DemoPicture } from "../../block-types";
+import type { DemoCase } from "../../types";
 import {
   artefact,
   artefactPair,

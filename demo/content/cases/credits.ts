@@ -1,6 +1,6 @@
 /** Who made a case, by the keys of the team: names and roles are written once in each language. */
 import type { LocaleCode } from "@future-native/contract";
-import type { DemoBlock } from "../../types";
+import type { DemoBlock } from "../../block-types";
 import { credits } from "../blocks";
 import { team } from "../team";
 

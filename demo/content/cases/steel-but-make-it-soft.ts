@@ -1,4 +1,5 @@
-import type { DemoCase, DemoPicture } from "../../types";
+import type { DemoPicture } from "../../block-types";
+import type { DemoCase } from "../../types";
 import {
   artefact,
   artefactPair,

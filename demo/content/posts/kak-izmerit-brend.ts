@@ -1,4 +1,5 @@
-import type { DemoPost, DemoPicture } from "../../types";
+import type { DemoPicture } from "../../block-types";
+import type { DemoPost } from "../../types";
 import { figures, heading, list, paragraph, picture, quote, subheading } from "../blocks";
 
 const gauge: DemoPicture = {

@@ -1,4 +1,5 @@
-import type { DemoPost, DemoPicture } from "../../types";
+import type { DemoPicture } from "../../block-types";
+import type { DemoPost } from "../../types";
 import { figures, heading, list, numbered, paragraph, picture, quote } from "../blocks";
 
 const biscuits: DemoPicture = {

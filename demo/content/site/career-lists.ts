@@ -1,4 +1,5 @@
-import type { DemoSite, Translated } from "../../types";
+import type { Translated } from "../../block-types";
+import type { DemoSite } from "../../types";
 
 type TitledTexts = DemoSite["career"]["values"];
 

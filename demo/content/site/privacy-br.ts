@@ -1,4 +1,4 @@
-import type { DemoBlock } from "../../types";
+import type { DemoBlock } from "../../block-types";
 import { heading, list, paragraph } from "../blocks";
 
 const MAIL = { text: "privacy@futurenative.example", href: "mailto:privacy@futurenative.example" };

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
-import * as styles from "./loop-view.module.css";
+import * as styles from "./film-view.module.css";
+import { LoopStage } from "./loop-stage";
 import { useLoopState } from "./use-loop-state";
 
-/** As in loop-view.module.css. */
+/** As in loop-stage.module.css. */
 const BOXES: readonly PictureBox[] = [
   { media: "(width <= 576px)", width: "100vw", ratio: 4 / 3 },
   { width: "100vw", ratio: 24 / 11 },
@@ -17,7 +17,6 @@ const BOXES: readonly PictureBox[] = [
  * size as every picture does; without scripts the browser's own controls play the film.
  */
 export function FilmView({ film, caption }: { film: Queries.FilmViewFragment; caption: string | null }) {
-  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const { state, toggle } = useLoopState(video);
   useEffect(() => {
@@ -32,35 +31,26 @@ export function FilmView({ film, caption }: { film: Queries.FilmViewFragment; ca
   // Cropped as the poster is, so that nothing jumps when it begins.
   const { focal } = poster;
   return (
-    <figure>
-      <div data-state={state} className={styles.stage}>
-        <Picture picture={poster} alt="" boxes={BOXES} className={styles.poster} />
-        <video
-          ref={video}
-          width={width}
-          height={height}
-          aria-label={poster.alt}
-          controls={state === "still"}
-          loop
-          muted
-          playsInline
-          preload="none"
-          className={styles.film}
-          style={{ objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }}
-        >
-          {sources.map(({ url, type, file }) => (
-            <source key={url} src={file?.publicURL ?? url} type={type} />
-          ))}
-        </video>
-        {state !== "still" && (
-          <button type="button" className={styles.toggle} onClick={toggle}>
-            <span aria-hidden="true" className={styles.sign} />
-            {state === "paused" ? t("cases.play") : t("cases.pause")}
-          </button>
-        )}
-      </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
+    <LoopStage {...{ state, toggle, caption }}>
+      <Picture picture={poster} alt="" boxes={BOXES} className={styles.poster} />
+      <video
+        ref={video}
+        width={width}
+        height={height}
+        aria-label={poster.alt}
+        controls={state === "still"}
+        loop
+        muted
+        playsInline
+        preload="none"
+        className={styles.film}
+        style={{ objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }}
+      >
+        {sources.map(({ url, type, file }) => (
+          <source key={url} src={file?.publicURL ?? url} type={type} />
+        ))}
+      </video>
+    </LoopStage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import type { BlockProps } from "./block-props";
 import { FilmView } from "./film-view";
+import { LoopStage } from "./loop-stage";
 import * as styles from "./loop-view.module.css";
 import { NOWHERE } from "./nowhere";
 import { useTerritoryLoop } from "./use-territory-loop";
@@ -18,25 +18,15 @@ type TerritoryLoopProps = Pick<BlockProps<unknown>, "territory"> & { caption: st
 
 /** The territory, whose second plays again and again while it is seen. Without scripts it is a still. */
 function TerritoryLoop({ caption, territory = NOWHERE }: TerritoryLoopProps) {
-  const { t } = useTranslation();
   const art = useRef<HTMLDivElement>(null);
   const { state, toggle, begin } = useTerritoryLoop(art);
   return (
-    <figure>
-      <div data-state={state} className={styles.stage}>
-        <div ref={art} className={styles.art}>
-          <TerritoryArt territory={{ ...territory, seed: territory.seed + 3 }} />
-        </div>
-        {state !== "still" && (
-          <button type="button" className={styles.toggle} onClick={toggle}>
-            <span aria-hidden="true" className={styles.sign} />
-            {state === "paused" ? t("cases.play") : t("cases.pause")}
-          </button>
-        )}
-        <span aria-hidden="true" className={styles.bar} onAnimationStart={begin} onAnimationIteration={begin} />
+    <LoopStage {...{ state, toggle, caption }}>
+      <div ref={art} className={styles.art}>
+        <TerritoryArt territory={{ ...territory, seed: territory.seed + 3 }} />
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
+      <span aria-hidden="true" className={styles.bar} onAnimationStart={begin} onAnimationIteration={begin} />
+    </LoopStage>
   );
 }
 

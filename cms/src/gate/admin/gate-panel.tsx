@@ -6,6 +6,7 @@ import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "../../admin/entry-address";
 import { goToField } from "../../admin/show-field";
+import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
 import type { ShownFault } from "../protocol";
 import styles from "./gate-panel.module.css";
@@ -30,7 +31,7 @@ export function GatePanel() {
           <dialog
             open
             aria-labelledby={heading}
-            className={styles.panel}
+            className={`${surface.surface} ${styles.panel}`}
             data-state={shown.state}
             onKeyDown={({ key }) => key === "Escape" && close()}
           >

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import {
+  APIError,
   isolateObjectProperty,
   type CollectionSlug,
   type PayloadRequest,
@@ -7,8 +8,10 @@ import {
 } from "payload";
 import { faultSentences } from "../../hooks/say-what-is-wrong";
 import { fieldNames } from "./candidate";
+import { wordsFor } from "../../words";
 import { planAct } from "./plan";
 import type { Act, BulkEntry } from "./protocol";
+import { BULK_TEXTS } from "./texts";
 
 /** Does an act with each entry that the plan lets through, one after the other, and says what became of each. */
 export async function carryOut(
@@ -46,7 +49,9 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const sentences = faultSentences(error, req.i18n.language, fieldNames(config, req));
-    req.payload.logger.info({ err: error, collection, id }, "An entry of a selection was refused");
-    return sentences.length > 0 ? sentences : [error.message];
+    if (sentences.length > 0) return sentences;
+    if (error instanceof APIError) return [error.message];
+    req.payload.logger.error({ err: error, msg: `${collection}/${id} could not be changed with its selection.` });
+    return [wordsFor(req.i18n.language, BULK_TEXTS.isBroken)];
   }
 }

@@ -8,6 +8,11 @@ export const BULK_TEXTS = {
     "Сейчас открыта у другого редактора:",
     "Aberto agora por outra pessoa:",
   ),
+  isBroken: words(
+    "It could not be saved. Try again; tell whoever runs the site if it stays so.",
+    "Сохранить не удалось. Попробуйте ещё раз; если не поможет, сообщите тому, кто ведёт сайт.",
+    "Não foi possível salvar. Tente de novo; avise quem cuida do site se continuar assim.",
+  ),
 };
 
 /** What the bar above a list and its dialog say. */

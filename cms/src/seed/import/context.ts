@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@future-native/contract";
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
-import type { Translated } from "../../../../demo/types";
+import type { Translated } from "../../../../demo/block-types";
 
 /** The locales that follow English. */
 export const TRANSLATIONS = ["ru", "br"] as const;

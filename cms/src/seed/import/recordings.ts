@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import type { DemoContent, DemoFilm } from "../../../../demo/types";
+import type { DemoFilm } from "../../../../demo/block-types";
+import type { DemoContent } from "../../../../demo/types";
 import { findRepositoryRoot } from "../../env";
 import { RECORDING_TYPES } from "../../media-types";
 import type { PictureId } from "./context";

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { wordsFor } from "../../../words";
 import type { BulkEntry } from "../protocol";
 import { ACT_TEXTS, BAR_TEXTS } from "../texts";
+import surface from "../../../admin/surface.module.css";
 import styles from "./bulk.module.css";
 import { BulkRows } from "./bulk-rows";
 import type { BulkState } from "./use-bulk";
@@ -37,7 +38,7 @@ export function BulkDialog({ bulk, collectionSlug, onAct, onClose }: BulkDialogP
     <dialog
       ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
       aria-labelledby={heading}
-      className={styles.dialog}
+      className={`${surface.surface} ${styles.dialog}`}
       data-state={bulk.state}
       onCancel={(event) => {
         event.preventDefault();
