@@ -90,6 +90,23 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       }
     });
 
+    test("L3: it comes in the middle, and makes the page no wider on its way", async ({ page }) => {
+      // The first moment of every movement lasts.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Animation.enable");
+      await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await page.goto("/about");
+      const bar = suggestion(page);
+      await expect(bar).toBeAttached();
+      const middle = await bar.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return left + width / 2;
+      });
+      expect(middle).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth / 2), 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    });
+
     test("L3: closed once it stays away", async ({ page }) => {
       await page.goto("/cases");
       await suggestion(page).getByRole("button").click();
