@@ -1,10 +1,10 @@
-/** A case, an article and a vacancy on paper (X2). */
+/** A case, an article, a vacancy and their lists on paper (X2). */
 import { expect, test } from "./journey";
 import { LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
 import { addressOf } from "./support";
 
-const DOCUMENTS = (["case", "article", "vacancy"] as const).flatMap((kind, row) =>
+const DOCUMENTS = (["case", "article", "vacancy", "cases", "blog"] as const).flatMap((kind, row) =>
   inTurn(LOCALES, row).map((locale) => ({ kind, locale })),
 );
 
@@ -64,6 +64,11 @@ for (const { kind, locale } of DOCUMENTS) {
       site,
     );
     expect(unsaid).toEqual([]);
+    // A link that is as large as its card on the screen writes its address behind its words, not over the card.
+    const places = await page
+      .locator('main a:is([href^="http"], [href^="/"])')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").position));
+    expect([...new Set(places)]).toEqual(["static"]);
 
     const sheets = sheetsOf(await page.pdf({ format: "A4" }));
     expect(sheets).toBeGreaterThan(0);

@@ -9,5 +9,13 @@ interface MedalProps extends ComponentProps<"span"> {
 
 /** The metal of a prize: a disc as high as the text around it; who was on the short list has a ring. */
 export function Medal({ category, className, ...rest }: MedalProps) {
-  return <span aria-hidden="true" data-category={category} className={classNames(styles.medal, className)} {...rest} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-print="none"
+      data-category={category}
+      className={classNames(styles.medal, className)}
+      {...rest}
+    />
+  );
 }

@@ -37,7 +37,7 @@ export function TagSign({ alias, className }: TagSignProps) {
   const sign = signOf(alias);
   if (!sign) return null;
   return (
-    <span aria-hidden="true" data-ground={sign.ground} className={classNames(styles.sign, className)}>
+    <span aria-hidden="true" data-print="none" data-ground={sign.ground} className={classNames(styles.sign, className)}>
       <TerritoryMark territory={sign} style={{ color: `var(--${sign.figure})` }} className={styles.mark} />
     </span>
   );
