@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--film` the builder's guide's strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--film` the builder's guide's strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them; `--day` those of an editor's day, by its journey.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { ensureBrowser } from "./lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
 import { filmStrips } from "./lib/film-strip";
 import { ROOT } from "./lib/paths";
+import { runNode } from "./lib/processes";
 import { tellPublishing } from "./lib/publishing-story";
 import { readSecrets } from "./lib/secrets";
 import { readSettings } from "./lib/settings";
@@ -38,11 +39,13 @@ await runTask(async () => {
       "contact-sheet": { type: "boolean" },
       film: { type: "boolean" },
       publishing: { type: "boolean" },
+      day: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
   if (values.publishing) return takePublishing(base);
   if (values.film) return takeFilm(base);
+  if (values.day) return takeDay(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
   const locales = LOCALES.filter(({ code }) => !values.locales || values.locales.split(",").includes(code));
@@ -92,6 +95,16 @@ async function takePublishing(base: string): Promise<void> {
   } finally {
     await browser.close();
   }
+}
+
+async function takeDay(base: string): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = await readSecrets(readSettings().dataDir);
+  const CHROMIUM = await ensureBrowser();
+  const env = { BASE_URL: base, ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM, DAY_PICTURES: DOC_PICTURES };
+  const journey = ["test", "editor-day", "--project", "publishing", "--no-deps"];
+  await step("a day of an editor", () =>
+    runNode("The journey", [join(ROOT, "node_modules/@playwright/test/cli.js"), ...journey], { env }),
+  );
 }
 
 async function launch(): Promise<Browser> {

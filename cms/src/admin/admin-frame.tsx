@@ -26,7 +26,7 @@ export function AdminFrame({ address, children, initPageResult, params, searchPa
       user={user}
       visibleEntities={visibleEntities}
     >
-      {children}
+      <main>{children}</main>
     </DefaultTemplate>
   );
 }

@@ -24,7 +24,7 @@ export function ColleaguesFactor({ id, call, onChange }: ColleaguesFactorProps) 
 
   return (
     <section className={`field-type ${styles.part}`} aria-label={say("title")}>
-      <h3>{say("title")}</h3>
+      <h2>{say("title")}</h2>
       <p>{say("isOn")}</p>
       <p className={styles.note}>{say("takeAwayWhy")}</p>
       <Button buttonStyle="secondary" margin={false} onClick={() => void takeAway()}>

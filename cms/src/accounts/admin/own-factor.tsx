@@ -69,7 +69,7 @@ export function OwnFactor({ state, call, onChange }: OwnFactorProps) {
 
   return (
     <section className={`field-type ${styles.part}`} aria-label={say("title")}>
-      <h3>{say("title")}</h3>
+      <h2>{say("title")}</h2>
       <p className={styles.note}>{say("why")}</p>
       <p>
         {say(state.isOn ? "isOn" : "isOff")}{" "}

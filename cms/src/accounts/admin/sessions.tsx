@@ -50,7 +50,7 @@ export function SessionList() {
   const here = sessions.find(({ isThis }) => isThis);
   return (
     <section className={`field-type ${styles.part}`} aria-label={say("sessions")}>
-      <h3>{say("sessions")}</h3>
+      <h2>{say("sessions")}</h2>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>

@@ -1,0 +1,48 @@
+/** Views of the admin that are ours can be used by everybody (X7): in each language, light and dark, wide and narrow. */
+import type { Page } from "@playwright/test";
+import { violations } from "./accessibility-support";
+import { expect, test } from "./journey";
+import { ownEditor } from "./own-editor";
+
+const signIn = ownEditor("views");
+
+/** Each view, with what stands there when it is ready. The desk, panels and fields are in journeys of their own. */
+const VIEWS = [
+  ["/admin/translations", (page: Page) => page.getByRole("table")],
+  ["/admin/translations?list=cases", (page: Page) => page.getByRole("table")],
+  ["/admin/links", (page: Page) => page.getByRole("heading", { level: 1 })],
+] as const;
+
+const LOOKS = [
+  ["en", "dark", 390],
+  ["ru", "light", 390],
+  ["pt", "dark", 1440],
+] as const;
+
+for (const [language, theme, width] of LOOKS) {
+  test(`X7: views in ${language}, ${theme}, at ${width} px, have no barrier and fit`, async ({ page }) => {
+    const url = process.env.BASE_URL ?? "";
+    await page.context().addCookies([
+      { name: "future-native-lng", value: language, url },
+      { name: "future-native-theme", value: theme, url },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    const check = async (address: string) => {
+      expect.soft(await violations(page), address).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+    };
+    await page.goto("/admin/login");
+    await expect(page.getByRole("textbox").first()).toBeVisible();
+    await check("/admin/login");
+    await signIn(page);
+    for (const [address, sign] of VIEWS) {
+      await page.goto(address);
+      await expect(sign(page)).toBeVisible();
+      await check(address);
+    }
+    await page.goto("/admin/account");
+    const own = "section[aria-label]";
+    await expect(page.locator(own).getByRole("heading", { level: 2 })).toHaveCount(2);
+    expect.soft(await violations(page, own), "/admin/account").toEqual([]);
+  });
+}
