@@ -5,9 +5,9 @@
  */
 import { chromium, type Locator, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/lib/browser";
-import { Failure } from "../scripts/lib/failure";
 import { readSecrets } from "../scripts/lib/secrets";
 import { readSettings } from "../scripts/lib/settings";
+import { signIn } from "../scripts/lib/sign-in";
 
 const BOUND_MS = 1000;
 const TIMES = 5;
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ baseURL: base, viewport: { width: 1440, height: 900 } });
-    await signIn(page);
+    await signIn(page.request, await readSecrets(readSettings().dataDir));
     let isOver = false;
     console.log("view                  first   median  slowest of the next five, ms");
     for (const view of VIEWS) {
@@ -61,13 +61,6 @@ async function run(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-async function signIn(page: Page): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = await readSecrets(readSettings().dataDir);
-  const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
-  const answer = await page.request.post("/cms-api/users/login", { data });
-  if (!answer.ok()) throw new Failure(`${ADMIN_EMAIL} cannot sign in (${answer.status()}). Give DATA_DIR.`);
 }
 
 /** @returns milliseconds from asking for the view until its sign stands in the window */

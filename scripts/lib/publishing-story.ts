@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { Failure } from "./failure";
 import type { Secrets } from "./secrets";
+import { signIn } from "./sign-in";
 
 const SIZE = { width: 1440, height: 900 };
 const BUILT_MS = 300_000;
@@ -32,7 +33,7 @@ export async function tellPublishing(browser: Browser, { base, secrets, folder }
   await mkdir(folder, { recursive: true });
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", locale: "en-US", baseURL: base });
   page.setDefaultTimeout(BUILT_MS);
-  await signIn(page, secrets);
+  await signIn(page.request, secrets);
   const [entry] = (await (await page.request.get("/api/cases/en")).json()) as Case[];
   if (!entry) throw new Failure(`${base}/api/cases/en is empty; publish a case in English first.`);
   const take = (name: string) => shoot(page, join(folder, `publishing-${name}.webp`));
@@ -52,14 +53,6 @@ export async function tellPublishing(browser: Browser, { base, secrets, folder }
       data: { title: entry.title, _status: "published" },
     });
     await page.close();
-  }
-}
-
-async function signIn(page: Page, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): Promise<void> {
-  const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
-  const answer = await page.request.post("/cms-api/users/login", { data });
-  if (!answer.ok()) {
-    throw new Failure(`${ADMIN_EMAIL} cannot sign in (${answer.status()}). Give ADMIN_EMAIL and ADMIN_PASSWORD.`);
   }
 }
 

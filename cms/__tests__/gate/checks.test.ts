@@ -155,6 +155,18 @@ test("X13: a page that others link to is not taken off the site, and who links i
   expect(judge({ ...taken, site: { ...SITE, links: [] } })).toEqual([]);
 });
 
+test("X13: nor is a page that others link to by an address that it had before", () => {
+  const taken: Change = { ...changeOf({ before: CASE }), after: undefined };
+  const redirects = new Map([
+    ["/ru/cases/first-name", "/ru/cases/second-name"],
+    ["/ru/cases/second-name", "/ru/cases/a-case"],
+  ]);
+  const href = "/ru/cases/first-name";
+  const links = SITE.links.map((link) => ({ ...link, href, target: { path: href, hash: "" } }));
+  const [fault] = judge({ ...taken, site: { ...SITE, links, redirects } });
+  expect(fault).toMatchObject({ check: "linkedPages", severity: "error", locale: "ru", subject: "/ru/cases/a-case" });
+});
+
 test("A4: what has chosen an entry loses the link when its page goes, and stops nothing", () => {
   const taken = changeOf({ before: CASE, doc: { title: { ...CASE.title, ru: "" } } });
   const link = { field: "body", href: "", language: "ru", locale: "ru", target: undefined, words: "there" } as const;

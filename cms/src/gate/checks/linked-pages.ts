@@ -2,7 +2,7 @@ import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
 import { textOf } from "../facts/leaves";
 import type { Page } from "../facts/pages";
-import type { SiteLink } from "../facts/site";
+import type { Site, SiteLink } from "../facts/site";
 import { NEEDED } from "../../fields/needed";
 
 const NAMED = 5;
@@ -10,11 +10,10 @@ const NAMED = 5;
 /** Pages that others link to and that the change takes off the site, wholly or in a language; with the list of links (X13). */
 export const linkedPages: Check = (change) => {
   const { after, before, id, list, site } = change;
-  // A renamed page is found by its earlier address.
   const gone = (before?.pages ?? []).filter((page) => !after?.pages.some(({ locale }) => locale === page.locale));
   return gone.flatMap((page): Fault[] => {
     const others = site.links.filter((link) => link.list !== list || link.id !== id);
-    const links = others.filter((link) => link.target?.path === page.path);
+    const links = others.filter(({ target }) => target && endOf(target.path, site) === page.path);
     // A link that has chosen the entry falls away by itself.
     const chosen = others.filter(({ entry, language }) => leadsTo(entry, change) && language === page.locale);
     const place = { field: emptyField(change, page), locale: page.locale, subject: page.path };
@@ -24,6 +23,17 @@ export const linkedPages: Check = (change) => {
     ];
   });
 };
+
+/** Where visitors of an address come to: that of a renamed page leads on to its present one. */
+function endOf(path: string, { redirects }: Site): string {
+  const seen = new Set<string>();
+  let end = path;
+  for (let next: string | undefined = path; next !== undefined && !seen.has(next); next = redirects.get(next)) {
+    seen.add(next);
+    end = next;
+  }
+  return end;
+}
 
 const leadsTo = (entry: SiteLink["entry"], { id, list }: Change) => entry?.list === list && entry.id === id;
 
