@@ -6,7 +6,7 @@ import { TEXTS } from "../texts";
 export function ForgotView({ initPageResult }: AdminViewServerProps) {
   const { language } = initPageResult.req.i18n;
   return (
-    <div style={{ display: "grid", gap: "var(--base)" }}>
+    <main style={{ display: "grid", gap: "var(--base)" }}>
       <h1>{wordsFor(language, TEXTS.forgotten)}</h1>
       <p>{wordsFor(language, TEXTS.noMail)}</p>
       <p>{wordsFor(language, TEXTS.withoutMail)}</p>
@@ -14,6 +14,6 @@ export function ForgotView({ initPageResult }: AdminViewServerProps) {
         <code>npm run password -- name@example.com</code>
       </p>
       <a href="/admin/login">{wordsFor(language, TEXTS.back)}</a>
-    </div>
+    </main>
   );
 }

@@ -57,8 +57,8 @@ export function LoginForm({ target }: { target: string }) {
 
   if (step.name === "codes") return <RecoveryCodes codes={step.codes} onKept={() => enter(step.session)} />;
   return (
-    <form className="login__form form" method="post" onSubmit={(event) => void signIn(event)}>
-      <div className="login__form__inputWrap">
+    <form className={styles.login} method="post" onSubmit={(event) => void signIn(event)}>
+      <div className={styles.inputs}>
         {step.name === "password" && (
           <>
             <LabelledInput
