@@ -5,6 +5,7 @@ import { createKnownAddresses } from "./addresses/known-addresses";
 import { entryOf, type List } from "./facts/entry";
 import { withTwins } from "./facts/find-twins";
 import type { Doc } from "./facts/leaves";
+import { withLivePlaces } from "./facts/live-places";
 import { readSite } from "./facts/read-site";
 import type { Site } from "./facts/site";
 import { partsOf } from "./facts/rich-text-parts";
@@ -35,11 +36,12 @@ export async function judgeChange(payload: Payload, proposal: Proposal): Promise
 
 /** The same on a site that may hold what is not yet done. */
 export async function judgeOn(site: Site, { list, id, before, after }: Proposal): Promise<Finding[]> {
-  const { filesBucket, mediaDir, siteUrl } = readEnv();
+  const { filesBucket, mediaDir, releases, siteUrl } = readEnv();
   const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
   const next = entry(after);
   const shown = next?.pictures.map((picture) => picture.id) ?? [];
   const pictures = await withTwins(site.pictures, shown, openFileStore(mediaDir, filesBucket));
+  const pages = await withLivePlaces(site.pages, next?.links ?? [], releases.folder);
   globalThis.cmsKnownAddresses ??= createKnownAddresses();
   const videos = (next?.leaves ?? []).flatMap(({ field, value }) =>
     field.type === "richText" ? partsOf(value).videos : [],
@@ -51,7 +53,7 @@ export async function judgeOn(site: Site, { list, id, before, after }: Proposal)
     id,
     before: entry(before),
     after: next,
-    site: { ...site, pictures },
+    site: { ...site, pages, pictures },
     addresses,
     now,
   });

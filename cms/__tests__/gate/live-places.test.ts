@@ -1,0 +1,45 @@
+/** X13: places of screens and vacancies, which their texts alone do not tell, are those of the live release. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { withLivePlaces } from "../../src/gate/facts/live-places";
+import type { Link } from "../../src/gate/facts/links";
+import type { SitePage } from "../../src/gate/facts/site";
+import { judge } from "../../src/gate/judge";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { CASE, changeOf, inEach, SITE } from "../support/gate/changes";
+import { linkTo } from "../support/gate/forms";
+
+const shown = { text: "Careers", field: "title" };
+const CAREER: SitePage = {
+  ...{ list: "page-career", id: "", entry: "Careers", locale: "en", path: "/career", isCopy: false },
+  ...{ title: shown, description: shown, anchors: undefined },
+};
+
+let releases: string;
+
+beforeEach(async () => {
+  releases = await mkdtemp(path.join(tmpdir(), "live-places-"));
+});
+
+afterEach(() => rm(releases, { recursive: true }));
+
+async function blameOf(href: string): Promise<string[]> {
+  const change = changeOf({ doc: { body: inEach(lexicalFromBlocks([linkTo(href)])) }, before: CASE });
+  const pages = await withLivePlaces([...SITE.pages, CAREER], change.after?.links ?? [], releases);
+  return judge({ ...change, site: { ...SITE, pages } }).map(({ check }) => check);
+}
+
+test("X13: a link to a place that a screen has is good, and one to a place that it has not is named", async () => {
+  await mkdir(path.join(releases, "current", "career"), { recursive: true });
+  await writeFile(
+    path.join(releases, "current", "career", "index.html"),
+    `<main><h2 id="career-vacancy">Jobs</h2></main>`,
+  );
+  expect(await blameOf("/career#career-vacancy")).toEqual([]);
+  expect(await blameOf("/career#nowhere")).toEqual(["deadAnchors"]);
+});
+
+test("X13: where no release is on this machine, nobody is blamed", async () => {
+  expect(await blameOf("/career#nowhere")).toEqual([]);
+});
