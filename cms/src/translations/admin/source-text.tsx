@@ -6,6 +6,7 @@ import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { wordsFor } from "../../words";
 import type { Part, SourceText as Source } from "../source/protocol";
+import { MACHINE_TEXTS } from "./machine-texts";
 import styles from "./source-text.module.css";
 import { SOURCE_TEXTS } from "./source-texts";
 import { useSource } from "./use-source";
@@ -44,7 +45,7 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       role="group"
       aria-labelledby={heading}
       className={styles.source}
-      data-state={source.changes ? "changed" : "same"}
+      data-state={source.isByMachine ? "machine" : source.changes ? "changed" : "same"}
     >
       <div className={styles.head}>
         <span id={heading}>{say("source")}</span>
@@ -52,6 +53,7 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
           {say("take")}
         </button>
       </div>
+      {source.isByMachine && <p className={styles.changed}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
       {source.changes && <p className={styles.changed}>{say("changed")}</p>}
       <p className={styles.words} lang="en">
         {source.changes ? source.changes.map((part, at) => <Piece key={at} part={part} />) : source.words}

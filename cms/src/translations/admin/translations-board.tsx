@@ -48,7 +48,12 @@ export function TranslationsBoard() {
           </thead>
           <tbody>
             {board.entries.map((row) => (
-              <BoardLine key={`${row.list} ${row.id}`} row={row} locales={locales} />
+              <BoardLine
+                key={`${row.list} ${row.id}`}
+                row={row}
+                locales={locales}
+                onDraft={board.hasMachine ? readAgain : undefined}
+              />
             ))}
           </tbody>
         </table>
