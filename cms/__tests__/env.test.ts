@@ -149,5 +149,6 @@ test("X3: machine drafts are off, or have all that their service needs", () => {
   const model = { MACHINE_DRAFTS: "openai", MACHINE_DRAFTS_URL, MACHINE_DRAFTS_MODEL: "a-model" };
   expect(machineOf(model)).toEqual({ kind: "openai", key: "", url: MACHINE_DRAFTS_URL, model: "a-model" });
   expect(() => machineOf({ MACHINE_DRAFTS: "deepl" })).toThrow("deepl needs MACHINE_DRAFTS_KEY");
+  expect(() => machineOf({ ...model, MACHINE_DRAFTS_KEY: "ключ" })).toThrow("MACHINE_DRAFTS_KEY must be one word");
   expect(() => machineOf({ MACHINE_DRAFTS: "openai" })).toThrow("openai needs MACHINE_DRAFTS_URL");
 });

@@ -3,7 +3,11 @@ import { z } from "zod";
 
 export const MACHINE_SETTINGS = {
   MACHINE_DRAFTS: z.enum(["off", "deepl", "openai"], { error: "must be off, deepl or openai" }).default("off"),
-  MACHINE_DRAFTS_KEY: z.string().optional(),
+  // It goes into a header.
+  MACHINE_DRAFTS_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, "must be one word of plain letters, digits and signs")
+    .optional(),
   MACHINE_DRAFTS_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/v1" })
     .optional(),

@@ -96,3 +96,9 @@ test("X3: a model is asked by its name", async () => {
   await byOpenAI({ ...service(), model: "a-model" })(["text"], "en", "br");
   expect(calls).toMatchObject([{ path: "/chat/completions", body: { model: "a-model" } }]);
 });
+
+test("X3: a service of one's own is asked without a key where none is set", async () => {
+  answers = openai;
+  await byOpenAI({ ...service(), key: "", model: "a-model" })(["text"], "en", "ru");
+  expect(calls).toMatchObject([{ authorization: undefined }]);
+});

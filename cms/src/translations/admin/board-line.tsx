@@ -47,7 +47,8 @@ interface LocaleCellProps extends Pick<BoardLineProps, "row" | "onDraft"> {
 function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
   const { i18n } = useTranslation();
   const { state, isWritten, missing, older, machine } = row.locales[code];
-  const fields = missing.length > 0 ? missing : older;
+  const unread = older.filter(({ path }) => machine.includes(path));
+  const fields = missing.length > 0 ? [...missing, ...unread] : older;
   return (
     <td data-state={state} data-locale={name}>
       <p className={styles.state}>{wordsFor(i18n.language, TRANSLATION_LABELS[state])}</p>
@@ -69,8 +70,13 @@ function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
           )}
         </ul>
       )}
-      {onDraft && row.hasDrafts && code !== DEFAULT_LOCALE && missing.length > 0 && (
-        <MachineDraft list={row.list} id={row.id} to={code} name={`${row.title}, ${name}`} onDraft={onDraft} />
+      {onDraft && row.hasDrafts && code !== DEFAULT_LOCALE && (
+        <MachineDraft
+          entry={{ list: row.list, id: row.id, to: code }}
+          name={`${row.title}, ${name}`}
+          isNeeded={missing.length > 0}
+          onDraft={onDraft}
+        />
       )}
     </td>
   );

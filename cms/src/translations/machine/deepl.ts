@@ -18,7 +18,7 @@ export const byDeepL =
     for (let at = 0; at < texts.length; at += AT_ONCE) {
       const text = texts.slice(at, at + AT_ONCE);
       const body = { text, source_lang: LANGUAGES[from], target_lang: LANGUAGES[to], tag_handling: "xml" };
-      const read = answer.safeParse(await ask(service, "/v2/translate", `DeepL-Auth-Key ${service.key}`, body));
+      const read = answer.safeParse(await ask(service, "/v2/translate", "DeepL-Auth-Key", body));
       if (read.data?.translations.length !== text.length) throw new MachineError(UNREADABLE);
       translated.push(...read.data.translations.map((translation) => translation.text));
     }

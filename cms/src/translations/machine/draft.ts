@@ -6,9 +6,9 @@ import { exportXliff, type Choice } from "../xliff/export";
 import { importXliff, type ImportReport } from "../xliff/import";
 import { isInline } from "../xliff/read";
 import { byDeepL } from "./deepl";
-import { NOTHING_TO_TRANSLATE } from "./sentences";
 import { byOpenAI } from "./openai";
 import type { MachineReport } from "./protocol";
+import { NOTHING_TO_TRANSLATE } from "./sentences";
 import type { Translate } from "./translate";
 
 /** A whole article takes a language model that long; milliseconds. */
@@ -49,9 +49,9 @@ export async function draftByMachine(
 }
 
 function reportOf({ refused, entries, units }: ImportReport): MachineReport {
-  const left = units.filter(({ state }) => state === "untranslated" || state === "refused");
+  const odd = units.filter(({ messages }) => messages.length > 0);
   return {
     hasDraft: entries > 0,
-    messages: [...refused, ...left.map((unit) => `${unit.name}: ${unit.messages.join(" ")}`)],
+    messages: [...refused, ...odd.map(({ name, messages }) => `${name}: ${messages.join(" ")}`)],
   };
 }

@@ -30,7 +30,7 @@ export const byOpenAI =
       { role: "user", content: JSON.stringify({ texts }) },
     ];
     const body = { model: service.model, messages, response_format: { type: "json_object" } };
-    const read = completion.safeParse(await ask(service, "/chat/completions", `Bearer ${service.key}`, body));
+    const read = completion.safeParse(await ask(service, "/chat/completions", "Bearer", body));
     const said = content.safeParse(parsed(read.data?.choices[0]?.message.content ?? ""));
     if (said.data?.texts.length !== texts.length) throw new MachineError(UNREADABLE);
     return said.data.texts;

@@ -2,6 +2,6 @@
 export interface MachineReport {
   /** Whether the entry has a new draft. */
   readonly hasDraft: boolean;
-  /** What was left out, and why; or why there is no draft at all. */
+  /** What was left out and why, and where the glossary was left; or why there is no draft at all. */
   readonly messages: readonly string[];
 }

@@ -25,14 +25,20 @@ export class MachineError extends Error {
 /** Where a translating service is reached. */
 export interface Service {
   readonly url: string;
+  /** Empty for a service of one's own that needs none. */
   readonly key: string;
   /** How long an answer is waited for, in milliseconds. */
   readonly patience: number;
 }
 
-/** Sends JSON to a service. @throws MachineError unless it answers JSON in time */
-export async function ask(service: Service, path: string, authorization: string, body: object): Promise<unknown> {
-  const headers = { "Content-Type": "application/json", Authorization: authorization };
+/**
+ * Sends JSON to a service.
+ * @param scheme what stands before the key
+ * @throws MachineError unless it answers JSON in time
+ */
+export async function ask(service: Service, path: string, scheme: string, body: object): Promise<unknown> {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (service.key) headers.set("Authorization", `${scheme} ${service.key}`);
   const signal = AbortSignal.timeout(service.patience);
   const options = { method: "POST", headers, body: JSON.stringify(body), signal };
   const answer = await fetch(service.url.replace(/\/+$/, "") + path, options).catch(() => undefined);

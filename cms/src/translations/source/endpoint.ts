@@ -18,10 +18,9 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const locale = searchParams.get("locale");
   const list = boardLists(payload).find(({ slug }) => slug === searchParams.get("list"));
   if (!list || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) throw new APIError("There is no such source.", 404);
-  const history = (await historyOf(payload, list, searchParams.get("id") ?? "")) ?? [];
-  const flags = (await flagsOf(payload, list.slug, searchParams.get("id") ?? "")).filter(
-    (flag) => flag.locale === locale && flag.reason === "machine",
-  );
-  const machine = flags.map(({ path }) => path);
+  const id = searchParams.get("id") ?? "";
+  const history = (await historyOf(payload, list, id)) ?? [];
+  const flags = await flagsOf(payload, list.slug, id);
+  const machine = flags.filter((flag) => flag.locale === locale && flag.reason === "machine").map(({ path }) => path);
   return Response.json(sourcesOf(list.fields, history, locale, machine), { headers: { "Cache-Control": "no-store" } });
 }

@@ -26,17 +26,8 @@ export function sourcesOf(
     return cellsOf(field, latest).flatMap(([key, value]): [string, SourceText][] => {
       const words = wordsIn(value);
       if (words.trim() === "") return [];
-      return [
-        [
-          key,
-          {
-            words,
-            value,
-            changes: before ? changesOf(wordsIn(earlier.get(key)), words) : null,
-            isByMachine: machine.includes(field.path),
-          },
-        ],
-      ];
+      const changes = before ? changesOf(wordsIn(earlier.get(key)), words) : null;
+      return [[key, { words, value, changes, isByMachine: machine.includes(field.path) }]];
     });
   });
   return Object.fromEntries(sources);

@@ -43,6 +43,7 @@ const withBody = (text: string) =>
 const add = (title: string, body: ReturnType<typeof withBody>) =>
   payload.create({ collection: "cases", data: { title, lead: `${title} & more.`, body, alias: title }, draft: true });
 
+await payload.create({ collection: "glossary", data: { term: "north", ru: "Север" } });
 const { id } = await add("north", withBody("us"));
 await payload.update({ collection: "cases", id, locale: "ru", data: { title: "Север" }, draft: true });
 const answer = await draft(id);
