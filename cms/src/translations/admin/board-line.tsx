@@ -60,7 +60,7 @@ function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
               <Link href={entryAddress({ list: row.list, id: row.id, locale: code, field: path })} prefetch={false}>
                 {label}
               </Link>
-              {machine.includes(path) && ` · ${wordsFor(i18n.language, MACHINE_TEXTS.mark)}`}
+              {machine.includes(path) && <span>{wordsFor(i18n.language, MACHINE_TEXTS.mark)}</span>}
             </li>
           ))}
           {fields.length > NAMED && (

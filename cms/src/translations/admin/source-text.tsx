@@ -47,13 +47,13 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       className={styles.source}
       data-state={source.isByMachine ? "machine" : source.changes ? "changed" : "same"}
     >
+      {source.isByMachine && <p className={styles.note}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
       <div className={styles.head}>
         <span id={heading}>{say("source")}</span>
         <button type="button" aria-label={`${say("take")}: ${name}`} onClick={takeOver}>
           {say("take")}
         </button>
       </div>
-      {source.isByMachine && <p className={styles.changed}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
       {source.changes && <p className={styles.changed}>{say("changed")}</p>}
       <p className={styles.words} lang="en">
         {source.changes ? source.changes.map((part, at) => <Piece key={at} part={part} />) : source.words}
