@@ -50,6 +50,19 @@ export async function flagsOf(payload: Payload, list: string, entry?: string): P
   return docs.map((flag) => ({ entry: flag.entry ?? "", locale: flag.locale, path: flag.path, reason: flag.reason }));
 }
 
+/** A text that a machine has drafted and nobody has read. */
+export interface UnreadDraft extends Omit<Flag, "reason"> {
+  /** Slug of the collection or global. */
+  readonly list: string;
+}
+
+/** What machines have drafted and nobody has read, anywhere. */
+export async function unreadDraftsOf(payload: Payload): Promise<UnreadDraft[]> {
+  const where: Where = { reason: { equals: "machine" } };
+  const { docs } = await payload.find({ collection: "translation-flags", where, pagination: false, depth: 0 });
+  return docs.map(({ list, entry, locale, path }) => ({ list, entry: entry ?? "", locale, path }));
+}
+
 /** Says of each text that was saved why somebody has to look at it, if so. */
 export async function setFlags(
   payload: Payload,
