@@ -138,3 +138,17 @@ test("files lie in a bucket only where the database takes back what could not be
   expect(() => readEnv({ ...bucket, DATABASE_URL })).toThrow("MEDIA_S3_BUCKET needs AWS_ACCESS_KEY_ID");
   expect(() => readEnv({ ...bucket, MEDIA_S3_BUCKET: "files" })).toThrow("must be s3://bucket/prefix");
 });
+
+test("X3: machine drafts are off, or have all that their service needs", () => {
+  const machineOf = (settings: Record<string, string>) => readEnv({ PAYLOAD_SECRET: secret, ...settings }).machine;
+  expect(machineOf({})).toBeNull();
+  expect(machineOf({ MACHINE_DRAFTS: "deepl", MACHINE_DRAFTS_KEY: "key:fx" })).toMatchObject({
+    url: "https://api-free.deepl.com",
+  });
+  const MACHINE_DRAFTS_URL = "http://localhost:11434/v1";
+  const model = { MACHINE_DRAFTS: "openai", MACHINE_DRAFTS_URL, MACHINE_DRAFTS_MODEL: "a-model" };
+  expect(machineOf(model)).toEqual({ kind: "openai", key: "", url: MACHINE_DRAFTS_URL, model: "a-model" });
+  expect(() => machineOf({ MACHINE_DRAFTS: "deepl" })).toThrow("deepl needs MACHINE_DRAFTS_KEY");
+  expect(() => machineOf({ ...model, MACHINE_DRAFTS_KEY: "ключ" })).toThrow("MACHINE_DRAFTS_KEY must be one word");
+  expect(() => machineOf({ MACHINE_DRAFTS: "openai" })).toThrow("openai needs MACHINE_DRAFTS_URL");
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { MACHINE_SETTINGS, machineOf, refuseHalfMachine } from "./machine-settings";
 import { SHORTEST_PASSWORD } from "./accounts/shortest-password";
 
 /**
@@ -136,11 +137,13 @@ function schema(root: string, signs: boolean) {
       LOG_FORMAT: z.enum(["json", "pretty"], { error: "must be json or pretty" }).optional(),
       METRICS_PORT: wholeNumber(1, 65_535).optional(),
       METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+      ...MACHINE_SETTINGS,
       ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ALERT_WEBHOOK_URL: z
         .url({ protocol: /^https?$/, error: "must be an address like https://hooks.example.com/1" })
         .optional(),
     })
+    .superRefine(refuseHalfMachine)
     .superRefine((values, { addIssue }) => {
       if (!values.MEDIA_S3_BUCKET) return;
       const refuse = (message: string) => addIssue({ code: "custom", path: ["MEDIA_S3_BUCKET"], message });
@@ -175,6 +178,7 @@ function schema(root: string, signs: boolean) {
         values.ADMIN_EMAIL && values.ADMIN_PASSWORD
           ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
           : null,
+      machine: machineOf(values),
       secondFactor: values.SECOND_FACTOR,
       auditLogDays: values.AUDIT_LOG_DAYS,
       demoContent: values.DEMO_CONTENT,

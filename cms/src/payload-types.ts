@@ -884,6 +884,7 @@ export interface TranslationFlag {
   entry?: string | null;
   locale: string;
   path: string;
+  reason: 'older' | 'machine';
   updatedAt: string;
   createdAt: string;
 }
@@ -1646,6 +1647,7 @@ export interface TranslationFlagsSelect<T extends boolean = true> {
   entry?: T;
   locale?: T;
   path?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -50,6 +50,7 @@ import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
+import { machineEndpoint } from "./translations/machine/endpoint";
 import { sourceEndpoint } from "./translations/source/endpoint";
 import { xliffEndpoints } from "./translations/xliff/endpoints";
 import { TranslationFlags } from "./translations/flags";
@@ -116,6 +117,7 @@ export default buildConfig({
     ...[
       bulkEndpoint,
       sourceEndpoint,
+      machineEndpoint(env.machine),
       sharingEndpoint,
       gateEndpoint,
       translationsEndpoint,

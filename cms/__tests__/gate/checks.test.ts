@@ -78,6 +78,7 @@ const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, 
     "lead",
     { doc: { lead: { en: "An agency for an EVP", ru: "От агентств — для EVP", br: "Para uma EVP" } } },
   ],
+  ["unreadDrafts", { list: "jobs" }, "title", { list: "jobs", doc: { title: { en: "HR writer", br: "" } } }],
   ["contrast", { doc: { territory: { ground: "sand", figure: "sun", accent: "ink" } } }, "territory.figure", {}],
   [
     "silentVideos",

@@ -120,6 +120,13 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     });
     return Object.fromEntries(await Promise.all(bodies));
   },
+  /** A text is a machine's, and nobody has read it. */
+  draft: async (argument) => {
+    const flag = z
+      .object({ list: z.string(), entry: z.string(), locale: z.string(), path: z.string() })
+      .parse(argument);
+    return (await payload.create({ collection: "translation-flags", data: { ...flag, reason: "machine" } })).id;
+  },
   /** A colleague has a case open. */
   hold: async (argument) => {
     const account = { email: "colleague@example.com", password: "they walk while they read", role: "editor" } as const;

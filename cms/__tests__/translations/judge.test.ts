@@ -21,7 +21,7 @@ const change = (changes: StoredEntry): StoredEntry => ({ ...whole, ...changes })
 const history = (...entries: StoredEntry[]): Version[] => entries.map((entry) => ({ entry }));
 
 test("X3: what is there in every language is complete", () => {
-  const translation = { state: "complete", isWritten: true, missing: [], older: [] };
+  const translation = { state: "complete", isWritten: true, missing: [], older: [], machine: [] };
   expect(judge(FIELDS, history(whole))).toEqual({ en: translation, ru: translation, br: translation });
 });
 

@@ -2,6 +2,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { readEnv } from "../env";
 import type { Translation } from "./judge";
 import { PAGE_SIZE } from "./page-size";
 import { boardLists, entriesOf, type BoardEntry, type BoardList } from "./read-board";
@@ -14,6 +15,8 @@ export interface Board {
   counts: Record<TranslationState, number>;
   /** How many entries pass the filters. */
   total: number;
+  /** Whether a service is set that drafts translations. */
+  hasMachine: boolean;
   /** The entries of the page that was asked for. */
   entries: BoardRow[];
 }
@@ -21,6 +24,8 @@ export interface Board {
 /** A field's label replaces its path. */
 export interface BoardRow extends Omit<BoardEntry, "locales"> {
   listLabel: string;
+  /** Whether a text can be saved without being on the site at once. */
+  hasDrafts: boolean;
   locales: Record<LocaleCode, Omit<Translation, "missing" | "older"> & { missing: Named[]; older: Named[] }>;
 }
 
@@ -54,6 +59,7 @@ async function answer(request: PayloadRequest): Promise<Response> {
     lists: lists.map(({ slug, label }) => ({ slug, label: say(label) })),
     counts: countsOf((name) => found.filter(has(name)).length),
     total: passed.length,
+    hasMachine: readEnv().machine !== null,
     entries: passed.slice(from, from + PAGE_SIZE).map(({ entry, list }) => rowOf(entry, list, say)),
   };
   return Response.json(board, { headers: { "Cache-Control": "no-store" } });
@@ -76,6 +82,7 @@ function rowOf({ list, id, title, status, locales }: BoardEntry, board: BoardLis
     id,
     status,
     listLabel,
+    hasDrafts: board.hasDrafts,
     title: title || listLabel,
     locales: Object.fromEntries(cells) as BoardRow["locales"],
   };

@@ -8,12 +8,14 @@ import type {
   PayloadRequest,
   Where,
 } from "payload";
+import { FLAG_REASONS, type FlagReason } from "./states";
 
-/** A translation that came after its source had changed; it is older until somebody saves the entry in that language. */
+/** A translation that nobody has looked at; it counts as older until somebody saves the entry in that language. */
 export interface Flag {
   readonly entry: string;
   readonly locale: string;
   readonly path: string;
+  readonly reason: FlagReason;
 }
 
 /** Says in the context of a save that no person has looked at it. */
@@ -33,6 +35,7 @@ export const TranslationFlags: CollectionConfig = {
     { name: "entry", type: "text" },
     { name: "locale", type: "text", required: true },
     { name: "path", type: "text", required: true },
+    { name: "reason", type: "select", options: [...FLAG_REASONS], defaultValue: "older", required: true },
   ],
 };
 
@@ -44,20 +47,33 @@ export async function flagsOf(payload: Payload, list: string, entry?: string): P
     pagination: false,
     depth: 0,
   });
-  return docs.map((flag) => ({ entry: flag.entry ?? "", locale: flag.locale, path: flag.path }));
+  return docs.map((flag) => ({ entry: flag.entry ?? "", locale: flag.locale, path: flag.path, reason: flag.reason }));
 }
 
-/** Says of each text that was saved whether its source had changed before. */
+/** A text that a machine has drafted and nobody has read. */
+export interface UnreadDraft extends Omit<Flag, "reason"> {
+  /** Slug of the collection or global. */
+  readonly list: string;
+}
+
+/** What machines have drafted and nobody has read, anywhere. */
+export async function unreadDraftsOf(payload: Payload): Promise<UnreadDraft[]> {
+  const where: Where = { reason: { equals: "machine" } };
+  const { docs } = await payload.find({ collection: "translation-flags", where, pagination: false, depth: 0 });
+  return docs.map(({ list, entry, locale, path }) => ({ list, entry: entry ?? "", locale, path }));
+}
+
+/** Says of each text that was saved why somebody has to look at it, if so. */
 export async function setFlags(
   payload: Payload,
   { list, entry, locale }: { list: string; entry: string; locale: LocaleCode },
-  areOlder: ReadonlyMap<string, boolean>,
+  reasons: ReadonlyMap<string, FlagReason | undefined>,
 ): Promise<void> {
-  const where = { ...ofEntry(list, entry), locale: { equals: locale }, path: { in: [...areOlder.keys()] } };
+  const where = { ...ofEntry(list, entry), locale: { equals: locale }, path: { in: [...reasons.keys()] } };
   await payload.delete({ collection: "translation-flags", where });
-  for (const [path, isOlder] of areOlder) {
-    if (!isOlder) continue;
-    await payload.create({ collection: "translation-flags", data: { list, entry, locale, path }, depth: 0 });
+  for (const [path, reason] of reasons) {
+    if (!reason) continue;
+    await payload.create({ collection: "translation-flags", data: { list, entry, locale, path, reason }, depth: 0 });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is translated, what is missing, and what is older than its source (X3). Knows no database. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { isEmptyRichText } from "../rich-text/is-empty";
-import type { TranslationState } from "./states";
+import type { FlagReason, TranslationState } from "./states";
 import type { TextField } from "./text-fields";
 
 /** An entry as the database has it: a translated text is an object with a value for each locale. */
@@ -21,12 +21,15 @@ export interface Translation {
   missing: string[];
   /** Paths of texts whose source was changed after them, or before they came. */
   older: string[];
+  /** Those of the older ones that a machine has made and nobody has looked at. */
+  machine: string[];
 }
 
-/** A translation that came after its source had changed. */
+/** A translation that nobody has looked at. */
 export interface Flagged {
   readonly locale: string;
   readonly path: string;
+  readonly reason: FlagReason;
 }
 
 /** One text in one locale: a cell for each row and column of a list. */
@@ -98,7 +101,9 @@ function judgeLocale(
   const older = fields.filter(isOlder).map(({ path }) => path);
   const state = missing.length > 0 ? "missing" : older.length > 0 ? "older" : "complete";
   const isWritten = fields.every(({ path, isNeeded }) => !isNeeded || !isBlank(path));
-  return { state, isWritten, missing, older };
+  const isByMachine = (path: string) =>
+    flags.some((flag) => flag.locale === locale && flag.path === path && flag.reason === "machine");
+  return { state, isWritten, missing, older, machine: older.filter(isByMachine) };
 }
 
 /** Which version changed a text last; 0 when none of those that are kept did. */

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { isRecord } from "../is-record";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { BoardList } from "./read-board";
+import type { FlagReason } from "./states";
 import type { TextField } from "./text-fields";
 
 /** A text to save. */
@@ -10,8 +11,8 @@ export interface NewText {
   readonly field: TextField;
   /** A text, or rows of a list with the columns that change. */
   readonly value: unknown;
-  /** Whether its source has changed since. */
-  readonly isOlder: boolean;
+  /** Why somebody has to look at it, if so. */
+  readonly flag: FlagReason | undefined;
 }
 
 export interface Target {
@@ -52,10 +53,10 @@ export async function saveTranslation(
   await save(only(data));
   const takeBack = async () => {
     await save(only(found));
-    await setFlags(payload, place, new Map(texts.map(({ field }) => [field.path, isAmong(known, field)])));
+    await setFlags(payload, place, new Map(texts.map(({ field }) => [field.path, reasonAmong(known, field)])));
   };
   try {
-    await setFlags(payload, place, new Map(texts.map(({ field, isOlder }) => [field.path, isOlder])));
+    await setFlags(payload, place, new Map(texts.map(({ field, flag }) => [field.path, flag])));
   } catch (error) {
     await takeBack();
     throw error;
@@ -63,7 +64,7 @@ export async function saveTranslation(
   return takeBack;
 }
 
-const isAmong = (flags: readonly Flag[], { path }: TextField) => flags.some((flag) => flag.path === path);
+const reasonAmong = (flags: readonly Flag[], { path }: TextField) => flags.find((flag) => flag.path === path)?.reason;
 
 function placed(
   entry: Readonly<Record<string, unknown>>,

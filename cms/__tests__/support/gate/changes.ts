@@ -92,6 +92,7 @@ export const SITE: Site = {
     ],
     br: [{ term: "EVP", forms: ["EVP"] }],
   },
+  unreadDrafts: [{ list: "jobs", entry: "1", locale: "br", path: "title" }],
 };
 
 export interface Parts {

@@ -48,6 +48,8 @@ export function createDesk(cms: Pick<RunningCms, "step">) {
     },
     /** Adds an entry. */
     add: async (slug: string, body: Form) => added.parse(await cms.step("api", { path: `/${slug}`, body })),
+    /** Has a machine draft a text of an entry. */
+    draft: (flag: { list: string; entry: string; locale: LocaleCode; path: string }) => cms.step("draft", flag),
     /** What the gate says of a form, and how long it took. */
     judge: async (body: Question) => judged.parse(await cms.step("api", { path: "/gate", body })),
   };

@@ -2,7 +2,7 @@
 import type { LocaleCode } from "@future-native/contract";
 import type { CheckName } from "../../../src/gate/checks";
 import { linkTo, put, withBlocks, withEntryLink } from "./forms";
-import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, type Plant } from "./plant";
+import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, written, type Plant } from "./plant";
 
 export const EACH = 10;
 
@@ -130,6 +130,12 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
     const [ru] = String(form.title).split(",");
     await desk.add("glossary", { term: titles.get(form.id), ru });
     return { field: "title", question: { collection: "cases", locale: "ru", data: put(form, "title", `Иначе ${at}`) } };
+  },
+  async unreadDrafts({ at, desk, draw }) {
+    const [locale, field] = [at % 2 ? "ru" : "br", "seo.title"] as const;
+    const form = await written(desk, "cases", locale, draw);
+    await desk.draft({ list: "cases", entry: String(form.id), locale, path: field });
+    return { field, question: { collection: "cases", locale, data: put(form, field, `Agência ${at}`) } };
   },
   jobPosting: into([
     ["jobs", "validThrough", "en", "2024-02-01T12:00:00.000Z"],

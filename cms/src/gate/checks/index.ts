@@ -21,6 +21,7 @@ import { redirects } from "./redirects";
 import { samePictures } from "./same-pictures";
 import { silentVideos } from "./silent-videos";
 import { smallPictures } from "./small-pictures";
+import { unreadDrafts } from "./unread-drafts";
 import { descriptionsTwice, titlesTwice } from "./used-twice";
 
 export const CHECKS = {
@@ -42,6 +43,7 @@ export const CHECKS = {
   headingOrder,
   missingLanguages,
   brokenTerms: brokenTermsOfGlossary,
+  unreadDrafts,
   jobPosting,
   article,
   contrast,

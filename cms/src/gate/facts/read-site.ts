@@ -6,6 +6,7 @@ import { readGlossary } from "../../glossary/read-glossary";
 import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { plainPath } from "../../fields/plain-path";
+import { unreadDraftsOf } from "../../translations/flags";
 import { entryOf, type Entry, type List } from "./entry";
 import { textOf, type Doc } from "./leaves";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
@@ -104,8 +105,9 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
   }
   const taken = new Set(pages.map(({ path }) => path));
   for (const path of taken) redirects.delete(path);
-  const [glossary, pictures] = await Promise.all([readGlossary(payload), readPictures(payload)]);
-  return { productName, pages, links, redirects, cities, pictures, glossary };
+  const parts = [readGlossary(payload), readPictures(payload), unreadDraftsOf(payload)] as const;
+  const [glossary, pictures, unreadDrafts] = await Promise.all(parts);
+  return { productName, pages, links, redirects, cities, pictures, glossary, unreadDrafts };
 }
 
 const inEach = (value: unknown): Record<LocaleCode, string> => {

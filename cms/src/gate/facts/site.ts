@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { GlossaryTerm } from "../../glossary/terms";
+import type { UnreadDraft } from "../../translations/flags";
 import type { Link } from "./links";
 import type { Page } from "./pages";
 
@@ -44,4 +45,5 @@ export interface Site {
   readonly cities: ReadonlyMap<number, Readonly<Record<LocaleCode, string>>>;
   /** What the glossary says in each language; nothing in that of the source. */
   readonly glossary: Readonly<Record<LocaleCode, readonly GlossaryTerm[]>>;
+  readonly unreadDrafts: readonly UnreadDraft[];
 }

@@ -13,6 +13,7 @@ import * as migration_20261125_090422_named_team from './20261125_090422_named_t
 import * as migration_20261125_092002_add_sharing from './20261125_092002_add_sharing';
 import * as migration_20261126_043605_translating from './20261126_043605_translating';
 import * as migration_20261126_052339_add_recordings from './20261126_052339_add_recordings';
+import * as migration_20261126_061714_machine_drafts from './20261126_061714_machine_drafts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261126_052339_add_recordings.up,
     down: migration_20261126_052339_add_recordings.down,
-    name: '20261126_052339_add_recordings'
+    name: '20261126_052339_add_recordings',
+  },
+  {
+    up: migration_20261126_061714_machine_drafts.up,
+    down: migration_20261126_061714_machine_drafts.down,
+    name: '20261126_061714_machine_drafts'
   },
 ];

@@ -1,10 +1,12 @@
 "use client";
 
-import type { Locale } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
 import { Link, useTranslation } from "@payloadcms/ui";
 import { entryAddress } from "../../admin/entry-address";
 import { wordsFor } from "../../words";
 import type { BoardRow } from "../endpoint";
+import { MachineDraft } from "./machine-draft";
+import { MACHINE_TEXTS } from "./machine-texts";
 import { STATUS_LABELS, TEXTS, TRANSLATION_LABELS } from "./texts";
 import styles from "./translations-board.module.css";
 
@@ -14,10 +16,12 @@ const NAMED = 3;
 interface BoardLineProps {
   row: BoardRow;
   locales: readonly Locale[];
+  /** Called when a machine has made a draft; undefined where there is none. */
+  onDraft: (() => void) | undefined;
 }
 
 /** One entry: what it is, and its state in each language, with a link to every text that needs somebody. */
-export function BoardLine({ row, locales }: BoardLineProps) {
+export function BoardLine({ row, locales, onDraft }: BoardLineProps) {
   const { i18n } = useTranslation();
   const { list, id, title, listLabel, status } = row;
   const facts = [title === listLabel ? "" : listLabel, wordsFor(i18n.language, STATUS_LABELS[status])];
@@ -30,16 +34,21 @@ export function BoardLine({ row, locales }: BoardLineProps) {
         <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
       </th>
       {locales.map((locale) => (
-        <LocaleCell key={locale.code} row={row} locale={locale} />
+        <LocaleCell key={locale.code} row={row} locale={locale} onDraft={onDraft} />
       ))}
     </tr>
   );
 }
 
-function LocaleCell({ row, locale: { code, name } }: { row: BoardRow; locale: Locale }) {
+interface LocaleCellProps extends Pick<BoardLineProps, "row" | "onDraft"> {
+  locale: Locale;
+}
+
+function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
   const { i18n } = useTranslation();
-  const { state, isWritten, missing, older } = row.locales[code];
-  const fields = missing.length > 0 ? missing : older;
+  const { state, isWritten, missing, older, machine } = row.locales[code];
+  const unread = older.filter(({ path }) => machine.includes(path));
+  const fields = missing.length > 0 ? [...missing, ...unread] : older;
   return (
     <td data-state={state} data-locale={name}>
       <p className={styles.state}>{wordsFor(i18n.language, TRANSLATION_LABELS[state])}</p>
@@ -51,6 +60,7 @@ function LocaleCell({ row, locale: { code, name } }: { row: BoardRow; locale: Lo
               <Link href={entryAddress({ list: row.list, id: row.id, locale: code, field: path })} prefetch={false}>
                 {label}
               </Link>
+              {machine.includes(path) && <span>{wordsFor(i18n.language, MACHINE_TEXTS.mark)}</span>}
             </li>
           ))}
           {fields.length > NAMED && (
@@ -59,6 +69,14 @@ function LocaleCell({ row, locale: { code, name } }: { row: BoardRow; locale: Lo
             </li>
           )}
         </ul>
+      )}
+      {onDraft && row.hasDrafts && code !== DEFAULT_LOCALE && (
+        <MachineDraft
+          entry={{ list: row.list, id: row.id, to: code }}
+          name={`${row.title}, ${name}`}
+          isNeeded={missing.length > 0}
+          onDraft={onDraft}
+        />
       )}
     </td>
   );

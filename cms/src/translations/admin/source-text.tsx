@@ -6,6 +6,7 @@ import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { wordsFor } from "../../words";
 import type { Part, SourceText as Source } from "../source/protocol";
+import { MACHINE_TEXTS } from "./machine-texts";
 import styles from "./source-text.module.css";
 import { SOURCE_TEXTS } from "./source-texts";
 import { useSource } from "./use-source";
@@ -44,8 +45,9 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       role="group"
       aria-labelledby={heading}
       className={styles.source}
-      data-state={source.changes ? "changed" : "same"}
+      data-state={source.isByMachine ? "machine" : source.changes ? "changed" : "same"}
     >
+      {source.isByMachine && <p className={styles.note}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
       <div className={styles.head}>
         <span id={heading}>{say("source")}</span>
         <button type="button" aria-label={`${say("take")}: ${name}`} onClick={takeOver}>

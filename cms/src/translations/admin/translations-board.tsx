@@ -7,6 +7,7 @@ import { PAGE_SIZE } from "../page-size";
 import type { Board } from "../endpoint";
 import { BoardFilters } from "./board-filters";
 import { BoardLine } from "./board-line";
+import { MACHINE_TEXTS } from "./machine-texts";
 import { TEXTS } from "./texts";
 import styles from "./translations-board.module.css";
 import { TranslatorsFiles } from "./translators-files";
@@ -28,6 +29,7 @@ export function TranslationsBoard() {
           <summary>{say("how")}</summary>
           <p>{say("exceptions")}</p>
           <p>{say("older")}</p>
+          {board?.hasMachine && <p>{wordsFor(i18n.language, MACHINE_TEXTS.rule)}</p>}
         </details>
       </header>
       {board && <BoardFilters board={board} filters={filters} onChoose={choose} />}
@@ -48,7 +50,12 @@ export function TranslationsBoard() {
           </thead>
           <tbody>
             {board.entries.map((row) => (
-              <BoardLine key={`${row.list} ${row.id}`} row={row} locales={locales} />
+              <BoardLine
+                key={`${row.list} ${row.id}`}
+                row={row}
+                locales={locales}
+                onDraft={board.hasMachine ? readAgain : undefined}
+              />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, isLocaleCode } from "@future-native/contract/locales";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { ensureSignedIn } from "../../access/ensure-signed-in";
 import { historyOf } from "../entry-history";
+import { flagsOf } from "../flags";
 import { boardLists } from "../read-board";
 import { sourcesOf } from "./read-sources";
 
@@ -17,6 +18,9 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const locale = searchParams.get("locale");
   const list = boardLists(payload).find(({ slug }) => slug === searchParams.get("list"));
   if (!list || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) throw new APIError("There is no such source.", 404);
-  const history = (await historyOf(payload, list, searchParams.get("id") ?? "")) ?? [];
-  return Response.json(sourcesOf(list.fields, history, locale), { headers: { "Cache-Control": "no-store" } });
+  const id = searchParams.get("id") ?? "";
+  const history = (await historyOf(payload, list, id)) ?? [];
+  const flags = await flagsOf(payload, list.slug, id);
+  const machine = flags.filter((flag) => flag.locale === locale && flag.reason === "machine").map(({ path }) => path);
+  return Response.json(sourcesOf(list.fields, history, locale, machine), { headers: { "Cache-Control": "no-store" } });
 }

@@ -14,6 +14,8 @@ export interface SourceText {
   readonly value: unknown;
   /** What has changed since the translation was saved; null when nothing has, or when it is not known. */
   readonly changes: readonly Part[] | null;
+  /** Whether a machine has made the translation, and nobody has looked at it. */
+  readonly isByMachine: boolean;
 }
 
 /** By the field's path; within the row of a list by the row's id in place of its number. */

@@ -11,8 +11,14 @@ import type { Part, Sources, SourceText } from "./protocol";
 /**
  * The source of every text of an entry that has one, with what has changed in it since it was translated (X3).
  * @param history the entry's versions, the oldest first
+ * @param machine paths of the fields that a machine has translated
  */
-export function sourcesOf(fields: readonly TextField[], history: readonly Version[], locale: LocaleCode): Sources {
+export function sourcesOf(
+  fields: readonly TextField[],
+  history: readonly Version[],
+  locale: LocaleCode,
+  machine: readonly string[] = [],
+): Sources {
   const latest = history.at(-1)?.entry ?? {};
   const sources = fields.flatMap((field) => {
     const before = whenTranslated(field, history, locale);
@@ -20,7 +26,8 @@ export function sourcesOf(fields: readonly TextField[], history: readonly Versio
     return cellsOf(field, latest).flatMap(([key, value]): [string, SourceText][] => {
       const words = wordsIn(value);
       if (words.trim() === "") return [];
-      return [[key, { words, value, changes: before ? changesOf(wordsIn(earlier.get(key)), words) : null }]];
+      const changes = before ? changesOf(wordsIn(earlier.get(key)), words) : null;
+      return [[key, { words, value, changes, isByMachine: machine.includes(field.path) }]];
     });
   });
   return Object.fromEntries(sources);

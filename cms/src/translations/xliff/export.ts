@@ -19,16 +19,21 @@ export interface Choice {
   /** Slug of a collection or global; all of them without. */
   readonly list: string | null;
   readonly id: string | null;
+  /** Leaves out what is older than its source. */
+  readonly isMissingOnly?: boolean;
 }
 
 /** What is missing or older than its source in a language, as XLIFF; only of what has drafts. */
-export async function exportXliff({ payload, i18n }: PayloadRequest, { to, list, id }: Choice): Promise<string> {
+export async function exportXliff(
+  { payload, i18n }: PayloadRequest,
+  { to, list, id, isMissingOnly = false }: Choice,
+): Promise<string> {
   const { [to]: terms } = await readGlossary(payload);
   const lists = boardLists(payload).filter(({ slug, hasDrafts }) => hasDrafts && (!list || slug === list));
   const files: OutgoingFile[] = [];
   for (const board of lists) {
     for (const entry of await entriesOf(payload, board)) {
-      const open = openFields(board, entry.locales[to]);
+      const open = openFields(board, entry.locales[to], isMissingOnly);
       if (open.length === 0 || (id && entry.id !== id)) continue;
       const latest = (await historyOf(payload, board, entry.id))?.at(-1)?.entry ?? {};
       const say = (label: unknown) => getTranslation(label as string, i18n);
@@ -41,8 +46,8 @@ export async function exportXliff({ payload, i18n }: PayloadRequest, { to, list,
 }
 
 /** The fields of an entry that wait for somebody, in the order of its form. */
-function openFields({ fields }: BoardList, { missing, older }: Translation): TextField[] {
-  return fields.filter(({ path }) => [...missing, ...older].includes(path));
+function openFields({ fields }: BoardList, { missing, older }: Translation, isMissingOnly: boolean): TextField[] {
+  return fields.filter(({ path }) => [...missing, ...(isMissingOnly ? [] : older)].includes(path));
 }
 
 function outgoing(

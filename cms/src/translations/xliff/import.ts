@@ -40,18 +40,30 @@ interface Step {
   texts: readonly NewText[];
 }
 
-/** Takes translations as drafts. One unit that is refused refuses the file, so that nothing comes half. */
-export async function importXliff(request: PayloadRequest, xml: string): Promise<ImportReport> {
+/** Who has translated: of a machine each text is marked until somebody saves, and what is refused is left out by itself. */
+type Translator = "people" | "machine";
+
+/** Takes translations as drafts. Of people one unit that is refused refuses the file, so that nothing comes half. */
+export async function importXliff(
+  request: PayloadRequest,
+  xml: string,
+  by: Translator = "people",
+): Promise<ImportReport> {
   const say = (sentence: Words) => wordsFor(request.i18n.language, sentence);
   try {
-    return await take(request, xml, say);
+    return await take(request, xml, by, say);
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
     return { refused: [say(error.sentence)], entries: 0, units: [] };
   }
 }
 
-async function take(request: PayloadRequest, xml: string, say: (sentence: Words) => string): Promise<ImportReport> {
+async function take(
+  request: PayloadRequest,
+  xml: string,
+  by: Translator,
+  say: (sentence: Words) => string,
+): Promise<ImportReport> {
   const { payload } = request;
   const document = readXliff(xml);
   const to = localeOfTag(document.to);
@@ -75,9 +87,10 @@ async function take(request: PayloadRequest, xml: string, say: (sentence: Words)
       const label = getTranslation((fieldOfUnit(list.fields, unit)?.label as string | undefined) ?? unit, request.i18n);
       report.units.push({ entry: file, unit, name: `${name}, ${label}`, state, messages: messages.map(say) });
     }
-    if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts });
+    const marked = by === "machine" ? texts.map((text) => ({ ...text, flag: "machine" as const })) : texts;
+    if (texts.length > 0) steps.push({ target: { list, id, locale: to }, texts: marked });
   }
-  const refused = report.units.filter(({ state }) => state === "refused");
+  const refused = by === "people" ? report.units.filter(({ state }) => state === "refused") : [];
   report.refused = refused.map(({ entry, unit, messages }) => `${entry}, ${unit}: ${messages.join(" ")}`);
   if (refused.length > 0) return report;
   const failed = await saveAll(request, steps);

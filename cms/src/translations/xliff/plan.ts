@@ -79,7 +79,7 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
   const now = valueIn(history.at(-1)?.entry ?? {}, field, to);
   const isSame = !field.columns && JSON.stringify(value) === JSON.stringify(now);
   const state: UnitState = isSame ? "same" : source.isOlder ? "older" : "taken";
-  if (!isSame) plan.texts.push({ field, value, isOlder: source.isOlder });
+  if (!isSame) plan.texts.push({ field, value, flag: source.isOlder ? "older" : undefined });
   const outcomes = rest.map(({ id, source: words, target = [] }) => ({
     unit: id,
     state,

@@ -46,6 +46,17 @@ export function readXliff(xml: string): IncomingDocument {
   return { from: srcLang, to: trgLang, files: elements(root, "file").map(fileOf) };
 }
 
+/** Whether something can be the words of a unit: well-formed, and with no other elements than XLIFF's inline ones. */
+export function isInline(xml: string): boolean {
+  try {
+    inlineOf(parse(`<target xmlns="${XLIFF}">${xml}</target>`), "");
+    return true;
+  } catch (error) {
+    if (error instanceof XliffError) return false;
+    throw error;
+  }
+}
+
 function parse(xml: string): Element {
   const top: Element = { name: "", attributes: {}, children: [] };
   const open = [top];

@@ -1,0 +1,20 @@
+import { words } from "../../words";
+import type { Check } from "../change";
+import { hasContent } from "../facts/has-content";
+
+const UNREAD = words(
+  "A machine has drafted this text, and nobody has saved it since.",
+  "Этот текст — черновик машины, и с тех пор его никто не сохранял.",
+  "Este texto é um rascunho automático, e ninguém o salvou desde então.",
+);
+
+/** Texts that a machine has drafted and nobody has read (X3). */
+export const unreadDrafts: Check = ({ list, id, after, site }) => {
+  const drafts = site.unreadDrafts.filter((draft) => draft.list === list && draft.entry === id);
+  return (after?.leaves ?? []).flatMap((leaf) => {
+    // Rows of a list are drafted together.
+    const isDraft = drafts.some(({ locale, path }) => locale === leaf.locale && `${leaf.path}.`.startsWith(`${path}.`));
+    if (!isDraft || !hasContent(leaf)) return [];
+    return [{ severity: "warning", field: leaf.path, locale: leaf.locale, message: UNREAD, subject: "" }];
+  });
+};

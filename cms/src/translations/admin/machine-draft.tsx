@@ -1,0 +1,69 @@
+import { useTranslation } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { wordsFor } from "../../words";
+import type { MachineReport } from "../machine/protocol";
+import { MACHINE_TEXTS } from "./machine-texts";
+import styles from "./machine-draft.module.css";
+
+interface MachineDraftProps {
+  entry: { list: string; id: string; to: string };
+  /** What is translated into what, for those who hear the button alone. */
+  name: string;
+  /** Whether the entry lacks anything in the language. */
+  isNeeded: boolean;
+  /** Called when there is a new draft. */
+  onDraft: () => void;
+}
+
+type State = { is: "idle" | "busy" } | { is: "done" | "failed"; sentences: readonly string[] };
+
+/** Drafts by a machine what an entry lacks in a language, and says what came of it (X3). */
+export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftProps) {
+  const [state, setState] = useState<State>({ is: "idle" });
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const { i18n } = useTranslation();
+  const say = (text: keyof typeof MACHINE_TEXTS) => wordsFor(i18n.language, MACHINE_TEXTS[text]);
+
+  // The button has gone with what was missing: the keyboard goes on from here.
+  useEffect(() => {
+    if (state.is === "done" && !isNeeded) outcome.current?.focus();
+  }, [state.is, isNeeded]);
+
+  async function draft() {
+    setState({ is: "busy" });
+    try {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify(entry);
+      const answer = await fetch("/cms-api/translations/machine", { method: "POST", headers, body });
+      // What is wrong with the question itself comes as Payload says it, without messages.
+      const { hasDraft, messages = [say("failed")] } = (await answer.json()) as Partial<MachineReport>;
+      setState(
+        hasDraft ? { is: "done", sentences: [say("done"), ...messages] } : { is: "failed", sentences: messages },
+      );
+      if (hasDraft) onDraft();
+    } catch {
+      setState({ is: "failed", sentences: [say("failed")] });
+    }
+  }
+
+  return (
+    <div className={styles.draft} data-state={state.is}>
+      {isNeeded && (
+        <button
+          type="button"
+          aria-label={`${say("draft")}: ${name}`}
+          disabled={state.is === "busy"}
+          onClick={() => void draft()}
+        >
+          {say("draft")}
+        </button>
+      )}
+      {state.is === "busy" && <p role="status">{say("busy")}</p>}
+      {"sentences" in state && (
+        <p ref={outcome} tabIndex={-1} role={state.is === "failed" ? "alert" : "status"}>
+          {state.sentences.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import type { PayloadRequest } from "payload";
+import type { MachineSettings } from "../../machine-settings";
+import { wordsFor } from "../../words";
+import { exportXliff, type Choice } from "../xliff/export";
+import { importXliff, type ImportReport } from "../xliff/import";
+import { isInline } from "../xliff/read";
+import { byDeepL } from "./deepl";
+import { byOpenAI } from "./openai";
+import type { MachineReport } from "./protocol";
+import { NOTHING_TO_TRANSLATE } from "./sentences";
+import type { Translate } from "./translate";
+
+/** A whole article takes a language model that long; milliseconds. */
+const PATIENCE = 60_000;
+
+/** The service that is set. */
+export function openMachine(settings: MachineSettings): Translate {
+  const service = { ...settings, patience: PATIENCE };
+  return service.kind === "deepl" ? byDeepL(service) : byOpenAI(service);
+}
+
+/** The words of a unit that nobody has translated. */
+const UNTRANSLATED = /<source>([\s\S]*?)<\/source>(?!\s*<target>)/g;
+
+/**
+ * Drafts what an entry lacks in a language by a machine: its file for translators is filled in and imported, so that marks
+ * are watched. Texts that somebody has written are left as they are.
+ * @throws MachineError when the service does not translate
+ */
+export async function draftByMachine(
+  request: PayloadRequest,
+  choice: Choice & { readonly to: LocaleCode },
+  translate: Translate,
+): Promise<MachineReport> {
+  const lacking = () => exportXliff(request, { ...choice, isMissingOnly: true });
+  const sources = [...(await lacking()).matchAll(UNTRANSLATED)].map(([, words = ""]) => words);
+  if (sources.length === 0) {
+    return { hasDraft: false, messages: [wordsFor(request.i18n.language, NOTHING_TO_TRANSLATE)] };
+  }
+  const targets = await translate(sources, DEFAULT_LOCALE, choice.to);
+  const drafts = new Map(sources.map((words, at) => [words, targets[at] ?? ""]));
+  // Read anew: while the machine was at it, somebody may have written what was missing.
+  const filled = (await lacking()).replace(UNTRANSLATED, (source, words: string) => {
+    const target = drafts.get(words);
+    return target && isInline(target) ? `${source}<target>${target}</target>` : source;
+  });
+  return reportOf(await importXliff(request, filled, "machine"));
+}
+
+function reportOf({ refused, entries, units }: ImportReport): MachineReport {
+  const odd = units.filter(({ messages }) => messages.length > 0);
+  return {
+    hasDraft: entries > 0,
+    messages: [...refused, ...odd.map(({ name, messages }) => `${name}: ${messages.join(" ")}`)],
+  };
+}

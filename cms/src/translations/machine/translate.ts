@@ -1,0 +1,62 @@
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { Words } from "../../words";
+import { KEY_REFUSED, LIMIT_REACHED, REFUSED, SILENT, UNREADABLE } from "./sentences";
+
+/**
+ * Translates texts by a machine. Texts are XML: marks and entities come back as they went.
+ * @returns as many texts, in the same order
+ * @throws MachineError with what an editor can do about it
+ */
+export type Translate = (texts: readonly string[], from: LocaleCode, to: LocaleCode) => Promise<string[]>;
+
+/** A machine that has not translated, as a sentence; it holds nothing of texts and keys. */
+export class MachineError extends Error {
+  override readonly name = "MachineError";
+
+  constructor(
+    readonly sentence: Words,
+    /** What the service answered; undefined where it did not. */
+    readonly status?: number,
+  ) {
+    super(sentence.en);
+  }
+}
+
+/** Where a translating service is reached. */
+export interface Service {
+  readonly url: string;
+  /** Empty for a service of one's own that needs none. */
+  readonly key: string;
+  /** How long an answer is waited for, in milliseconds. */
+  readonly patience: number;
+}
+
+/**
+ * Sends JSON to a service.
+ * @param scheme what stands before the key
+ * @throws MachineError unless it answers JSON in time
+ */
+export async function ask(service: Service, path: string, scheme: string, body: object): Promise<unknown> {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (service.key) headers.set("Authorization", `${scheme} ${service.key}`);
+  const signal = AbortSignal.timeout(service.patience);
+  const options = { method: "POST", headers, body: JSON.stringify(body), signal };
+  const answer = await fetch(service.url.replace(/\/+$/, "") + path, options).catch(() => undefined);
+  if (!answer) throw new MachineError(SILENT);
+  if (!answer.ok) throw new MachineError(sentenceFor(answer.status), answer.status);
+  try {
+    return await answer.json();
+  } catch {
+    throw new MachineError(signal.aborted ? SILENT : UNREADABLE, answer.status);
+  }
+}
+
+/** 456 is DeepL's for a quota that is used up. */
+const SENTENCES = new Map([
+  [401, KEY_REFUSED],
+  [403, KEY_REFUSED],
+  [429, LIMIT_REACHED],
+  [456, LIMIT_REACHED],
+]);
+
+const sentenceFor = (status: number): Words => SENTENCES.get(status) ?? (status < 500 ? REFUSED : SILENT);
