@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLivePlaces } from "../../src/gate/facts/live-places";
-import type { Link } from "../../src/gate/facts/links";
 import type { SitePage } from "../../src/gate/facts/site";
 import { judge } from "../../src/gate/judge";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
