@@ -36,8 +36,6 @@ async function saveLink(page: Page, drawer: Locator): Promise<void> {
     await drawer.getByRole("button", { name: "Save changes" }).click({ timeout: 2000 });
     await expect(drawer).toBeHidden({ timeout: 2000 });
   }).toPass();
-  // Its editor hands a change to the form when the browser is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.getByRole("button", { name: "Save Draft" }).click();
 }
 

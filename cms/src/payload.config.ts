@@ -24,6 +24,7 @@ import { Gallery, Team } from "./collections/people";
 import { createRecordings } from "./collections/recordings";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
+import { conflictEndpoint } from "./conflicts/endpoint";
 import { moveScheduledEndpoint } from "./dashboard/move-scheduled";
 import { searchEndpoint } from "./dashboard/search/endpoint";
 import { databaseAdapter } from "./database";
@@ -116,6 +117,7 @@ export default buildConfig({
     ...xliffEndpoints,
     ...[
       bulkEndpoint,
+      conflictEndpoint,
       sourceEndpoint,
       machineEndpoint(env.machine),
       sharingEndpoint,

@@ -3,8 +3,12 @@ import type { Words } from "../words";
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
-/** Paths of the components that show what is scheduled for an entry, and what was written before a takeover. */
-export const FORM_TOOLS = ["/admin/scheduled#Scheduled", "/admin/kept-text#KeptText"];
+/** Paths of the components that show what is scheduled for an entry, what was written before a takeover, and what somebody else saved. */
+export const FORM_TOOLS = [
+  "/admin/scheduled#Scheduled",
+  "/admin/kept-text#KeptText",
+  "/conflicts/admin/conflict-dialog#ConflictDialog",
+];
 
 /** Path of the component that lists what is scheduled above a list. */
 export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
 import { refuseFaults } from "../gate/refuse-faults";
+import { refuseOverwrite } from "../conflicts/refuse-overwrite";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
@@ -66,7 +67,11 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: {
-      beforeValidate: [...storePlainText.beforeValidate, refuseBadDates],
+      beforeValidate: [
+        ...(drafts ? refuseOverwrite.beforeValidate : []),
+        ...storePlainText.beforeValidate,
+        refuseBadDates,
+      ],
       ...checkPublication,
       ...onContentChange,
       afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],

@@ -1,6 +1,7 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
 import { refuseGlobalFaults } from "../gate/refuse-faults";
+import { refuseGlobalOverwrite } from "../conflicts/refuse-overwrite";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, VERSIONS_VIEW } from "../admin/component-paths";
@@ -43,7 +44,7 @@ export function contentGlobal({
     },
     access: { read: signedIn, readVersions: signedIn, update },
     hooks: {
-      ...storePlainGlobalText,
+      beforeValidate: [...refuseGlobalOverwrite.beforeValidate, ...storePlainGlobalText.beforeValidate],
       ...checkGlobalPublication,
       ...onGlobalChange,
       beforeOperation: [

@@ -13,6 +13,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { everyBlock, richTextBlocks } from "./blocks";
+import { HandOverFeature, withHandOver } from "./hand-over";
 import { linkForm } from "./link-fields";
 import { LINK_LISTS } from "./link-target";
 
@@ -26,7 +27,8 @@ const editorWith = (blocks: Block[]) =>
       BoldFeature(),
       ItalicFeature(),
       LinkFeature({ enabledCollections: [...LINK_LISTS], fields: linkForm }),
-      BlocksFeature({ blocks }),
+      BlocksFeature({ blocks: blocks.map(withHandOver) }),
+      HandOverFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

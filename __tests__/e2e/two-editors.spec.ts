@@ -1,0 +1,99 @@
+/** Two people write in one entry: both texts are shown, and neither is lost (A5). */
+import type { Browser, Page } from "@playwright/test";
+import { withDraft } from "./case-draft";
+import { expect, test, watchPolicy } from "./journey";
+import { asSite, ownEditor } from "./own-editor";
+
+const signInAsFirst = ownEditor("ana");
+const signInAsSecond = ownEditor("bo");
+
+const form = (id: number) => `/admin/collections/cases/${id}?locale=en`;
+const lead = (page: Page) => page.locator("#field-lead");
+
+async function openForm(page: Page, id: number): Promise<void> {
+  await page.goto(form(id));
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}
+
+const stored = async (page: Page, id: number): Promise<string> =>
+  (await (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=en&depth=0`, asSite)).json()).lead;
+
+async function versions(page: Page, id: number): Promise<string[]> {
+  const query = new URLSearchParams({ "where[parent][equals]": String(id), locale: "en", depth: "0" });
+  const { docs } = await (await page.request.get(`/cms-api/cases/versions?${query}`, asSite)).json();
+  return docs.map(({ version }: { version: { lead: string } }) => version.lead);
+}
+
+/** Has a case open in the first editor's form, and saves another lead as the second one. */
+async function withNewerSave(
+  { page, browser }: { page: Page; browser: Browser },
+  run: (id: number) => Promise<void>,
+): Promise<void> {
+  const violations = await watchPolicy(page.context());
+  await signInAsFirst(page);
+  const other = await browser.newContext({ baseURL: process.env.BASE_URL ?? "" });
+  await signInAsSecond(other);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    await openForm(page, id);
+    // What is saved by Payload's form says what it began with.
+    await lead(page).fill("Ana's first lead.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect.poll(() => stored(page, id)).toBe("Ana's first lead.");
+    const data = { lead: "Bo's newer lead." };
+    // As one who has taken the entry over.
+    const address = `/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`;
+    const saved = await other.request.patch(address, { data, ...asSite });
+    expect(saved.status()).toBe(200);
+    const staleCheck = page.waitForResponse((answer) => answer.request().postData()?.includes("second lead.") ?? false);
+    await lead(page).fill("");
+    await lead(page).pressSequentially("Ana's second lead.", { delay: 60 });
+    await staleCheck;
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
+    await expect(dialog).toContainText(/bo-.*saved while you wrote/);
+    await expect(dialog.getByRole("deletion").first()).toContainText("Bo");
+    await expect(dialog.getByRole("insertion").first()).toContainText("Ana");
+    expect(await stored(page, id)).toBe("Bo's newer lead.");
+    await run(id);
+  });
+  await other.close();
+  expect(violations).toEqual([]);
+}
+
+test("A5: a save over a newer one shows both, and mine is kept beside theirs", async ({ page, browser }) => {
+  await withNewerSave({ page, browser }, async (id) => {
+    const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(lead(page)).toHaveValue("Ana's second lead.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => stored(page, id)).toBe("Ana's second lead.");
+    expect(await versions(page, id)).toEqual(expect.arrayContaining(["Bo's newer lead.", "Ana's second lead."]));
+    await lead(page).fill("Ana goes on.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect.poll(() => stored(page, id)).toBe("Ana goes on.");
+  });
+});
+
+test("A5: theirs is taken, and mine stays among the versions", async ({ page, browser }) => {
+  await withNewerSave({ page, browser }, async (id) => {
+    await page.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();
+    await expect(lead(page)).toHaveValue("Bo's newer lead.");
+    await expect.poll(() => stored(page, id)).toBe("Bo's newer lead.");
+    expect(await versions(page, id)).toEqual(expect.arrayContaining(["Bo's newer lead.", "Ana's second lead."]));
+  });
+});
+
+test("A5: leaving asks while something is unsaved, a rich text too", async ({ page }) => {
+  await signInAsFirst(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    await openForm(page, id);
+    await page.locator('[data-lexical-editor="true"]').first().click();
+    await page.keyboard.insertText("Words that nobody has saved.");
+    await page.locator(".step-nav").getByRole("link", { name: "Cases", exact: true }).click();
+    await page.getByRole("button", { name: "Stay on this page" }).click();
+    await expect(page.getByText("Words that nobody has saved.")).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { useAllFormFields, useDocumentInfo, useForm, useModal } from "@payloadcms/ui";
+import { useCallback, useEffect, useEffectEvent } from "react";
+import { BASED_ON } from "../protocol";
+
+/** Payload's notice that an entry was saved since, which can only reload, and drops what has just been written. */
+const STALE_NOTICE = "document-stale-data";
+
+interface BasedOn {
+  /** Whether the last save was refused for what it began with. */
+  isRefused: boolean;
+  /** Takes the refusal back, so that the next one is another. */
+  accept(): void;
+}
+
+/** Says with each save of the form what it began with. */
+export function useBasedOn(): BasedOn {
+  const { id, globalSlug, data } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const [fields] = useAllFormFields();
+  const basedOn = fields[BASED_ON];
+  const since = typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
+  const isSaved = globalSlug !== undefined || id !== undefined;
+
+  const note = useCallback(() => {
+    // Many, because Payload takes a single one for what the editor has just written.
+    const formState = { [BASED_ON]: { value: since, initialValue: since, valid: true, passesCondition: true } };
+    dispatchFields({ type: "UPDATE_MANY", formState });
+  }, [dispatchFields, since]);
+  const isNoted = basedOn?.value === since;
+  const noteAgain = useEffectEvent(note);
+  useEffect(() => {
+    // With every state of the form: one that begins anew has forgotten it.
+    if (since && isSaved && !isNoted) noteAgain();
+  }, [fields, isNoted, isSaved, since]);
+
+  const { closeModal, isModalOpen } = useModal();
+  const isNotified = isModalOpen(STALE_NOTICE);
+  useEffect(() => {
+    // The save asks, when what was saved since is in this form at all.
+    if (isNotified) closeModal(STALE_NOTICE);
+  }, [closeModal, isNotified]);
+  return { isRefused: basedOn?.valid === false, accept: note };
+}

@@ -1,0 +1,71 @@
+import { localeCode } from "@future-native/contract";
+import { diffWordsWithSpace } from "diff";
+import { addDataAndFileToRequest, APIError, type Endpoint, type FlattenedField, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { ensureSignedIn } from "../access/ensure-signed-in";
+import { labelOf } from "../gate/label-of";
+import { newestVersion, type Place } from "./latest-versions";
+import { CONFLICT_PATH, type Conflict } from "./protocol";
+import { readableWords } from "./readable-words";
+
+const question = z.object({
+  collection: z.string().nullish(),
+  global: z.string().nullish(),
+  id: z.union([z.string(), z.number()]).nullish(),
+  locale: localeCode,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Compares what a form holds with the newest version of its entry (A5). For those who are signed in; nothing is stored.
+ */
+export const conflictEndpoint: Endpoint = { path: CONFLICT_PATH, method: "post", handler: answer };
+
+async function answer(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  await addDataAndFileToRequest(request);
+  const asked = question.safeParse(request.data);
+  const place = asked.success ? placeOf(asked.data, request) : undefined;
+  if (!asked.success || !place) throw new APIError("There is no such form.", 400);
+  request.locale = asked.data.locale;
+  const latest = await newestVersion(place, request);
+  if (!latest) throw new APIError("There is no version of this entry.", 404);
+  const { flattenedFields } = "global" in place ? place.global : place.collection;
+  const conflict: Conflict = {
+    version: latest.id,
+    updatedAt: latest.version.updatedAt,
+    by: latest.version.savedBy ?? "",
+    differences: differencesOf(flattenedFields, latest.version, asked.data.data, request),
+  };
+  return Response.json(conflict, { headers: { "Cache-Control": "no-store" } });
+}
+
+function placeOf({ collection: slug, global, id }: z.infer<typeof question>, req: PayloadRequest): Place | undefined {
+  const { collections, globals } = req.payload.config;
+  const asGlobal = globals.find((one) => one.slug === global);
+  if (asGlobal) return { global: asGlobal };
+  const collection = collections.find((one) => one.slug === slug && one.versions?.drafts);
+  return collection && id ? { collection, id } : undefined;
+}
+
+/** What an editor does not write. */
+const UNWRITTEN = new Set(["id", "updatedAt", "createdAt", "savedBy", "_status"]);
+
+function differencesOf(
+  fields: readonly FlattenedField[],
+  theirs: Record<string, unknown>,
+  mine: Record<string, unknown>,
+  { i18n }: PayloadRequest,
+): Conflict["differences"] {
+  return fields.flatMap((field) => {
+    // What a form does not send, a save leaves as it is.
+    if (UNWRITTEN.has(field.name) || !(field.name in mine)) return [];
+    const [before, after] = [readableWords(theirs[field.name]), readableWords(mine[field.name])];
+    if (before === after) return [];
+    const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+      is: added ? ("added" as const) : removed ? ("removed" as const) : ("same" as const),
+      text: value,
+    }));
+    return [{ label: labelOf(fields, field.name, i18n) || field.name, parts }];
+  });
+}
