@@ -15,8 +15,11 @@ export const BULK_BAR = "/lists/bulk/admin/bulk-bar#BulkBar";
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
 
-/** The list of an entry's versions, by its path: it says who saved each. */
-export const VERSIONS_VIEW = { versions: { Component: "/admin/versions-view#VersionsView" } };
+/** The views of an entry's versions, by their paths: the list says who saved each and what changed, the other compares. */
+export const VERSION_VIEWS = {
+  versions: { Component: "/versions/admin/versions-view#VersionsView" },
+  version: { Component: "/versions/admin/version-view#VersionView" },
+};
 
 /** Path of the view of a draft's search result and card, beside the fields that replace them. */
 export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
