@@ -30,6 +30,9 @@ export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
 /** Path of what stands below a text of each language: its description, and in another language the source. */
 export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
 
+/** Path of the panel with a picture's focal point and its crops. */
+export const CROPS = "/pictures/admin/crops#Crops";
+
 /** A link to a view of ours in the admin's navigation. */
 export const navLink = (address: string, label: Words) => ({
   path: "/admin/nav-link#NavLink",

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, Validate } from "payload";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { FIELD_FINDER, SOURCE_TEXT } from "../admin/component-paths";
+import { CROPS, FIELD_FINDER, SOURCE_TEXT } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
@@ -89,6 +89,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         label: words("Only decorates", "Только украшает", "Apenas decora"),
         defaultValue: false,
       },
+      { name: "crops", type: "ui", admin: { components: { Field: CROPS }, disableListColumn: true } },
     ],
   };
 }
