@@ -1,4 +1,4 @@
-/** What the form of a picture shows an editor: every crop of the site (A4, N30). */
+/** What the form of a picture shows an editor: every crop of the site, and what it shows in all languages (A4, N30). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PICTURE_CROPS } from "@future-native/contract/picture";
 import sharp from "sharp";
@@ -66,6 +66,36 @@ test("A4: the focal point is moved by keys and by hand, every crop follows at on
   });
 });
 
+test("A4: what a picture shows is written in all languages at once, and each says whether it lacks", async ({
+  page,
+}) => {
+  await signIn(page);
+  await withPicture(page.request, async (id) => {
+    await open(page, id);
+    const group = page.getByRole("group", { name: "What it shows" });
+    const written = (name: string) => group.getByRole("textbox", { name });
+    const [english, russian, portuguese] = [written("English"), written("Русский"), written("Português")];
+    await expect(english).toHaveValue("A dune");
+    await expect(russian).toHaveAccessibleDescription("Missing");
+    await english.fill("A dune at noon");
+    await russian.fill("IMG_2031.jpg");
+    await expect(russian).toHaveAccessibleDescription(/name of a file/);
+    await russian.fill("Дюна в полдень");
+    await portuguese.fill("Uma duna ao meio-dia");
+    await expect(russian).toHaveAccessibleDescription("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const alt = { en: "A dune at noon", ru: "Дюна в полдень", br: "Uma duna ao meio-dia" };
+    await expect.poll(async () => (await read(page, id)).alt).toEqual(alt);
+
+    await open(page, id, "ru");
+    await expect(russian).toHaveValue(alt.ru);
+    await expect(portuguese).toHaveValue(alt.br);
+    await english.fill("A dune");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(async () => (await read(page, id)).alt).toEqual({ ...alt, en: "A dune" });
+  });
+});
+
 test("A4: the form of a picture meets WCAG 2.2 AA in light and dark, wide and narrow", async ({ page }) => {
   await signIn(page);
   await withPicture(page.request, async (id) => {
@@ -77,6 +107,7 @@ test("A4: the form of a picture meets WCAG 2.2 AA in light and dark, wide and na
         const region = page.getByRole("region", { name: "How the site cuts it" });
         const labelled = await region.getAttribute("aria-labelledby");
         expect(await violations(page, `section[aria-labelledby="${labelled}"]`)).toEqual([]);
+        expect(await violations(page, 'fieldset:has(textarea[lang="pt"])')).toEqual([]);
       }
     }
   });

@@ -30,6 +30,9 @@ export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
 /** Path of what stands below a text of each language: its description, and in another language the source. */
 export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
 
+/** Path of the field that describes a picture in all languages. */
+export const ALTS = "/pictures/admin/alts#Alts";
+
 /** Path of the panel with a picture's focal point and its crops. */
 export const CROPS = "/pictures/admin/crops#Crops";
 

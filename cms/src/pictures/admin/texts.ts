@@ -49,3 +49,19 @@ export const PLACES: Readonly<Record<CropPlace | "card", Words>> = {
   film: words("Picture until a film plays", "Картинка до начала фильма", "Imagem até o filme tocar"),
   card: words("Card in a message", "Карточка в сообщении", "Cartão numa mensagem"),
 };
+
+/** What the descriptions of a picture say. */
+export const ALT_TEXTS = {
+  heading: words("What it shows", "Что на картинке", "O que mostra"),
+  help: words(
+    "Read out to those who cannot see it. All languages are saved together.",
+    "Зачитывается тем, кто её не видит. Все языки сохраняются вместе.",
+    "Lido em voz alta para quem não a vê. Todos os idiomas são salvos juntos.",
+  ),
+  missing: words("Missing", "Не написано", "Falta"),
+  fileName: words(
+    "This is the name of a file. Say what the picture shows.",
+    "Это имя файла. Напишите, что на картинке.",
+    "Isto é o nome de um arquivo. Diga o que a imagem mostra.",
+  ),
+};

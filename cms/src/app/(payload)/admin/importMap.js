@@ -33,6 +33,7 @@ import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
 import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
+import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
@@ -87,6 +88,7 @@ export const importMap = {
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
   "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
+  "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
