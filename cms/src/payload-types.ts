@@ -353,10 +353,16 @@ export interface Client {
  */
 export interface Media {
   id: number;
-  /**
-   * Read out to those who cannot see it.
-   */
   alt?: string | null;
+  otherAlts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   decorative?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1524,6 +1530,7 @@ export interface BlogExternalsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  otherAlts?: T;
   decorative?: T;
   updatedAt?: T;
   createdAt?: T;

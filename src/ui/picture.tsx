@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from "react";
+import { focalPosition } from "@future-native/contract/picture";
 import { graphql } from "gatsby";
 import { getImage, getSrc, getSrcSet, type IGatsbyImageData } from "gatsby-plugin-image";
 import { classNames } from "./class-names";
@@ -49,7 +50,7 @@ export function Picture({ picture, boxes, alt = picture.alt, priority = false, c
   const sizes = sizesOf(boxes, ratio);
   const isWhole = boxes.some(({ fit }) => fit === "contain");
   const style: Style = {
-    objectPosition: `${focal.x * 100}% ${focal.y * 100}%`,
+    objectPosition: focalPosition(focal),
     ...(isWhole ? { "--ratio": ratio } : {}),
   };
   return (

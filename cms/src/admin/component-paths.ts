@@ -19,8 +19,11 @@ export const BULK_BAR = "/lists/bulk/admin/bulk-bar#BulkBar";
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
 
-/** The list of an entry's versions, by its path: it says who saved each. */
-export const VERSIONS_VIEW = { versions: { Component: "/admin/versions-view#VersionsView" } };
+/** The views of an entry's versions, by their paths: the list says who saved each and what changed, the other compares. */
+export const VERSION_VIEWS = {
+  versions: { Component: "/versions/admin/versions-view#VersionsView" },
+  version: { Component: "/versions/admin/version-view#VersionView" },
+};
 
 /** Path of the view of a draft's search result and card, beside the fields that replace them. */
 export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
@@ -30,6 +33,12 @@ export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
 
 /** Path of what stands below a text of each language: its description, and in another language the source. */
 export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
+
+/** Path of the field that describes a picture in all languages. */
+export const ALTS = "/pictures/admin/alts#Alts";
+
+/** Path of the panel with a picture's focal point and its crops. */
+export const CROPS = "/pictures/admin/crops#Crops";
 
 /** A link to a view of ours in the admin's navigation. */
 export const navLink = (address: string, label: Words) => ({

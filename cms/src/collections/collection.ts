@@ -17,7 +17,7 @@ import {
   GATE_PANEL,
   HEADING,
   SCHEDULED_LIST,
-  VERSIONS_VIEW,
+  VERSION_VIEWS,
 } from "../admin/component-paths";
 import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
 import { dropSchedules } from "../releases/drop-schedules";
@@ -62,7 +62,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
           beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
         },
         beforeListTable: [...(drafts ? [SCHEDULED_LIST] : []), BULK_BAR],
-        ...(drafts && { views: { edit: VERSIONS_VIEW } }),
+        ...(drafts && { views: { edit: VERSION_VIEWS } }),
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },

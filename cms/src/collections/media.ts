@@ -1,28 +1,14 @@
-import type { CollectionConfig, TextField, Validate } from "payload";
-import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { FIELD_FINDER, SOURCE_TEXT } from "../admin/component-paths";
+import type { CollectionConfig } from "payload";
+import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { keepFocalPoint } from "../hooks/keep-focal-point";
 import { MEDIA_TYPES } from "../media-types";
-import { words, wordsFor } from "../words";
+import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
+import { words } from "../words";
 import { uploadHooks } from "./upload-hooks";
-
-const ALT_MESSAGE = words(
-  "Say what the picture shows, in English first, or mark it as decoration.",
-  "Опишите, что на картинке, сначала на английском, или отметьте её как украшение.",
-  "Diga o que a imagem mostra, primeiro em inglês, ou marque-a como decoração.",
-);
-
-const validateAlt: Validate<string, unknown, { decorative?: boolean | null }, TextField> = (
-  value,
-  { req, siblingData },
-) => {
-  if (value?.trim() || siblingData.decorative || req.locale !== DEFAULT_LOCALE) return true;
-  return wordsFor(req.i18n.language, ALT_MESSAGE);
-};
 
 /**
  * Pictures. The site makes its own sizes, so only the admin's thumbnail is made here.
@@ -74,21 +60,17 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         localized: true,
         hasMany: false,
         validate: validateAlt,
-        admin: {
-          description: words(
-            "Read out to those who cannot see it.",
-            "Зачитывается тем, кто её не видит.",
-            "Lido em voz alta para quem não a vê.",
-          ),
-          components: { Description: SOURCE_TEXT },
-        },
+        hooks: { beforeChange: [mergeOtherAlts] },
+        admin: { components: { Field: ALTS } },
       },
+      otherAltsField,
       {
         name: "decorative",
         type: "checkbox",
         label: words("Only decorates", "Только украшает", "Apenas decora"),
         defaultValue: false,
       },
+      { name: "crops", type: "ui", admin: { components: { Field: CROPS }, disableListColumn: true } },
     ],
   };
 }

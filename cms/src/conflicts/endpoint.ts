@@ -1,5 +1,4 @@
 import { localeCode } from "@future-native/contract";
-import { diffWordsWithSpace } from "diff";
 import { addDataAndFileToRequest, APIError, type Endpoint, type FlattenedField, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
@@ -7,6 +6,7 @@ import { labelOf } from "../gate/label-of";
 import { newestVersion, type Place } from "./latest-versions";
 import { CONFLICT_PATH, type Conflict } from "./protocol";
 import { readableWords } from "./readable-words";
+import { textChanges } from "../text-changes";
 
 const question = z.object({
   collection: z.string().nullish(),
@@ -62,10 +62,6 @@ function differencesOf(
     if (UNWRITTEN.has(field.name) || !(field.name in mine)) return [];
     const [before, after] = [readableWords(theirs[field.name]), readableWords(mine[field.name])];
     if (before === after) return [];
-    const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
-      is: added ? ("added" as const) : removed ? ("removed" as const) : ("same" as const),
-      text: value,
-    }));
-    return [{ label: labelOf(fields, field.name, i18n) || field.name, parts }];
+    return [{ label: labelOf(fields, field.name, i18n) || field.name, parts: textChanges(before, after) }];
   });
 }

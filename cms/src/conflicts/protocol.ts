@@ -1,5 +1,5 @@
 /** What a form and the server say of a save over a newer one. Imports nothing of Payload, because the admin's forms read it too. */
-import type { Part } from "../translations/source/protocol";
+import type { Part } from "../text-changes";
 
 /** Key beside the fields of a save: the `updatedAt` of the version that it began with. Without it nothing is compared. */
 export const BASED_ON = "basedOn";

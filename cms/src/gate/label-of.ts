@@ -1,8 +1,12 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { FlattenedField, PayloadRequest } from "payload";
+import type { FlattenedField } from "payload";
 
 /** What a form calls the field at a path, for instance `Search and sharing › Title`; empty where there is none. */
-export function labelOf(fields: readonly FlattenedField[], path: string, i18n: PayloadRequest["i18n"]): string {
+export function labelOf(
+  fields: readonly FlattenedField[],
+  path: string,
+  i18n: Parameters<typeof getTranslation>[1],
+): string {
   const labels = labelsOf(fields, path.split(".")).map((label) => getTranslation(label, i18n));
   return labels.filter(Boolean).join(" › ");
 }

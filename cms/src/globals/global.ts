@@ -4,7 +4,7 @@ import { refuseGlobalFaults } from "../gate/refuse-faults";
 import { refuseGlobalOverwrite } from "../conflicts/refuse-overwrite";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
-import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, VERSIONS_VIEW } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, VERSION_VIEWS } from "../admin/component-paths";
 import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
 import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -39,7 +39,7 @@ export function contentGlobal({
       hideAPIURL: true,
       components: {
         elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS, GATE_PANEL] },
-        views: { edit: VERSIONS_VIEW },
+        views: { edit: VERSION_VIEWS },
       },
     },
     access: { read: signedIn, readVersions: signedIn, update },

@@ -1,4 +1,5 @@
 import type { RootLivePreviewConfig } from "payload";
+import { PREVIEW_ADDRESS } from "./address";
 import { COLLECTION_KINDS, GLOBAL_KINDS } from "./kinds";
 
 /** Widths at which the site's layout differs, and the design's own. */
@@ -13,7 +14,7 @@ const DEVICES = [
  * bring it the values of the form, so the address is the same for all.
  */
 export const livePreview: RootLivePreviewConfig = {
-  url: "/preview?admin=1",
+  url: PREVIEW_ADDRESS,
   breakpoints: DEVICES.map(({ width, height }) => ({ name: String(width), label: `${width} px`, width, height })),
   collections: Object.keys(COLLECTION_KINDS),
   globals: Object.keys(GLOBAL_KINDS),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focalPosition } from "@future-native/contract/picture";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
@@ -28,11 +29,10 @@ export function FilmView({ film, caption }: { film: Queries.FilmViewFragment; ca
     else element.pause();
   }, [state]);
   const { poster, sources, width, height } = film;
-  // Cropped as the poster is, so that nothing jumps when it begins.
-  const { focal } = poster;
   return (
     <LoopStage {...{ state, toggle, caption }}>
       <Picture picture={poster} alt="" boxes={BOXES} className={styles.poster} />
+      {/* Cropped as the poster is, so that nothing jumps when it begins. */}
       <video
         ref={video}
         width={width}
@@ -44,7 +44,7 @@ export function FilmView({ film, caption }: { film: Queries.FilmViewFragment; ca
         playsInline
         preload="none"
         className={styles.film}
-        style={{ objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }}
+        style={{ objectPosition: focalPosition(poster.focal) }}
       >
         {sources.map(({ url, type, file }) => (
           <source key={url} src={file?.publicURL ?? url} type={type} />

@@ -4,6 +4,7 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { whenIs } from "../../admin/moment";
+import { ChangedWords } from "../../admin/changed-words";
 import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
 import type { Conflict } from "../protocol";
@@ -78,10 +79,7 @@ function Both({ conflict: { by, updatedAt, differences } }: { conflict: Conflict
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {parts.map(({ is, text }, at) => {
-                if (is === "same") return text;
-                return is === "added" ? <ins key={at}>{text}</ins> : <del key={at}>{text}</del>;
-              })}
+              <ChangedWords parts={parts} />
             </dd>
           </div>
         ))}

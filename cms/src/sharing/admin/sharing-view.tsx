@@ -5,6 +5,7 @@ import { getLocale, isLocaleCode } from "@future-native/contract/locales";
 import { useMemo } from "react";
 import { wordsFor } from "../../words";
 import type { SharedDraft } from "../shared-draft";
+import { CARD, cutAround } from "./cut-around";
 import { createMeasure, cutToPixels, LIMITS, type Limited, type Measure } from "./pixels";
 import styles from "./sharing-view.module.css";
 import { TEXTS } from "./texts";
@@ -69,9 +70,6 @@ function Length({ name, text, measure }: { name: Limited; text: string; measure:
   );
 }
 
-/** Width and height of a card. */
-const CARD = { width: 1200, height: 630 };
-
 function Card({ draft: { card, picture, title } }: { draft: SharedDraft }) {
   const { i18n } = useTranslation();
   return (
@@ -83,17 +81,4 @@ function Card({ draft: { card, picture, title } }: { draft: SharedDraft }) {
       </div>
     </div>
   );
-}
-
-/** A picture as the build cuts it: in the shape of a card, its focal point as near to the middle as it goes. */
-function cutAround({ width, height, focal }: NonNullable<SharedDraft["picture"]>) {
-  const scale = Math.max(CARD.width / width, CARD.height / height);
-  const offset = (share: number, length: number, kept: number) =>
-    Math.min(length - kept, Math.max(0, share * length - kept / 2));
-  const [wide, tall] = [width * scale, height * scale];
-  return {
-    width: `${(wide / CARD.width) * 100}%`,
-    maxWidth: "none",
-    transform: `translate(${(-100 * offset(focal.x, wide, CARD.width)) / wide}%, ${(-100 * offset(focal.y, tall, CARD.height)) / tall}%)`,
-  };
 }

@@ -4,8 +4,9 @@ import { getTranslation } from "@payloadcms/translations";
 import { FieldDescription, useForm, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
+import { ChangedWords } from "../../admin/changed-words";
 import { wordsFor } from "../../words";
-import type { Part, SourceText as Source } from "../source/protocol";
+import type { SourceText as Source } from "../source/protocol";
 import { MACHINE_TEXTS } from "./machine-texts";
 import styles from "./source-text.module.css";
 import { SOURCE_TEXTS } from "./source-texts";
@@ -56,14 +57,8 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       </div>
       {source.changes && <p className={styles.changed}>{say("changed")}</p>}
       <p className={styles.words} lang="en">
-        {source.changes ? source.changes.map((part, at) => <Piece key={at} part={part} />) : source.words}
+        <ChangedWords parts={source.changes ?? [{ is: "same", text: source.words }]} />
       </p>
     </div>
   );
-}
-
-function Piece({ part: { is, text } }: { part: Part }) {
-  if (is === "added") return <ins>{text}</ins>;
-  if (is === "removed") return <del>{text}</del>;
-  return text;
 }

@@ -1,10 +1,6 @@
 /** What a form in another language shows of the source. Imports nothing of Payload, because the admin's forms read it too. */
 
-/** A part of a text: as it was, new, or gone. */
-export interface Part {
-  readonly is: "same" | "added" | "removed";
-  readonly text: string;
-}
+import type { Part } from "../../text-changes";
 
 /** The source of a field. */
 export interface SourceText {

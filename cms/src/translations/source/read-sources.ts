@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
-import { diffWordsWithSpace } from "diff";
 import { isRecord } from "../../is-record";
 import { wordsOf } from "../../rich-text/marks";
 import { textUnitsOf } from "../../rich-text/text-units";
+import { textChanges } from "../../text-changes";
 import { valueIn } from "../entry-history";
 import { whenTranslated, type StoredEntry, type Version } from "../judge";
 import type { TextField } from "../text-fields";
-import type { Part, Sources, SourceText } from "./protocol";
+import type { Sources, SourceText } from "./protocol";
 
 /**
  * The source of every text of an entry that has one, with what has changed in it since it was translated (X3).
@@ -26,7 +26,8 @@ export function sourcesOf(
     return cellsOf(field, latest).flatMap(([key, value]): [string, SourceText][] => {
       const words = wordsIn(value);
       if (words.trim() === "") return [];
-      const changes = before ? changesOf(wordsIn(earlier.get(key)), words) : null;
+      const was = wordsIn(earlier.get(key));
+      const changes = before && was !== words ? textChanges(was, words) : null;
       return [[key, { words, value, changes, isByMachine: machine.includes(field.path) }]];
     });
   });
@@ -51,12 +52,4 @@ function wordsIn(value: unknown): string {
   return textUnitsOf(value)
     .map(({ text }) => wordsOf(text.content))
     .join("\n\n");
-}
-
-function changesOf(before: string, now: string): Part[] | null {
-  if (before === now) return null;
-  return diffWordsWithSpace(before, now).map(({ added, removed, value }) => ({
-    is: added ? "added" : removed ? "removed" : "same",
-    text: value,
-  }));
 }

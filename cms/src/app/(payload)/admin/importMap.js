@@ -34,7 +34,10 @@ import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../.
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { ConflictDialog as ConflictDialog_e042d72a84bfaee20bf23e714ab0f68f } from '../../../conflicts/admin/conflict-dialog'
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
-import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
+import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
+import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
+import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
+import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { SecondFactor as SecondFactor_5633a237ec9af1029bf4365592923138 } from '../../../accounts/admin/second-factor'
@@ -89,7 +92,10 @@ export const importMap = {
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/conflicts/admin/conflict-dialog#ConflictDialog": ConflictDialog_e042d72a84bfaee20bf23e714ab0f68f,
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
-  "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
+  "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
+  "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
+  "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
+  "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/accounts/admin/second-factor#SecondFactor": SecondFactor_5633a237ec9af1029bf4365592923138,

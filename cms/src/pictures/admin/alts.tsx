@@ -1,0 +1,87 @@
+"use client";
+
+import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { LOCALES, type Locale } from "@future-native/contract/locales";
+import { useId } from "react";
+import { wordsFor } from "../../words";
+import { isFileName } from "../file-name";
+import styles from "./alts.module.css";
+import { ALT_TEXTS } from "./texts";
+import { useAlts } from "./use-alts";
+import { usePicture } from "./use-picture";
+
+interface AltsProps {
+  path: string;
+}
+
+/** What a picture shows, in all languages beside a look at it (A4); each says whether it lacks or is but a file's name. */
+export function Alts({ path }: AltsProps) {
+  const { i18n } = useTranslation();
+  const { data } = useDocumentInfo();
+  const { source } = usePicture();
+  const alts = useAlts(path, "otherAlts");
+  const isDecorative = useFormFields(([fields]) => Boolean(fields.decorative?.value));
+  const file = useFormFields(([fields]) => fields.file?.value);
+  const ownName = file instanceof File ? file.name : String(data?.filename ?? "");
+  const say = (text: keyof typeof ALT_TEXTS) => wordsFor(i18n.language, ALT_TEXTS[text]);
+  function noteOf(text: string | undefined): keyof typeof ALT_TEXTS | undefined {
+    if (text === undefined) return undefined;
+    if (text.trim() === "") return isDecorative ? undefined : "missing";
+    return isFileName(text.trim(), ownName) ? "fileName" : undefined;
+  }
+  return (
+    <fieldset className={styles.alts}>
+      <legend>{say("heading")}</legend>
+      <p>{say("help")}</p>
+      {source && <img src={source} alt="" className={styles.look} />}
+      <div className={styles.languages}>
+        {LOCALES.map((locale) => {
+          const isOwn = locale.code === alts.own;
+          const text = alts.textOf(locale.code);
+          const note = noteOf(text);
+          return (
+            <Alt
+              key={locale.code}
+              id={isOwn ? `field-${path}` : undefined}
+              locale={locale}
+              text={text}
+              note={(isOwn && alts.fault) || (note && say(note))}
+              state={isOwn && alts.fault ? "refused" : (note ?? "written")}
+              onWrite={(words) => alts.write(locale.code, words)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AltProps {
+  /** By which the form finds the field of its own language. */
+  id: string | undefined;
+  locale: Locale;
+  text: string | undefined;
+  note: string | undefined;
+  state: string;
+  onWrite: (text: string) => void;
+}
+
+function Alt({ id, locale: { name, tag }, text, note, state, onWrite }: AltProps) {
+  const made = useId();
+  return (
+    <div data-state={state}>
+      <label htmlFor={id ?? made}>{name}</label>
+      <textarea
+        id={id ?? made}
+        lang={tag}
+        rows={3}
+        value={text ?? ""}
+        disabled={text === undefined}
+        aria-invalid={state === "refused"}
+        aria-describedby={note ? `${made}-note` : undefined}
+        onChange={({ target }) => onWrite(target.value.replace(/\s*\n\s*/g, " "))}
+      />
+      {note && <p id={`${made}-note`}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { Button, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import { isRecord } from "../../is-record";
+import { wordsFor } from "../../words";
+import { TEXTS } from "./texts";
+import styles from "./version-view.module.css";
+
+interface PutBackProps {
+  /** Slug of a collection or a global. */
+  list: string;
+  /** Empty for a global. */
+  entry: string;
+  version: string;
+  /** Language of the view, and of the form that follows. */
+  locale: string;
+  isPublished: boolean;
+}
+
+type State = { is: "idle" } | { is: "busy" } | { is: "refused"; why: string };
+
+/**
+ * Makes an entry what it was. A draft leaves the site as it is; Payload has none of a global beside what stands on the
+ * site, so that is put back as it was.
+ */
+export function PutBack({ list, entry, version, locale, isPublished }: PutBackProps) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [state, setState] = useState<State>({ is: "idle" });
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  async function putBack(asDraft: boolean) {
+    setState({ is: "busy" });
+    const path = entry ? `/cms-api/${list}` : `/cms-api/globals/${list}`;
+    const headers = { "Accept-Language": i18n.language };
+    const answer = await fetch(`${path}/versions/${version}?draft=${asDraft}`, { method: "POST", headers }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return router.push(entryAddress({ list, id: entry, locale }));
+    setState({ is: "refused", why: reasonIn(await answer?.json().catch(() => undefined)) || say("failed") });
+  }
+  const isBusy = state.is === "busy";
+  return (
+    <div className={styles.acts}>
+      {entry && (
+        <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => putBack(true)}>
+          {say("asDraft")}
+        </Button>
+      )}
+      {(isPublished || !entry) && (
+        <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => putBack(false)}>
+          {say(entry ? "andPublish" : "putBack")}
+        </Button>
+      )}
+      {state.is === "refused" && <p role="alert">{state.why}</p>}
+    </div>
+  );
+}
+
+/** What the CMS says of what is wrong, field by field where it names some. */
+function reasonIn(answer: unknown): string {
+  if (!isRecord(answer) || !Array.isArray(answer.errors)) return "";
+  return answer.errors
+    .filter(isRecord)
+    .flatMap(({ data, message }) => {
+      const inside = isRecord(data) && Array.isArray(data.errors) ? data.errors.filter(isRecord) : [];
+      return inside.length > 0 ? inside.map((error) => String(error.message)) : [String(message)];
+    })
+    .join(" ");
+}

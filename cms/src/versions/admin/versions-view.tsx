@@ -1,0 +1,72 @@
+import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
+import { getLocale } from "@future-native/contract/locales";
+import type { DocumentViewServerProps } from "payload";
+import { whenIs } from "../../admin/moment";
+import { wordsFor } from "../../words";
+import { changedLabels } from "../changes";
+import { readVersions, type Version } from "../read-versions";
+import { TEXTS } from "./texts";
+import { versionAddress } from "./version-address";
+import styles from "./versions-view.module.css";
+
+/** The versions of an entry or of a global, newest first: when each was saved, by whom, what changed, what it was (A4). */
+export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const { language } = req.i18n;
+  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const fields = (collectionConfig ?? globalConfig)?.flattenedFields ?? [];
+  const versions = await readVersions(initPageResult, { locale: "all" });
+  const current = versions.find(({ isPublished }) => isPublished)?.id;
+  function whatChanged({ doc }: Version, before: Version | undefined): string {
+    if (!before) return say("first");
+    const changed = changedLabels(fields, before.doc, doc, req.i18n).map(({ label, locales }) => {
+      const names = locales.flatMap((locale) => (locale ? getLocale(locale).label : []));
+      return names.length > 0 ? `${label} (${names.join(", ")})` : label;
+    });
+    return changed.join("; ") || say("nothing");
+  }
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        globalLabel={globalConfig?.label}
+        globalSlug={globalConfig?.slug}
+        id={docID}
+        pluralLabel={collectionConfig?.labels.plural}
+        useAsTitle={collectionConfig?.admin.useAsTitle}
+        view={say("versions")}
+      />
+      <Gutter>
+        {versions.length === 0 && <p>{say("noVersions")}</p>}
+        {versions.length > 0 && (
+          <table className={styles.versions}>
+            <thead>
+              <tr>
+                {(["savedAt", "savedBy", "changed", "state"] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {say(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {versions.map((version, at) => (
+                <tr key={version.id}>
+                  <td>
+                    <a href={versionAddress(initPageResult, version.id)}>{whenIs(version.savedAt, language)}</a>
+                  </td>
+                  <td>{version.savedBy ?? say("nobody")}</td>
+                  <td>{whatChanged(version, versions[at + 1])}</td>
+                  <td>{say(stateOf(version, current))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Gutter>
+    </>
+  );
+}
+
+const stateOf = ({ id, isPublished }: Version, current: string | undefined) =>
+  !isPublished ? "draft" : id === current ? "published" : "publishedBefore";

@@ -1,0 +1,128 @@
+/** What a value of an entry says, as words: so that two versions of it can be compared by reading. */
+import { getTranslation } from "@payloadcms/translations";
+import { flattenAllFields, type FlattenedField } from "payload";
+import type { Asker, EntryRef } from "../entry-titles";
+import { relatedId } from "../gate/facts/leaves";
+import { isRecord } from "../is-record";
+import { everyBlock } from "../rich-text/blocks";
+import { addressOfLink, entryOfLink, linkFields } from "../rich-text/link-target";
+import { words, wordsFor } from "../words";
+
+/** How values are put into words. */
+export interface Speech {
+  readonly i18n: Asker["i18n"];
+  /** What an editor calls another entry. */
+  readonly titleOf: (entry: EntryRef) => string;
+}
+
+const YES = words("Yes", "Да", "Sim");
+const NO = words("No", "Нет", "Não");
+
+/** The words of a value; empty where there is none. A list of the same stands line by line. */
+export function valueWords(field: FlattenedField, value: unknown, speech: Speech): string {
+  if (Array.isArray(value)) {
+    return value
+      .map((one) => valueWords(field, one, speech))
+      .filter(Boolean)
+      .join("\n");
+  }
+  switch (field.type) {
+    case "checkbox":
+      return wordsFor(speech.i18n.language, value ? YES : NO);
+    case "select":
+      return optionWords(field.options, value, speech);
+    case "date":
+      return typeof value === "string" ? momentWords(value, speech) : "";
+    case "relationship":
+    case "upload": {
+      const id = relatedId(value);
+      return id === undefined ? "" : speech.titleOf({ list: String(field.relationTo), id: String(id) });
+    }
+    case "richText":
+      return textWords(value, speech);
+    default:
+      return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  }
+}
+
+type Options = Extract<FlattenedField, { type: "select" }>["options"];
+
+function optionWords(options: Options, value: unknown, { i18n }: Speech): string {
+  const chosen = options.find((option) => typeof option === "object" && option.value === value);
+  if (typeof chosen !== "object") return typeof value === "string" ? value : "";
+  return String(getTranslation(chosen.label, i18n));
+}
+
+function momentWords(moment: string, { i18n: { language } }: Speech): string {
+  const style = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
+  return `${new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style).format(new Date(moment))} UTC`;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children.filter(isRecord) : []);
+
+/** The paragraphs of a text and the words of its blocks, with an empty line between them. */
+function textWords(state: unknown, speech: Speech): string {
+  const root = isRecord(state) && isRecord(state.root) ? state.root : {};
+  return childrenOf(root)
+    .map((node) => (node.type === "block" ? blockWords(node, speech) : lineWords(node, speech)))
+    .filter((line) => line.trim() !== "")
+    .join("\n\n");
+}
+
+function lineWords(node: Node, speech: Speech): string {
+  if (node.type === "linebreak") return "\n";
+  if (typeof node.text === "string") return node.text;
+  const separator = node.type === "list" ? "\n" : "";
+  const inside = childrenOf(node)
+    .map((child) => lineWords(child, speech))
+    .join(separator);
+  if (node.type === "listitem") return `• ${inside}`;
+  return node.type === "link" || node.type === "autolink" ? `${inside} (${targetWords(node.fields, speech)})` : inside;
+}
+
+function targetWords(fields: unknown, { titleOf }: Speech): string {
+  const { data } = linkFields.safeParse(fields);
+  const entry = data && entryOfLink(data);
+  if (entry) return titleOf({ list: entry.list, id: String(entry.id) });
+  return (data && addressOfLink(data, () => undefined)) ?? "";
+}
+
+/** Fields of each block by its name, rows and the like taken away. */
+const BLOCKS = new Map(
+  everyBlock.map(({ slug, labels, fields }) => [
+    slug,
+    { label: labels?.singular ?? slug, fields: flattenAllFields({ fields }) },
+  ]),
+);
+
+/** A block by its name, and below it each of its fields that is filled. */
+function blockWords({ fields: values }: Node, speech: Speech): string {
+  if (!isRecord(values)) return "";
+  const block = BLOCKS.get(String(values.blockType));
+  if (!block) return String(values.blockType);
+  return [`[${getTranslation(block.label, speech.i18n)}]`, ...fieldLines(block.fields, values, speech)].join("\n");
+}
+
+function fieldLines(fields: readonly FlattenedField[], values: Node, speech: Speech): string[] {
+  return fields.flatMap((field): string[] => {
+    const value = values[field.name];
+    if (field.type === "array") {
+      const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+      return rows.map((row) => `• ${rowWords(field.flattenedFields, row, speech)}`);
+    }
+    if (field.type === "checkbox" && !value) return [];
+    const said = valueWords(field, value, speech);
+    return said && field.name !== "id" && field.name !== "blockName" ? [`${labelWords(field, speech)}: ${said}`] : [];
+  });
+}
+
+const rowWords = (fields: readonly FlattenedField[], row: Node, speech: Speech): string =>
+  fields
+    .map((field) => (field.name === "id" ? "" : valueWords(field, row[field.name], speech)))
+    .filter(Boolean)
+    .join(" · ");
+
+const labelWords = (field: FlattenedField, { i18n }: Speech): string =>
+  String("label" in field && field.label ? getTranslation(field.label, i18n) : field.name);
