@@ -146,6 +146,7 @@ test("A5: the versions of an entry say when each was saved, by whom, and what it
     }
     await page.getByRole("table").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`/admin/collections/cases/${id}/versions/\\d+`));
-    await expect(page.getByText("Another lead.")).toBeVisible();
+    await expect(page.getByRole("deletion")).toHaveText("A");
+    await expect(page.getByRole("insertion")).toHaveText("Another");
   });
 });

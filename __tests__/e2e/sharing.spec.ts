@@ -31,14 +31,15 @@ interface Listed {
   alias?: string;
 }
 
-async function firstOf(page: Page, collection: string, locale: string): Promise<Listed> {
-  const query = `limit=1&sort=sort&depth=0&locale=${locale}`;
+/** The third of a list: who has left the first of it unsaved in another journey keeps it for five minutes. */
+async function oneOf(page: Page, collection: string, locale: string): Promise<Listed> {
+  const query = `limit=1&page=3&sort=sort&depth=0&locale=${locale}`;
   const { docs } = await (await page.request.get(`/cms-api/${collection}?${query}`, asSite)).json();
   return docs[0];
 }
 
 async function openCase(page: Page, locale: string): Promise<Locator> {
-  const { id } = await firstOf(page, "cases", locale);
+  const { id } = await oneOf(page, "cases", locale);
   await page.goto(`/admin/collections/cases/${id}?locale=${locale}`);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -81,7 +82,7 @@ for (const { code, prefix } of LOCALES) {
     const view = await openCase(page, code);
     const card = view.getByRole("img");
     const [before, source] = [await pixelsOf(card), await card.getAttribute("src")];
-    const { alias } = await firstOf(page, "cases", code);
+    const { alias } = await oneOf(page, "cases", code);
     expect(difference(await givenPixels(card), await publishedPixels(page, `${prefix}/cases/${alias}`))).toBeLessThan(
       0.01,
     );
@@ -128,7 +129,7 @@ const OTHERS: [kind: string, locale: string, find: (page: Page) => Promise<{ for
     "a vacancy",
     "br",
     async (page) => {
-      const { id } = await firstOf(page, "jobs", "br");
+      const { id } = await oneOf(page, "jobs", "br");
       return { form: `collections/jobs/${id}`, path: `/br/career/${id}` };
     },
   ],
