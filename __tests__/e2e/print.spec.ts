@@ -17,6 +17,7 @@ function coveredTexts(): string[] {
     [...document.querySelectorAll(`main :is(${selector})`)].filter((element) => element.checkVisibility());
   const pictures = visible("img, picture").map((picture) => picture.getBoundingClientRect());
   return visible("h1, h2, h3, p, li, dt, dd")
+    .filter((text) => !text.querySelector("img"))
     .filter((text) => {
       const { top, bottom, left, right } = text.getBoundingClientRect();
       return pictures.some(
