@@ -1,12 +1,11 @@
 import { localeCode } from "@future-native/contract";
-import { addDataAndFileToRequest, APIError, type Endpoint, type FlattenedField, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
-import { labelOf } from "../gate/label-of";
+import { withForm } from "../gate/facts/leaves";
 import { newestVersion, type Place } from "./latest-versions";
 import { CONFLICT_PATH, type Conflict } from "./protocol";
-import { readableWords } from "./readable-words";
-import { textChanges } from "../text-changes";
+import { changedFields } from "../versions/changes";
 
 const question = z.object({
   collection: z.string().nullish(),
@@ -27,15 +26,18 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const asked = question.safeParse(request.data);
   const place = asked.success ? placeOf(asked.data, request) : undefined;
   if (!asked.success || !place) throw new APIError("There is no such form.", 400);
-  request.locale = asked.data.locale;
+  request.locale = "all";
   const latest = await newestVersion(place, request);
   if (!latest) throw new APIError("There is no version of this entry.", 404);
   const { flattenedFields } = "global" in place ? place.global : place.collection;
+  const { data, locale } = asked.data;
+  // What a form does not send, a save leaves as it is.
+  const mine = withForm(flattenedFields, latest.version, data, locale);
   const conflict: Conflict = {
     version: latest.id,
     updatedAt: latest.version.updatedAt,
     by: latest.version.savedBy ?? "",
-    differences: differencesOf(flattenedFields, latest.version, asked.data.data, request),
+    differences: await changedFields(flattenedFields, latest.version, mine, request),
   };
   return Response.json(conflict, { headers: { "Cache-Control": "no-store" } });
 }
@@ -46,22 +48,4 @@ function placeOf({ collection: slug, global, id }: z.infer<typeof question>, req
   if (asGlobal) return { global: asGlobal };
   const collection = collections.find((one) => one.slug === slug && one.versions?.drafts);
   return collection && id ? { collection, id } : undefined;
-}
-
-/** What an editor does not write. */
-const UNWRITTEN = new Set(["id", "updatedAt", "createdAt", "savedBy", "_status"]);
-
-function differencesOf(
-  fields: readonly FlattenedField[],
-  theirs: Record<string, unknown>,
-  mine: Record<string, unknown>,
-  { i18n }: PayloadRequest,
-): Conflict["differences"] {
-  return fields.flatMap((field) => {
-    // What a form does not send, a save leaves as it is.
-    if (UNWRITTEN.has(field.name) || !(field.name in mine)) return [];
-    const [before, after] = [readableWords(theirs[field.name]), readableWords(mine[field.name])];
-    if (before === after) return [];
-    return [{ label: labelOf(fields, field.name, i18n) || field.name, parts: textChanges(before, after) }];
-  });
 }

@@ -4,11 +4,11 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { whenIs } from "../../admin/moment";
-import { ChangedWords } from "../../admin/changed-words";
 import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
 import type { Conflict } from "../protocol";
 import { CONFLICT_TEXTS } from "../texts";
+import { ChangedList } from "../../versions/admin/changed-list";
 import styles from "./conflict-dialog.module.css";
 import { useConflict } from "./use-conflict";
 
@@ -74,16 +74,9 @@ function Both({ conflict: { by, updatedAt, differences } }: { conflict: Conflict
         <strong>{by || say("other")}</strong> {say("saved")} {whenIs(updatedAt, language)}. {say("legend")}
       </p>
       {differences.length === 0 && <p>{say("same")}</p>}
-      <dl className={styles.differences}>
-        {differences.map(({ label, parts }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <ChangedWords parts={parts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.differences}>
+        <ChangedList changes={differences} language={language} />
+      </div>
     </>
   );
 }

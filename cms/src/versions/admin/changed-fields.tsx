@@ -1,7 +1,6 @@
-import { getLocale } from "@future-native/contract/locales";
-import { ChangedWords } from "../../admin/changed-words";
 import { wordsFor } from "../../words";
 import type { ChangedField } from "../changes";
+import { ChangedList } from "./changed-list";
 import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
 
@@ -19,19 +18,7 @@ export function ChangedFields({ changes, language }: ChangedFieldsProps) {
     <section aria-labelledby="what-changed">
       <h2 id="what-changed">{say("changed")}</h2>
       {empty ? <p>{empty}</p> : <p className={styles.legend}>{say("legend")}</p>}
-      <dl className={styles.changes}>
-        {changes?.map(({ label, locale, parts }) => (
-          <div key={`${label} ${locale}`}>
-            <dt>
-              {label}
-              {locale && <span>{getLocale(locale).name}</span>}
-            </dt>
-            <dd lang={locale && parts.length > 0 ? getLocale(locale).tag : undefined}>
-              {parts.length > 0 ? <ChangedWords parts={parts} /> : say("onlyForm")}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedList changes={changes ?? []} language={language} />
     </section>
   );
 }
