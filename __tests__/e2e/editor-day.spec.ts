@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./journey";
-import { asSite } from "./own-editor";
+import { asSite, signInByForm } from "./own-editor";
 
 const LIVE = { timeout: 300_000 };
 const ALIAS = "twelve-hellos";
@@ -45,14 +45,6 @@ const read = async (page: Page, id: string, locale: string): Promise<Text> =>
 async function publish(page: Page, id: string, locale: string, data: Partial<Text>): Promise<void> {
   const change = { data: { ...data, _status: "published" }, ...asSite };
   expect((await page.request.patch(`/cms-api/cases/${id}?locale=${locale}`, change)).ok()).toBe(true);
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/login");
-  await page.getByLabel("Email").fill(process.env.ADMIN_EMAIL ?? "");
-  await page.getByLabel("Password", { exact: true }).fill(process.env.ADMIN_PASSWORD ?? "");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
 /** From the desk to the text of the case that is older than its source. */
@@ -116,7 +108,7 @@ async function schedule(page: Page): Promise<void> {
 }
 
 test("A4, A6, X3, X13, X15: a day of an editor", async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const { id } = await (await page.request.get(`/api/cases/en/${ALIAS}`)).json();
   const [english, russian] = [await read(page, id, "en"), await read(page, id, "ru")];
   try {

@@ -1,5 +1,5 @@
 /** An editor of a journey's own: what one has open is not open to the others. */
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./journey";
 
 /** A connection that has idled while a browser drew something may just have been closed. */
@@ -19,6 +19,15 @@ async function signInAs({ request }: Requester, data: object): Promise<void> {
 
 const signInAsAdmin = (requester: Requester) =>
   signInAs(requester, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
+
+/** Signs the admin of the installation in, as a person does. */
+export async function signInByForm(page: Page): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(process.env.ADMIN_EMAIL ?? "");
+  await page.getByLabel("Password", { exact: true }).fill(process.env.ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+}
 
 /**
  * Makes an editor before the journeys of a file and takes it away after them.

@@ -2,27 +2,19 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { expect, test } from "./journey";
-import { asSite } from "./own-editor";
+import { asSite, signInByForm } from "./own-editor";
 
 // A build on a busy machine.
 const PUBLISHED = { timeout: 300_000 };
 // One after the other: what one publishes and puts back is the newest release of the others, too.
 test.describe.configure({ mode: "default", timeout: 900_000 });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/login");
-  await page.getByLabel("Email").fill(process.env.ADMIN_EMAIL ?? "");
-  await page.getByLabel("Password", { exact: true }).fill(process.env.ADMIN_PASSWORD ?? "");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
-}
-
 const bodyOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test("A6, X4: what an editor publishes is built, checked and live; a release is put back; publish now brings it forward", async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const [first] = (await (await page.request.get("/api/cases/en")).json()) as [{ id: string; alias: string }];
   const path = `/cases/${first.alias}`;
   const title = `A case renamed at ${Date.now()}`;
@@ -55,7 +47,7 @@ test("A6, X4: what an editor publishes is built, checked and live; a release is 
 });
 
 test("X4: the badge beside Publish speaks of the entry that is open", async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const badge = page.getByRole("status").filter({ has: page.getByTitle("See the releases") });
   const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
   const data = { title: "Not yet for visitors", year: 2026, territory };
@@ -79,7 +71,7 @@ test("X4: the badge beside Publish speaks of the entry that is open", async ({ p
 });
 
 test("X4: the dashboard says why the last release failed", async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const reason = "The article 'Slow' has a picture without a file.";
   await page.route("**/cms-api/releases/status*", async (route) => {
     // Playwright asks outside of the page: without what a browser says of the call the CMS takes no cookie.
@@ -116,7 +108,7 @@ const CLOSED = {
 test("N6, X2: a vacancy that is closed leads to the list and says so in each language, and is offered nowhere", async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const [vacancy] = (await (await page.request.get("/api/jobs")).json()) as [
     { id: string; validThrough: string | null },
   ];

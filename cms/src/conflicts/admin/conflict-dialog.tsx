@@ -23,7 +23,7 @@ export function ConflictDialog() {
     <dialog
       ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
       aria-labelledby={heading}
-      className={`${surface.surface} ${styles.dialog}`}
+      className={`${surface.surface} ${surface.dialog}`}
       data-state={shown.state}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
+import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
 import type { MachineReport } from "../machine/protocol";
 import { MACHINE_TEXTS } from "./machine-texts";
@@ -51,6 +52,7 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
       {isNeeded && (
         <button
           type="button"
+          className={surface.small}
           aria-label={`${say("draft")}: ${name}`}
           disabled={state.is === "busy"}
           onClick={() => void draft()}

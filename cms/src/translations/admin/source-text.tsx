@@ -5,6 +5,7 @@ import { FieldDescription, useForm, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { ChangedWords } from "../../admin/changed-words";
+import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
 import type { SourceText as Source } from "../source/protocol";
 import { MACHINE_TEXTS } from "./machine-texts";
@@ -51,7 +52,7 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       {source.isByMachine && <p className={styles.note}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
       <div className={styles.head}>
         <span id={heading}>{say("source")}</span>
-        <button type="button" aria-label={`${say("take")}: ${name}`} onClick={takeOver}>
+        <button type="button" className={surface.small} aria-label={`${say("take")}: ${name}`} onClick={takeOver}>
           {say("take")}
         </button>
       </div>

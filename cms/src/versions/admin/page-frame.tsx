@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import { PREVIEW_ADDRESS } from "../../preview/address";
-import type { Look } from "./then-and-now";
 import styles from "./version-view.module.css";
 
 /** What a page is about, as the preview is told by the form of an entry. */
@@ -10,6 +9,14 @@ export interface Subject {
   readonly collectionSlug?: string;
   readonly globalSlug?: string;
   readonly locale: string;
+}
+
+/** A version as the preview is to draw it. */
+export interface Look {
+  /** When it was saved, and by whom. */
+  readonly note: string;
+  /** What a form would hold in the language that is shown. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Of Payload's messages between a form and its live preview. */

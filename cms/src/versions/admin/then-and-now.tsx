@@ -3,17 +3,9 @@
 import { useTranslation } from "@payloadcms/ui";
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { wordsFor } from "../../words";
-import { PageFrame, type Subject } from "./page-frame";
+import { PageFrame, type Look, type Subject } from "./page-frame";
 import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
-
-/** A version as the preview is to draw it. */
-export interface Look {
-  /** When it was saved, and by whom. */
-  readonly note: string;
-  /** What a form would hold in the language that is shown. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 interface ThenAndNowProps {
   /** Path of the view itself. */

@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
+import { Gutter } from "@payloadcms/ui";
 import { DEFAULT_LOCALE, isLocaleCode } from "@future-native/contract/locales";
 import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
@@ -8,10 +8,12 @@ import { wordsFor } from "../../words";
 import { changedFields } from "../changes";
 import { readVersions, type Version } from "../read-versions";
 import { ChangedFields } from "./changed-fields";
+import type { Look } from "./page-frame";
 import { PutBack } from "./put-back";
 import { TEXTS } from "./texts";
-import { ThenAndNow, type Look } from "./then-and-now";
+import { ThenAndNow } from "./then-and-now";
 import { versionAddress } from "./version-address";
+import { VersionsBreadcrumbs } from "./versions-breadcrumbs";
 import styles from "./version-view.module.css";
 
 /** A version of an entry or of a global: who saved it, what changed as words, the page then beside now, the way back (A4). */
@@ -40,15 +42,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const canUpdate = (collectionConfig ? permissions.collections : permissions.globals)?.[list.slug]?.update;
   return (
     <>
-      <SetDocumentStepNav
-        collectionSlug={collectionConfig?.slug}
-        globalLabel={globalConfig?.label}
-        globalSlug={globalConfig?.slug}
-        id={docID}
-        pluralLabel={collectionConfig?.labels.plural}
-        useAsTitle={collectionConfig?.admin.useAsTitle}
-        view={say("versions")}
-      />
+      <VersionsBreadcrumbs page={initPageResult} />
       <Gutter className={styles.view}>
         <div className={styles.head}>
           <p>

@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
+import { Gutter } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import type { DocumentViewServerProps } from "payload";
 import { whenIs } from "../../admin/moment";
@@ -7,11 +7,12 @@ import { changedLabels } from "../changes";
 import { readVersions, type Version } from "../read-versions";
 import { TEXTS } from "./texts";
 import { versionAddress } from "./version-address";
+import { VersionsBreadcrumbs } from "./versions-breadcrumbs";
 import styles from "./versions-view.module.css";
 
 /** The versions of an entry or of a global, newest first: when each was saved, by whom, what changed, what it was (A4). */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
-  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const { collectionConfig, globalConfig, req } = initPageResult;
   const { language } = req.i18n;
   const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
   const fields = (collectionConfig ?? globalConfig)?.flattenedFields ?? [];
@@ -27,15 +28,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   }
   return (
     <>
-      <SetDocumentStepNav
-        collectionSlug={collectionConfig?.slug}
-        globalLabel={globalConfig?.label}
-        globalSlug={globalConfig?.slug}
-        id={docID}
-        pluralLabel={collectionConfig?.labels.plural}
-        useAsTitle={collectionConfig?.admin.useAsTitle}
-        view={say("versions")}
-      />
+      <VersionsBreadcrumbs page={initPageResult} />
       <Gutter>
         {versions.length === 0 && <p>{say("noVersions")}</p>}
         {versions.length > 0 && (

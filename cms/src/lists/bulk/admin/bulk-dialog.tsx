@@ -38,7 +38,7 @@ export function BulkDialog({ bulk, collectionSlug, onAct, onClose }: BulkDialogP
     <dialog
       ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
       aria-labelledby={heading}
-      className={`${surface.surface} ${styles.dialog}`}
+      className={`${surface.surface} ${surface.dialog}`}
       data-state={bulk.state}
       onCancel={(event) => {
         event.preventDefault();

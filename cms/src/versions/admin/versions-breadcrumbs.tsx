@@ -1,0 +1,20 @@
+import { SetDocumentStepNav } from "@payloadcms/ui";
+import type { DocumentViewServerProps } from "payload";
+import { wordsFor } from "../../words";
+import { TEXTS } from "./texts";
+
+/** Above the views of versions: the collection, the entry, and that these are its versions. */
+export function VersionsBreadcrumbs({ page }: { page: DocumentViewServerProps["initPageResult"] }) {
+  const { collectionConfig, docID, globalConfig, req } = page;
+  return (
+    <SetDocumentStepNav
+      collectionSlug={collectionConfig?.slug}
+      globalLabel={globalConfig?.label}
+      globalSlug={globalConfig?.slug}
+      id={docID}
+      pluralLabel={collectionConfig?.labels.plural}
+      useAsTitle={collectionConfig?.admin.useAsTitle}
+      view={wordsFor(req.i18n.language, TEXTS.versions)}
+    />
+  );
+}
