@@ -9,6 +9,7 @@ import { checkDatabase } from "../src/start-up/check-database";
 import { handleCms } from "./cms";
 import { isLoopback, limitConnections } from "./connections";
 import { answerKept } from "./kept-answers";
+import { logConsole } from "./log-console";
 import { handleMail } from "./mail";
 import { createMetrics, createMetricsServer, forHolders, holdsToken } from "./metrics";
 import { handleReady } from "./ready";
@@ -21,6 +22,7 @@ import { startCms } from "./start-cms";
 const env = settings();
 const { port, host, trustedProxies, shutdownSeconds, releases } = env;
 const logger = createLogger(env);
+if (!env.log.isPretty) logConsole(logger);
 await recoverAtStart(env)
   .then(() => checkDatabase(env))
   .catch((error: unknown) => end(messageOf(error)));
@@ -101,6 +103,6 @@ function messageOf(error: unknown): string {
 }
 
 function end(sentence: string): never {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -2,6 +2,8 @@ import type { CollectionConfig } from "payload";
 import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
 import { GROUPS } from "../groups";
+import { openFileStore } from "../files/file-store";
+import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { keepFocalPoint } from "../hooks/keep-focal-point";
@@ -39,6 +41,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     upload: {
       staticDir,
       ...inBucket?.upload,
+      handlers: [showFile(openFileStore(staticDir, target))],
       mimeTypes: [...new Set(MEDIA_TYPES.values())],
       focalPoint: true,
       crop: false,

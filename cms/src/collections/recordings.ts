@@ -4,6 +4,8 @@ import { signedIn } from "../access/signed-in";
 import { FIELD_FINDER } from "../admin/component-paths";
 import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
+import { openFileStore } from "../files/file-store";
+import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { GROUPS } from "../groups";
 import { noteRecording, takeRecording } from "../hooks/take-recording";
@@ -68,6 +70,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
     upload: {
       staticDir,
       ...inBucket?.upload,
+      handlers: [showFile(openFileStore(staticDir, target))],
       mimeTypes: [...new Set(RECORDING_TYPES.values()), "audio/x-m4a"],
       focalPoint: false,
       crop: false,

@@ -1,9 +1,9 @@
 /** Where files lie that editors and visitors have sent: a folder of this machine, or a bucket that several machines share. */
-import { createReadStream } from "node:fs";
-import { readdir, rm, stat, unlink } from "node:fs/promises";
+import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { openBucket, type Bucket } from "../../publisher/bucket";
+import { isRecord } from "../is-record";
 
 /** First and last byte, both included. */
 export interface ByteRange {
@@ -16,8 +16,16 @@ export interface StoredFile {
   readonly size: number;
   /** Another one for another content, in quotes: an `ETag`. */
   readonly etag: string;
-  /** @param range a part of it; the whole without */
+  /**
+   * @param range a part of it; the whole without
+   * @throws FileGone when it was removed since it was found
+   */
   read(range?: ByteRange): Promise<Readable>;
+}
+
+/** A file was removed between being found and being read, as when its picture is replaced in that moment. */
+export class FileGone extends Error {
+  override readonly name = "FileGone";
 }
 
 export interface FileStore {
@@ -44,18 +52,23 @@ export function targetOf(folder: string, bucket: string): string {
   return `${bucket.replace(/\/+$/, "")}/${path.basename(folder)}`;
 }
 
+/** Only a plain name can name a file: no folders, no way out. */
+export function isPlainName(name: string): boolean {
+  return name === path.basename(name) && !/[\\\0]/.test(name) && !name.startsWith(".");
+}
+
 function folderStore(folder: string): FileStore {
   const placeOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, key);
   return {
     folder,
     keep: async () => undefined,
     async find(key) {
-      const found = await stat(placeOf(key)).catch(() => undefined);
+      const found = isPlainName(key) ? await stat(placeOf(key)).catch(() => undefined) : undefined;
       if (!found?.isFile()) return undefined;
       return {
         size: found.size,
         etag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
-        read: async (range) => createReadStream(placeOf(key), range),
+        read: (range) => readFromFolder(placeOf(key), range),
       };
     },
     remove: (key) => rm(placeOf(key), { force: true }),
@@ -85,7 +98,7 @@ function bucketStore(folder: string, target: string): FileStore {
     },
     async find(key) {
       const found = await bucket.find(key);
-      return found && { ...found, read: (range) => readFrom(bucket, key, range) };
+      return found && { ...found, read: (range) => readFromBucket(bucket, key, range) };
     },
     async remove(key) {
       const wasHere = await unlink(arrived.placeOf(key)).then(
@@ -100,8 +113,17 @@ function bucketStore(folder: string, target: string): FileStore {
   };
 }
 
-async function readFrom(bucket: Bucket, key: string, range?: ByteRange): Promise<Readable> {
+/** Opened before anything is answered: a stream that opens it later would break off an answer that has begun. */
+async function readFromFolder(place: string, range?: ByteRange): Promise<Readable> {
+  try {
+    return (await open(place)).createReadStream(range);
+  } catch (error) {
+    throw isRecord(error) && error.code === "ENOENT" ? new FileGone(`${place} is no longer there.`) : error;
+  }
+}
+
+async function readFromBucket(bucket: Bucket, key: string, range?: ByteRange): Promise<Readable> {
   const content = await bucket.read(key, range);
-  if (!content) throw new Error(`${key} is no longer in the bucket.`);
+  if (!content) throw new FileGone(`${key} is no longer in the bucket.`);
   return content;
 }

@@ -1,12 +1,12 @@
 import rangeParser from "range-parser";
-import type { StoredFile } from "./file-store";
+import { FileGone, type ByteRange, type StoredFile } from "./file-store";
 import { toWebStream } from "./to-web-stream";
 
 type Asked = Pick<Request, "method" | "headers">;
 
 /**
  * Answers with a file or with a part of it: players ask for parts, and Safari plays nothing without them. Several parts
- * at once are answered with the whole (RFC 9110, 14.2).
+ * at once are answered with the whole (RFC 9110, 14.2). A file that was removed since it was found is answered with 404.
  * @param headers those of a whole answer, but for its length
  */
 export async function sendFile(asked: Asked, file: StoredFile, headers: Record<string, string>): Promise<Response> {
@@ -17,7 +17,8 @@ export async function sendFile(asked: Asked, file: StoredFile, headers: Record<s
     return new Response(null, { status: 416, headers: { ...common, "Content-Range": `bytes */${size}` } });
   }
   const length = range ? range.end - range.start + 1 : size;
-  const body = asked.method === "HEAD" ? null : toWebStream(await file.read(range));
+  const body = asked.method === "HEAD" ? null : await contentOf(file, range);
+  if (body === GONE) return new Response(null, { status: 404 });
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
@@ -26,6 +27,17 @@ export async function sendFile(asked: Asked, file: StoredFile, headers: Record<s
       ...(range && { "Content-Range": `bytes ${range.start}-${range.end}/${size}` }),
     },
   });
+}
+
+const GONE = undefined;
+
+async function contentOf(file: StoredFile, range: ByteRange | undefined): Promise<ReadableStream | typeof GONE> {
+  try {
+    return toWebStream(await file.read(range));
+  } catch (error) {
+    if (error instanceof FileGone) return GONE;
+    throw error;
+  }
 }
 
 const UNSATISFIABLE = -1;

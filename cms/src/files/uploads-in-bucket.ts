@@ -8,8 +8,7 @@ import {
 import { openBucket, type Bucket } from "../../publisher/bucket";
 import type { Media, Recording } from "../payload-types";
 import { words, wordsFor } from "../words";
-import { openFileStore, targetOf } from "./file-store";
-import { sendFile } from "./send-file";
+import { targetOf } from "./file-store";
 import { typeOf } from "./type-of";
 
 const AWAY = words(
@@ -23,7 +22,7 @@ type Uploads = "media" | "recordings";
 type Upload = Media | Recording;
 
 export interface UploadsInBucket {
-  upload: Pick<UploadConfig, "disableLocalStorage" | "handlers">;
+  upload: Pick<UploadConfig, "disableLocalStorage">;
   afterChange: CollectionAfterChangeHook<Upload>;
   beforeDelete: CollectionBeforeDeleteHook;
 }
@@ -37,21 +36,8 @@ export interface UploadsInBucket {
  */
 export function uploadsInBucket(collection: Uploads, folder: string, target: string): UploadsInBucket {
   const bucket = openBucket(targetOf(folder, target));
-  const files = openFileStore(folder, target);
   return {
-    upload: {
-      disableLocalStorage: true,
-      // For what the admin itself shows; visitors ask for `/media/…`.
-      handlers: [
-        async (request, { params: { filename } }) => {
-          const found = await files.find(filename);
-          if (!found) return new Response(null, { status: 404 });
-          const { method = "GET", headers } = request;
-          const own = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
-          return sendFile({ method, headers }, found, { ...own, ...typeOf(filename) });
-        },
-      ],
-    },
+    upload: { disableLocalStorage: true },
     async afterChange({ doc, previousDoc, operation, req }) {
       const sent = incoming(doc, req);
       if (sent.length === 0) return doc;

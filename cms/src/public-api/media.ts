@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import type { FileStore } from "../files/file-store";
+import { isPlainName, type FileStore } from "../files/file-store";
 import { sendFile } from "../files/send-file";
 import { FILE_TYPES, RECORDING_TYPES } from "../media-types";
 import { publishedFileType } from "./published-files";
@@ -13,11 +13,6 @@ const PRIVATE = "private, no-store";
 export interface Library {
   readonly getPayload: () => Promise<Payload>;
   readonly files: FileStore;
-}
-
-/** Only a plain name can name a file: no folders, no way out. */
-function isPlainName(name: string): boolean {
-  return name === path.basename(name) && !/[\\\0]/.test(name) && !name.startsWith(".");
 }
 
 /** Who may see which: published files are public, the rest is for users who are signed in. */
