@@ -42,7 +42,15 @@ export const translationsEndpoint: Endpoint = { path: "/translations", method: "
 
 async function answer(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
-  const { payload, searchParams, i18n } = request;
+  const board = await readBoard(request, request.searchParams);
+  return Response.json(board, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** @param searchParams the endpoint's */
+export async function readBoard(
+  { payload, i18n }: Pick<PayloadRequest, "payload" | "i18n">,
+  searchParams: URLSearchParams,
+): Promise<Board> {
   const lists = boardLists(payload);
   const chosen = lists.filter(({ slug }) => !searchParams.get("list") || slug === searchParams.get("list"));
   const asked = searchParams.get("locale");
@@ -55,14 +63,13 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const state = searchParams.get("state");
   const passed = state ? found.filter(has(state)) : found;
   const from = (Math.max(1, Number(searchParams.get("page")) || 1) - 1) * PAGE_SIZE;
-  const board: Board = {
+  return {
     lists: lists.map(({ slug, label }) => ({ slug, label: say(label) })),
     counts: countsOf((name) => found.filter(has(name)).length),
     total: passed.length,
     hasMachine: readEnv().machine !== null,
     entries: passed.slice(from, from + PAGE_SIZE).map(({ entry, list }) => rowOf(entry, list, say)),
   };
-  return Response.json(board, { headers: { "Cache-Control": "no-store" } });
 }
 
 function countsOf(count: (state: TranslationState) => number): Board["counts"] {

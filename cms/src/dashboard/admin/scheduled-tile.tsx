@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
 import { whenIs } from "../../admin/moment";
+import { useIsInBrowser } from "../../admin/use-is-in-browser";
 import type { ScheduledEntry } from "../../releases/scheduled";
 import { wordsFor } from "../../words";
 import { daysLater, onDay } from "./days";
@@ -20,18 +21,12 @@ interface ScheduledTileProps {
   language: string;
 }
 
-const never = () => () => undefined;
-
 /** What goes on or off the site in the next two weeks (A6): moved to another day by dragging, or by two buttons each. */
 export function ScheduledTile({ entries: read, beyond, language }: ScheduledTileProps) {
   const say = (text: keyof typeof SCHEDULE_TEXTS) => wordsFor(language, SCHEDULE_TEXTS[text]);
   const { entries, said, move } = useSchedule(read, language);
   // Which day a moment is of, the browser knows alone: it may be in another place than the server.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const [now] = useState(() => new Date());
   const releases = { href: "/admin/collections/releases", label: say("all") };
   return (

@@ -2,6 +2,7 @@
 
 import { LOCALES } from "@future-native/contract/locales";
 import { useTranslation } from "@payloadcms/ui";
+import { useIsInBrowser } from "../../admin/use-is-in-browser";
 import { wordsFor } from "../../words";
 import type { Board } from "../endpoint";
 import { TRANSLATION_STATES } from "../states";
@@ -18,6 +19,7 @@ interface BoardFiltersProps {
 /** Chooses a collection, a language and a state; each state says how many entries are in it. */
 export function BoardFilters({ board: { lists, counts }, filters, onChoose }: BoardFiltersProps) {
   const { i18n } = useTranslation();
+  const isInBrowser = useIsInBrowser();
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const states = [
     { value: "", label: say("everyState"), count: undefined },
@@ -31,7 +33,11 @@ export function BoardFilters({ board: { lists, counts }, filters, onChoose }: Bo
     <div className={styles.filters}>
       <label className={styles.choice}>
         {say("list")}
-        <select value={filters.list} onChange={(event) => onChoose({ list: event.target.value })}>
+        <select
+          value={filters.list}
+          disabled={!isInBrowser}
+          onChange={(event) => onChoose({ list: event.target.value })}
+        >
           <option value="">{say("everything")}</option>
           {lists.map(({ slug, label }) => (
             <option key={slug} value={slug}>
@@ -42,7 +48,11 @@ export function BoardFilters({ board: { lists, counts }, filters, onChoose }: Bo
       </label>
       <label className={styles.choice}>
         {say("locale")}
-        <select value={filters.locale} onChange={(event) => onChoose({ locale: event.target.value })}>
+        <select
+          value={filters.locale}
+          disabled={!isInBrowser}
+          onChange={(event) => onChoose({ locale: event.target.value })}
+        >
           <option value="">{say("everyLocale")}</option>
           {LOCALES.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -56,6 +66,7 @@ export function BoardFilters({ board: { lists, counts }, filters, onChoose }: Bo
           <button
             key={value}
             type="button"
+            disabled={!isInBrowser}
             aria-pressed={filters.state === value}
             data-state={value || undefined}
             onClick={() => onChoose({ state: value })}

@@ -1,6 +1,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import surface from "../../admin/surface.module.css";
+import { useIsInBrowser } from "../../admin/use-is-in-browser";
 import { wordsFor } from "../../words";
 import type { MachineReport } from "../machine/protocol";
 import { MACHINE_TEXTS } from "./machine-texts";
@@ -23,6 +24,7 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
   const [state, setState] = useState<State>({ is: "idle" });
   const outcome = useRef<HTMLParagraphElement>(null);
   const { i18n } = useTranslation();
+  const isInBrowser = useIsInBrowser();
   const say = (text: keyof typeof MACHINE_TEXTS) => wordsFor(i18n.language, MACHINE_TEXTS[text]);
 
   // The button has gone with what was missing: the keyboard goes on from here.
@@ -54,7 +56,7 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
           type="button"
           className={surface.small}
           aria-label={`${say("draft")}: ${name}`}
-          disabled={state.is === "busy"}
+          disabled={!isInBrowser || state.is === "busy"}
           onClick={() => void draft()}
         >
           {say("draft")}

@@ -13,9 +13,13 @@ import styles from "./translations-board.module.css";
 import { TranslatorsFiles } from "./translators-files";
 import { useBoard, type Filters } from "./use-board";
 
+interface TranslationsBoardProps {
+  first: Board;
+}
+
 /** Every entry in every language (X3): what is complete, what is missing, what is older than its source. */
-export function TranslationsBoard() {
-  const { board, hasFailed, filters, choose, readAgain } = useBoard();
+export function TranslationsBoard({ first }: TranslationsBoardProps) {
+  const { board, hasFailed, filters, choose, readAgain } = useBoard(first);
   const { i18n } = useTranslation();
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const locales = LOCALES.filter(({ code }) => !filters.locale || code === filters.locale);
@@ -29,14 +33,14 @@ export function TranslationsBoard() {
           <summary>{say("how")}</summary>
           <p>{say("exceptions")}</p>
           <p>{say("older")}</p>
-          {board?.hasMachine && <p>{wordsFor(i18n.language, MACHINE_TEXTS.rule)}</p>}
+          {board.hasMachine && <p>{wordsFor(i18n.language, MACHINE_TEXTS.rule)}</p>}
         </details>
       </header>
-      {board && <BoardFilters board={board} filters={filters} onChoose={choose} />}
-      {board && <TranslatorsFiles filters={filters} onImport={readAgain} />}
+      <BoardFilters board={board} filters={filters} onChoose={choose} />
+      <TranslatorsFiles filters={filters} onImport={readAgain} />
       {hasFailed && <p role="alert">{say("failed")}</p>}
-      {board?.total === 0 && <p className={styles.none}>{say("none")}</p>}
-      {board && board.total > 0 && (
+      {board.total === 0 && <p className={styles.none}>{say("none")}</p>}
+      {board.total > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -60,7 +64,7 @@ export function TranslationsBoard() {
           </tbody>
         </table>
       )}
-      {board && board.total > PAGE_SIZE && <Pages board={board} page={filters.page} onChoose={choose} />}
+      {board.total > PAGE_SIZE && <Pages board={board} page={filters.page} onChoose={choose} />}
     </Gutter>
   );
 }

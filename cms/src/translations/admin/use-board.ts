@@ -11,7 +11,7 @@ export interface Filters {
 
 interface BoardView {
   /** The board of the filters before, while that of the new ones is on its way. */
-  board: Board | undefined;
+  board: Board;
   hasFailed: boolean;
   filters: Filters;
   /** The filters are in the address, so that coming back from an entry finds them again. */
@@ -20,11 +20,14 @@ interface BoardView {
   readAgain(): void;
 }
 
-/** The board of translations, as the page's address filters it. */
-export function useBoard(): BoardView {
+/**
+ * The board of translations, as the page's address filters it.
+ * @param first came with the page; it is read again, because who comes back to the page has the one from before
+ */
+export function useBoard(first: Board): BoardView {
   const query = useSearchParams().toString();
   const pathname = usePathname();
-  const [board, setBoard] = useState<Board>();
+  const [board, setBoard] = useState(first);
   const [hasFailed, setHasFailed] = useState(false);
   const [reading, setReading] = useState(0);
   useEffect(() => {
