@@ -54,7 +54,7 @@ async function benchWith(cases: number, runs: number): Promise<Row[]> {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   let publisher = startPublisher(site.directory);
-  const settings = { siteUrl: "https://bench.example", keep: 2, kitchenSink: false, force: false };
+  const settings = { siteUrl: "https://bench.example", keep: 2, tabsKeptDays: 7, kitchenSink: false, force: false };
   const job: Job = { apiUrl: api.url, releases, resident: { memory: 3e9 }, ...settings };
   const bench = { api, job, server, id: `case-${Math.ceil(cases / 2)}` };
   try {

@@ -68,6 +68,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       siteUrl: address,
       releasesDir,
       releasesKept: 2,
+      tabsKeptDays: 7,
       kitchenSink: true,
     });
     const environment = {

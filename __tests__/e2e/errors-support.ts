@@ -7,7 +7,7 @@ export interface PageData {
 
 /** Answers the data of a page with others than it was built with. */
 export async function changeData(page: Page, path: string, change: (data: PageData) => void): Promise<void> {
-  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+  await page.route(`**/page-data/*${path}/page-data.json`, async (route) => {
     const answer = await route.fetch();
     const data = (await answer.json()) as PageData;
     change(data);

@@ -7,7 +7,7 @@ import { open, openFully } from "./support";
 test.describe("an address that cannot be a page's", () => {
   test("G4: is a 404 in its language with a link home, whatever data there are", async ({ page, request }) => {
     const data = await (await request.get("/page-data/ru/career/page-data.json")).text();
-    await page.route("**/page-data/ru/career/no.id/page-data.json", (route) => route.fulfill({ body: data }));
+    await page.route("**/page-data/*/ru/career/no.id/page-data.json", (route) => route.fulfill({ body: data }));
     await page.goto("/ru/career/no.id");
     await expect(message(page, "Такой страницы нет")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "На главную" }).click();
@@ -153,7 +153,7 @@ test.describe("a page that cannot be loaded", () => {
     ["no", "Error 500", (route: Route) => route.abort()],
   ] as const) {
     test(`G4: is an error page with its status: ${status} answer`, async ({ page }) => {
-      await page.route("**/page-data/cases/page-data.json", fail);
+      await page.route("**/page-data/*/cases/page-data.json", fail);
       await page.route((url) => url.pathname === "/cases", fail);
       await open(page, "/about");
       await follow(page, /^cases$/i);

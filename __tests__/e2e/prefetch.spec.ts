@@ -23,8 +23,9 @@ async function hold(page: Page): Promise<void> {
     window.requestIdleCallback = (run) => held.due.push(() => run({ didTimeout: false, timeRemaining: () => 50 }));
     const { open } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-      const [, path] = /^\/page-data\/(.+)\/page-data\.json/.exec(String(url)) ?? [];
-      if (path) held.asked.push(path);
+      // Below the name of the tab's own code (X14).
+      const [found, path = "index"] = /^\/page-data\/[\da-f]{20}(?:\/(.+))?\/page-data\.json/.exec(String(url)) ?? [];
+      if (found) held.asked.push(path);
       open.call(this, method, url, true);
     };
   });

@@ -39,7 +39,7 @@ test.describe("requests in progress", () => {
   async function hold(page: Page, path: string): Promise<() => Promise<void>> {
     const held: Route[] = [];
     let isHeld = true;
-    await page.route(`**/page-data${path}/page-data.json*`, (route) => {
+    await page.route(`**/page-data/*${path}/page-data.json*`, (route) => {
       if (isHeld) held.push(route);
       else return route.continue();
     });
@@ -99,7 +99,7 @@ test.describe("requests in progress", () => {
 
   test("N29: a request that fails is seen to fail", async ({ page }) => {
     await page.clock.install({ time: START });
-    await page.route("**/page-data/about/page-data.json*", (route) => route.abort());
+    await page.route("**/page-data/*/about/page-data.json*", (route) => route.abort());
     await openFully(page, "/privacy");
     // Gatsby would ask the browser for the page; it stays where it is.
     await page.route("**/about", (route) => route.abort("aborted"));

@@ -13,6 +13,8 @@ export interface Job {
   releases: string;
   /** How many releases to keep, the live one included. */
   keep: number;
+  /** Days that files of earlier releases stay in the newer ones, for tabs that were opened on them (X14). */
+  tabsKeptDays: number;
   /** Whether the site has the page `/kitchen-sink`. */
   kitchenSink: boolean;
   /** Keep a process that builds only what has changed (docs/decisions/0020); null for a build from the start each time. */

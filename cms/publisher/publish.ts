@@ -102,7 +102,7 @@ interface Steps {
 
 async function goThrough(options: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
   const { root, job } = options;
-  const { releases, force, fromNothing = false } = job;
+  const { releases, force, fromNothing = false, tabsKeptDays } = job;
   const [content, code] = await time("fetch", () =>
     Promise.all([contentFingerprint(job.apiUrl), siteSignature(root, siteSettings(job))]),
   );
@@ -118,7 +118,11 @@ async function goThrough(options: PublishOptions, { time, timings }: Steps): Pro
   const saved = built.saved.catch(() => undefined);
   try {
     const release = await time("release", async (onProgress) =>
-      makeRelease({ source: join(root, "public"), releases, content, code, ...(await readNotes(root)), onProgress }),
+      makeRelease({
+        source: join(root, "public"),
+        ...{ releases, content, code, tabsKeptDays, onProgress },
+        ...(await readNotes(root)),
+      }),
     );
     if (unchanged && !force && isTheLiveOne(release)) {
       await setAside(releases, release);

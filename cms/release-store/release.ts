@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { earlierFiles } from "./earlier-files";
+import { findByContent, findFirst, only } from "./same-content";
 import { surveyFiles, type FileState } from "./list-files";
 import { placeFiles } from "./place-files";
 
@@ -14,6 +16,8 @@ const SPARE = ".spare";
 export interface FileNote extends FileState {
   /** SHA-256 of the content. */
   hash: string;
+  /** When it was first taken over without being part of the built site, in milliseconds since 1970 (earlier-files.ts). */
+  leftAt?: number;
 }
 
 /** A page as gatsby-node.ts notes it. */
@@ -53,6 +57,8 @@ export interface ReleaseOptions {
   /** Every page and redirect of the site, when the build noted them. */
   pages?: readonly ReleasePage[];
   redirects?: readonly ReleaseRedirect[];
+  /** Days that files of earlier releases stay for tabs which were opened on them (X14); none by default. */
+  tabsKeptDays?: number;
   /** Called after each file. @param done share of the work, 0 to 1 */
   onProgress?: (done: number) => void;
 }
@@ -71,12 +77,12 @@ type Finished = Pick<Release, "id" | "manifest">;
 
 /**
  * Copies the built site to `releases/<id>/files`, where the content of every file stays as it is for ever.
- * Files that equal the live release's are hard links to them, their compressed forms too. Nothing is switched over, and
+ * Files that equal one of the live release's are hard links to it, their compressed forms too. Nothing is switched over, and
  * the release does not count before it is sealed.
  * @throws Error when there is no built site, or the disk is full
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { source, releases, content, code, pages = [], redirects = [], onProgress } = options;
+  const { source, releases, content, code, pages = [], redirects = [], tabsKeptDays: days = 0, onProgress } = options;
   const found = [...surveyFiles(source)].filter(([path]) => !LEFT_OUT.test(path));
   if (!found.some(([path]) => path === "index.html")) {
     throw new Error(`There is no built site in ${source}: index.html is missing. Build it with "npm run build".`);
@@ -87,22 +93,33 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   for (const [path, state] of found) {
     manifest.files[path] = await noteOf(join(source, path), state, before?.files[path]);
   }
+  const paths = new Set(Object.keys(manifest.files));
+  Object.assign(manifest.files, earlierFiles({ found: paths, before: before?.files ?? {}, days, now: Date.now() }));
   const id = new Date().toISOString().replace(/[:.]/g, "-");
+  const sameContent = findByContent(before?.files ?? {});
   const present = await takeSpare(releases, id);
   const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
-  await placeFiles({
-    to: join(releases, id, "files"),
-    present,
-    wanted: manifest.files,
-    from: (path) =>
-      live && !isNew(path) ? { link: join(releases, live, "files", path) } : { copy: join(source, path) },
-    onProgress,
-  }).catch(async (error: unknown) => {
+  const to = join(releases, id, "files");
+  const from = (path: string) => {
+    const same = isNew(path) ? sameContent(path, manifest.files[path]) : path;
+    return live && same !== undefined ? { link: join(releases, live, "files", same) } : { copy: join(source, path) };
+  };
+  const firstOf = findFirst(manifest.files);
+  const isTwin = (path: string) => firstOf(path) !== undefined;
+  const place = async () => {
+    const firsts = only(manifest.files, (path) => !isTwin(path));
+    await placeFiles({ to, present: only(present, (path) => !isTwin(path)), wanted: firsts, from, onProgress });
+    const linkOf = (path: string) => ({ link: join(to, firstOf(path) ?? path) });
+    await placeFiles({ to, present: only(present, isTwin), wanted: only(manifest.files, isTwin), from: linkOf });
+  };
+  await place().catch(async (error: unknown) => {
     await dropRelease(releases, id);
     throw error;
   });
   const changed = Object.keys(manifest.files).filter(isNew);
-  const gone = Object.keys(before?.files ?? {}).filter((path) => !(path in manifest.files));
+  // What was only taken over is nobody's any more: no reason for another release.
+  const named = Object.entries(before?.files ?? {}).filter(([, { leftAt }]) => leftAt === undefined);
+  const gone = named.map(([path]) => path).filter((path) => !(path in manifest.files));
   return { id, manifest, changed, gone };
 }
 
@@ -217,7 +234,7 @@ const isRelease = (entry: { name: string; isDirectory(): boolean }) =>
   entry.isDirectory() && !entry.name.startsWith(".");
 
 async function noteOf(file: string, state: FileState, known: FileNote | undefined): Promise<FileNote> {
-  if (known && known.size === state.size && known.changedAt === state.changedAt) return known;
+  if (known && known.size === state.size && known.changedAt === state.changedAt) return { hash: known.hash, ...state };
   const hash = createHash("sha256")
     .update(await readFile(file))
     .digest("hex");

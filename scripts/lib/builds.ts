@@ -40,6 +40,7 @@ export interface SiteBuild {
   siteUrl: string;
   releasesDir: string;
   releasesKept: number;
+  tabsKeptDays: number;
   /** Whether it has the page `/kitchen-sink`. */
   kitchenSink: boolean;
   /** Where the release is brought before it goes live: see RELEASE_TARGET. */
@@ -52,6 +53,7 @@ export async function buildSite({
   siteUrl,
   releasesDir: releases,
   releasesKept: keep,
+  tabsKeptDays,
   kitchenSink,
   target,
 }: SiteBuild): Promise<void> {
@@ -65,7 +67,7 @@ export async function buildSite({
   const outcome = await step("build the site", () =>
     publish({
       root: ROOT,
-      job: { apiUrl, siteUrl, releases, keep, kitchenSink, target, force: false, resident: null },
+      job: { apiUrl, siteUrl, releases, keep, tabsKeptDays, kitchenSink, target, force: false, resident: null },
       builder: builder.build,
       signal: abort.signal,
     }),

@@ -21,6 +21,7 @@ export interface Settings {
   dataDir: string;
   releasesDir: string;
   releasesKept: number;
+  tabsKeptDays: number;
   /** Where releases are brought before they go live. */
   target: string | undefined;
   demoContent: boolean;
@@ -51,6 +52,7 @@ export function readSettings(defaults: Readonly<Record<string, string>> = {}): S
       dataDir: cms.dataDir,
       releasesDir: cms.releases.folder,
       releasesKept: cms.releases.keep,
+      tabsKeptDays: cms.releases.tabsKeptDays,
       target: cms.releases.target,
       demoContent: cms.demoContent,
       kitchenSink: cms.releases.kitchenSink,

@@ -3,7 +3,11 @@ import type { PageContext } from "../site/pages";
 /** What Gatsby's loader gives for an address, as far as it is of concern here. */
 export interface LoadedPage {
   /** Where the page was made at; missing when it could not be loaded. */
-  readonly page?: { readonly path: string };
+  readonly page?: {
+    readonly path: string;
+    /** Name of the code that was live when it was loaded. */
+    webpackCompilationHash?: string;
+  };
   readonly json?: { readonly pageContext?: PageContext };
   readonly component?: unknown;
   readonly head?: { readonly Head?: unknown };
@@ -36,6 +40,8 @@ declare global {
     ___loader: GatsbyLoader;
     /** Goes to an address of the site: Gatsby's own way, which loads the page first. */
     ___navigate: (to: string, options?: { state?: object; replace?: boolean }) => void;
+    /** Name of the code that the document runs; in production only. */
+    ___webpackCompilationHash?: string;
     /** Where the file was made at that the server gave. */
     pagePath?: string;
   }

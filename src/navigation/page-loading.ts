@@ -2,7 +2,8 @@
  * The one way to a page, in this order:
  *
  * 1. An address that no page can have is the 404 of its locale, without a request (`isValidPath`).
- * 2. Gatsby loads the page, whatever the query; the progress indicator shows it (`requests`).
+ * 2. Gatsby loads the page, whatever the query, as it was made for the code of this tab (`own-code.ts`); the progress
+ *    indicator shows it (`requests`).
  * 3. An address without a page is the 404 of its locale (`localized`).
  * 4. Code that fails to load, as after a new release, loads the document anew (`reloadForChunk`).
  * 5. The page's middleware runs; what fails becomes the error page (`middleware/detour.ts`).
@@ -27,6 +28,7 @@ import {
 } from "./gatsby-loader";
 import { prefetchLinks } from "./links/prefetch-links";
 import { notFoundPath, replaceForeignNotFound } from "./not-found-locale";
+import { moveToNewerCode, pagesOfOwnCode, type OwnPages } from "./own-code";
 import { requests } from "./requests";
 import { isValidPath } from "../site/routes";
 import { NEVER, type NavigationContext } from "./navigation-context";
@@ -52,20 +54,29 @@ function insteadOf(found: LoadedPage | undefined, path: string): string | undefi
   return instead === ANY_ADDRESS ? undefined : instead;
 }
 
-function reloadAt(path: string, cause: unknown): boolean {
+function loadDocument(path: string): void {
   const { location } = window;
+  // A step through the history has changed the address already.
   const isHere = path === location.pathname + location.search;
-  return reloadForChunk(cause, () => (isHere ? location.reload() : location.assign(path)));
+  if (isHere) location.reload();
+  else location.assign(path);
 }
+
+const reloadAt = (path: string, cause: unknown) => reloadForChunk(cause, () => loadDocument(path));
 
 /** Steps 1 to 5. @returns what to show at the address; undefined makes Gatsby ask the browser for it */
 async function pageFor(
   context: NavigationContext,
-  loadPage: GatsbyLoader["loadPage"],
+  { load: loadPage, isOther }: Pick<OwnPages, "load" | "isOther">,
 ): Promise<LoadedPage | undefined> {
   const { path } = context;
   if (!isValidPath(withoutQuery(path))) return atAnyAddress(await loadPage(notFoundPath(path)));
   const found = await loadPage(path);
+  // Of the first page Gatsby finds that out, and loads the document anew, once.
+  if (isOther(found) && context.from) {
+    loadDocument(path);
+    return NEVER;
+  }
   const instead = insteadOf(found, path);
   const page = instead === undefined ? found : (atAnyAddress(await loadPage(instead)) ?? found);
   if (isSound(page) && !page.json.pageContext.middleware) return page;
@@ -85,10 +96,10 @@ async function pageFor(
  */
 export function loadPagesByPipeline(): void {
   const { ___loader: loader } = window;
-  const { loadPage: loadByGatsby, loadPageSync: readByGatsby } = loader;
+  const { load: loadByGatsby, read: readByGatsby, isOther, isOutdated } = pagesOfOwnCode(loader);
   // A filter in the address does not change what the page was made of.
   const prefetch: GatsbyLoader["loadPage"] = (path) => loadByGatsby(withoutQuery(path));
-  const loadPage: GatsbyLoader["loadPage"] = (path) => {
+  const load: GatsbyLoader["loadPage"] = (path) => {
     const loading = prefetch(path);
     showProgress(path, loading);
     return loading;
@@ -101,7 +112,7 @@ export function loadPagesByPipeline(): void {
   loader.loadPage = async (path) => {
     turn += 1;
     const mine = turn;
-    const page = await pageFor({ path, from }, loadPage);
+    const page = await pageFor({ path, from }, { load, isOther });
     if (from && mine !== turn) return NEVER;
     last = { path, page };
     if (isSound(page)) from = page;
@@ -123,6 +134,7 @@ export function loadPagesByPipeline(): void {
   window.addEventListener("popstate", () => (turn += 1));
   transitionSteps();
   replaceForeignNotFound();
+  moveToNewerCode(isOutdated);
   prefetchLinks(loader, prefetch);
 }
 

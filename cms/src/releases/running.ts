@@ -26,9 +26,9 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { releases, localUrl, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   if (!releases.isOn) return;
-  const { folder, keep, kitchenSink, deployHook, resident, nightly, target } = releases;
+  const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
-  const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, kitchenSink, resident, target };
+  const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
   const runTask = createTaskRunner();
   let fromNothing = false;
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);

@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from "node:fs";
+import { link, mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A folder that is named by a compilation. */
+const CODE = /^[\da-f]{20}$/;
+const FILE = "page-data.json";
+
+/** Gatsby's loader asks for the page `/<code>/about` there. @param path below `page-data/`, of the page's own data */
+const atCode = (code: string, path: string) => join(code, path.replace(/^index\/(?=[^/]+$)/, ""));
+
+/** Inodes of the data of pages below a folder, by path relative to it. It holds the process up, and is the quickest way. */
+function inodesOf(folder: string, isWanted: (below: string) => boolean): Map<string, number> {
+  const found = new Map<string, number>();
+  const survey = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = join(below, entry.name);
+      if (entry.isDirectory() && isWanted(path)) survey(path);
+      else if (entry.name === FILE) found.set(path, statSync(join(folder, path)).ino);
+    }
+  };
+  survey("");
+  return found;
+}
+
+/**
+ * Puts the data of every page below the name of the code as well, where a tab that runs this code asks for them, whatever
+ * has been released since (X14, docs/decisions/0137). They are the same files, as Gatsby writes into them in place.
+ * @param folder `public/page-data` of a finished build
+ */
+export async function putUnderCode(folder: string): Promise<void> {
+  const appData = JSON.parse(await readFile(join(folder, "app-data.json"), "utf8")) as {
+    webpackCompilationHash: string;
+  };
+  const code = appData.webpackCompilationHash;
+  const others = readdirSync(folder).filter((name) => CODE.test(name) && name !== code);
+  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })));
+  const pages = inodesOf(folder, (below) => !CODE.test(below));
+  await mkdir(join(folder, code), { recursive: true });
+  const there = inodesOf(join(folder, code), () => true);
+  const wanted = new Map([...pages].map(([path, inode]) => [atCode(code, path), { path, inode }]));
+  for (const [path, inode] of there) {
+    const name = join(code, path);
+    if (wanted.get(name)?.inode === inode) wanted.delete(name);
+    else await rm(join(folder, name));
+  }
+  for (const [name, { path }] of wanted) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await link(join(folder, path), join(folder, name));
+  }
+}
