@@ -1,5 +1,6 @@
 /** Two people write in one entry: both texts are shown, and neither is lost (A5). */
 import type { Browser, Page } from "@playwright/test";
+import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
@@ -63,11 +64,28 @@ async function withNewerSave(
 test("A5: a save over a newer one shows both, and mine is kept beside theirs", async ({ page, browser }) => {
   await withNewerSave({ page, browser }, async (id) => {
     const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [390, 1440]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page, "dialog[open]")).toEqual([]);
+      }
+    }
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(lead(page)).toHaveValue("Ana's second lead.");
     await page.getByRole("button", { name: "Save Draft" }).click();
-    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    // By keys alone: it has the focus, and none of the form behind it gets any.
+    for (const name of ["Keep mine", "Take theirs", "Decide later"]) {
+      await expect(async () => {
+        await page.keyboard.press("Tab");
+        await expect(dialog.getByRole("button", { name })).toBeFocused({ timeout: 1000 });
+      }).toPass();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(dialog.getByRole("button", { name: "Keep mine" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect.poll(() => stored(page, id)).toBe("Ana's second lead.");
     expect(await versions(page, id)).toEqual(expect.arrayContaining(["Bo's newer lead.", "Ana's second lead."]));
@@ -86,6 +104,22 @@ test("A5: theirs is taken, and mine stays among the versions", async ({ page, br
   });
 });
 
+test("A5: the first save of a form says what it began with, by keys that follow its first change at once", async ({
+  page,
+}) => {
+  await signInAsFirst(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    await openForm(page, id);
+    const data = { lead: "Somebody's newer lead." };
+    const saved = await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, { data, ...asSite });
+    expect(saved.status()).toBe(200);
+    await lead(page).fill("A quick lead.");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByRole("dialog", { name: "Two people wrote here" })).toBeVisible();
+    expect(await stored(page, id)).toBe("Somebody's newer lead.");
+  });
+});
+
 test("A5: leaving asks while something is unsaved, a rich text too", async ({ page }) => {
   await signInAsFirst(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
@@ -96,4 +130,42 @@ test("A5: leaving asks while something is unsaved, a rich text too", async ({ pa
     await page.getByRole("button", { name: "Stay on this page" }).click();
     await expect(page.getByText("Words that nobody has saved.")).toBeVisible();
   });
+});
+
+test("A5: a screen asks too, and theirs is taken without going to the site", async ({ page, browser }) => {
+  await signInAsFirst(page);
+  const other = await browser.newContext({ baseURL: process.env.BASE_URL ?? "" });
+  await signInAsSecond(other);
+  const address = "/cms-api/globals/page-privacy";
+  const read = async (isDraft: boolean): Promise<string> =>
+    (await (await page.request.get(`${address}?draft=${isDraft}&locale=br&depth=0`, asSite)).json()).title;
+  const saveAs = async ({ request }: Pick<Page, "request">, title: string) => {
+    const data = { title, _status: "draft" };
+    const saved = await request.post(`${address}?draft=true&locale=br&overrideLock=true`, { data, ...asSite });
+    expect(saved.status()).toBe(200);
+  };
+  const [live, before] = [await read(false), await read(true)];
+  try {
+    await page.goto("/admin/globals/page-privacy?locale=br");
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    const title = page.locator("#field-title").first();
+    await title.fill("O primeiro título de Ana");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect.poll(() => read(true)).toBe("O primeiro título de Ana");
+    await saveAs(other, "O título de Bo");
+    await title.fill("O segundo título de Ana");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
+    await expect(dialog.getByRole("deletion").first()).toContainText("Bo");
+    await dialog.getByRole("button", { name: "Take theirs" }).press("Enter");
+    await expect(title).toHaveValue("O título de Bo");
+    expect(await read(true)).toBe("O título de Bo");
+    expect(await read(false)).toBe(live);
+    const kept = await (await page.request.get(`${address}/versions?locale=br&depth=0`, asSite)).json();
+    const titles = kept.docs.map(({ version }: { version: { title: string } }) => version.title);
+    expect(titles).toContain("O segundo título de Ana");
+  } finally {
+    await saveAs(page, before);
+    await other.close();
+  }
 });

@@ -105,3 +105,27 @@ test("A4: an earlier version is put back as a draft by keys alone", async ({ pag
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   });
 });
+
+test("A4: an earlier version of a screen is put back by keys, and goes to the site", async ({ page }) => {
+  await signIn(page);
+  const address = "/cms-api/globals/page-cases";
+  const read = async (isDraft: boolean): Promise<string> =>
+    (await (await page.request.get(`${address}?draft=${isDraft}&locale=ru&depth=0`, asSite)).json()).title;
+  const live = await read(false);
+  for (const title of [live, "Заголовок, который не остался"]) {
+    const data = { title, _status: "draft" };
+    const query = "draft=true&locale=ru&overrideLock=true";
+    expect((await page.request.post(`${address}?${query}`, { data, ...asSite })).status()).toBe(200);
+  }
+  await page.goto("/admin/globals/page-cases/versions?locale=ru");
+  await page.getByRole("table").getByRole("link").nth(1).press("Enter");
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put back as a draft" })).toHaveCount(0);
+  // A button that is pressed before its script has come is pressed for nobody.
+  await expect(async () => {
+    await page.getByRole("button", { name: /^Put back/ }).press("Enter");
+    await expect(page).toHaveURL(/\/admin\/globals\/page-cases\?locale=ru/, { timeout: 5000 });
+  }).toPass();
+  await expect(page.locator("#field-title").first()).toHaveValue(live);
+  expect([await read(true), await read(false)]).toEqual([live, live]);
+});

@@ -60,3 +60,35 @@ export const previewRefusal = z.object({
   field: z.string().nullable(),
 });
 export type PreviewRefusal = z.infer<typeof previewRefusal>;
+
+/** What axe-core finds on the page of a draft, and what tells whose words it comes from. Texts are cut. */
+export const pageFault = z.object({
+  /** Axe's name of the rule that is broken. */
+  rule: z.string().max(100),
+  /** Axe's own words for it, in English. */
+  help: z.string().max(300),
+  /** The text of the element; empty where it has none. */
+  text: z.string().max(300),
+  /** The text of the nearest part of the page that has one, the element with its surroundings. */
+  around: z.string().max(1000),
+  /** Where the element leads; empty for no link. */
+  href: z.string().max(2000),
+  /** Path of the picture that it shows; empty for none. */
+  picture: z.string().max(1000),
+});
+export type PageFault = z.infer<typeof pageFault>;
+
+/** How many faults of a page are told of: a list that is longer helps nobody. */
+export const MOST_PAGE_FAULTS = 50;
+
+/** Type of the message by which a form has the page of its draft checked, and of the answer. */
+export const PAGE_CHECK = "page-check";
+
+/** The preview's answer to a form. */
+export interface PageReport {
+  readonly type: typeof PAGE_CHECK;
+  /** Of the message that is answered. */
+  readonly check: string;
+  /** Null when the draft cannot be drawn, so that there is no page to check. */
+  readonly faults: readonly PageFault[] | null;
+}

@@ -5,12 +5,13 @@ import { CHECKS, type CheckName } from "../../src/gate/checks";
 import { judge } from "../../src/gate/judge";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
 import { withEntryLink } from "../support/gate/forms";
-import { changeOf, CASE, inEach, SITE, type Parts } from "../support/gate/changes";
+import { changeOf, CASE, inEach, pageFault, SITE, type Parts } from "../support/gate/changes";
 
 const found = (check: CheckName, parts: Parts): Fault[] => CHECKS[check](changeOf(parts));
 const body = (...blocks: BlockInput[]) => inEach(lexicalFromBlocks(blocks));
 const link = (href: string) => body({ type: "paragraph", runs: [{ text: "There", href }] });
 
+const namelessLink = body({ type: "paragraph", runs: [{ text: " ", href: "/about" }] });
 const entryLink = (id: number, anchor = "") => inEach(withEntryLink(null, "cases", id, anchor));
 
 /** What is wrong, and the field that is named; then the same without the fault. */
@@ -122,6 +123,12 @@ const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, 
     { list: "settings", doc: { redirects: [{ from: "/a", to: "/about" }] } },
   ],
   ["redirects", { doc: { body: link("/renamed") } }, "body", { doc: { body: link("/about") } }],
+  [
+    "pageFaults",
+    { doc: { body: namelessLink }, page: [pageFault({ rule: "link-name", href: "/about" })] },
+    "body",
+    { doc: { body: namelessLink } },
+  ],
 ];
 
 test.each(CASES)("X13: %s names the field of its fault and blames nothing else", (check, wrong, field, right) => {

@@ -1,9 +1,16 @@
 /** What is judged, and what is found. */
+import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { Words } from "../words";
 import type { AddressState } from "./addresses/ask-address";
 import type { Entry } from "./facts/entry";
 import type { Site } from "./facts/site";
+
+/** The page of a draft, as the preview has drawn it. */
+export interface DraftPage {
+  readonly locale: LocaleCode;
+  readonly faults: readonly PageFault[];
+}
 
 /** A change that is to go live. */
 export interface Change {
@@ -19,6 +26,8 @@ export interface Change {
   readonly site: Site;
   /** What is known of addresses elsewhere. */
   readonly addresses: ReadonlyMap<string, AddressState>;
+  /** What the preview has found on the page of `after`; undefined where no page was looked at. */
+  readonly page?: DraftPage | undefined;
   readonly now: Date;
 }
 

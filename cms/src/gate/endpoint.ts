@@ -1,4 +1,4 @@
-import { localeCode } from "@future-native/contract";
+import { localeCode, MOST_PAGE_FAULTS, pageFault } from "@future-native/contract";
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
@@ -11,12 +11,13 @@ import { labelOf } from "./label-of";
 import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
 import { latestEntry, listOf, publicEntry, storedGlobal } from "./refuse-faults";
 
-/** Slug of the collection or the global whose form is open, and its values in the language that it is in. */
+/** Slug of the collection or the global whose form is open, its values in the language that it is in, and what the preview has found on its page. */
 const question = z.object({
   collection: z.string().nullish(),
   global: z.string().nullish(),
   locale: localeCode,
   data: z.record(z.string(), z.unknown()),
+  page: z.array(pageFault).max(MOST_PAGE_FAULTS).optional(),
 });
 
 /** Tells what is wrong with a form, saved or not, were it published as it is (X13). For those who are signed in; nothing is stored. */
@@ -28,8 +29,10 @@ export const gateEndpoint: Endpoint = {
     await addDataAndFileToRequest(request);
     const asked = question.safeParse(request.data);
     const proposal = asked.success ? await proposalOf(asked.data, request) : undefined;
-    if (!proposal) return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
-    const findings = await judgeChange(request.payload, proposal);
+    if (!asked.success || !proposal)
+      return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
+    const { locale, page: faults } = asked.data;
+    const findings = await judgeChange(request.payload, { ...proposal, page: faults && { locale, faults } });
     return Response.json(verdictOf(findings, proposal.list, request), { headers: { "Cache-Control": "no-store" } });
   },
 };

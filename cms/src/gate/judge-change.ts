@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { readEnv } from "../env";
 import { openFileStore } from "../files/file-store";
 import { createKnownAddresses } from "./addresses/known-addresses";
+import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";
 import { withTwins } from "./facts/find-twins";
 import type { Doc } from "./facts/leaves";
@@ -27,6 +28,8 @@ export interface Proposal {
   /** What visitors have now, and what they would have; read with `locale: "all"`. */
   readonly before: Doc | undefined;
   readonly after: Doc | undefined;
+  /** What a browser has found on the page of a form. No save has it: what it stops is told by the server alone. */
+  readonly page?: DraftPage | undefined;
 }
 
 /** What is wrong with a change, told by all that is published (X13). */
@@ -35,7 +38,7 @@ export async function judgeChange(payload: Payload, proposal: Proposal): Promise
 }
 
 /** The same on a site that may hold what is not yet done. */
-export async function judgeOn(site: Site, { list, id, before, after }: Proposal): Promise<Finding[]> {
+export async function judgeOn(site: Site, { list, id, before, after, page }: Proposal): Promise<Finding[]> {
   const { filesBucket, mediaDir, releases, siteUrl } = readEnv();
   const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
   const next = entry(after);
@@ -55,6 +58,7 @@ export async function judgeOn(site: Site, { list, id, before, after }: Proposal)
     after: next,
     site: { ...site, pages, pictures },
     addresses,
+    page,
     now,
   });
 }

@@ -13,7 +13,7 @@ const NAMES = Object.keys(CHECKS) as CheckName[];
  * none of its faults (docs/decisions/0117-a-change-answers-for-itself.md).
  */
 export function judge(change: Change): Finding[] {
-  const known = new Set(change.before ? findAll({ ...change, after: change.before }).map(keyOf) : []);
+  const known = new Set(change.before ? findAll({ ...change, after: change.before, page: undefined }).map(keyOf) : []);
   const found = findAll(change).filter((finding) => !known.has(keyOf(finding)));
   const once = new Map(found.map((finding) => [keyOf(finding), finding]));
   const all = [...once.values()];

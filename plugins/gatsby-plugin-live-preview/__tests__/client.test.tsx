@@ -1,6 +1,7 @@
 /** The client of the live preview (A7). */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { listenToAdmin } from "../src/client/admin";
+import { answerChecks } from "../src/client/answer-checks";
 import { latestOnly } from "../src/client/latest-only";
 import { createLivePage, LiveData, type PageProps } from "../src/client/live-page";
 import { hideNotice, showNotice } from "../src/client/notice";
@@ -25,6 +26,61 @@ test("A7: the page follows its data, and stays as it was when they cannot be dra
   act(() => live.set("As fixed"));
   expect(screen.getByRole("heading")).toHaveTextContent("As fixed");
   log.mockRestore();
+});
+
+test("X13: the page is waited for until it stands, and says whether it is the newest draft", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const live = new LiveData("As published");
+  const LivePage = createLivePage(Page, live, jest.fn());
+  const first = live.whenSettled();
+  render(<LivePage />);
+  expect(await first).toBe(true);
+  act(() => live.set(null));
+  expect(await live.whenSettled()).toBe(false);
+  act(() => live.set("As fixed"));
+  expect(await live.whenSettled()).toBe(true);
+  log.mockRestore();
+});
+
+describe("checks", () => {
+  const form = { type: "payload-live-preview", locale: "en", data: {} } as const;
+  const asking = { ...form, type: "page-check", check: "first" } as const;
+  const post = jest.fn();
+  const admin = { postMessage: post };
+  beforeEach(() => {
+    post.mockReset();
+    Object.defineProperty(window, "opener", { value: admin, configurable: true });
+  });
+  afterAll(() => Object.defineProperty(window, "opener", { value: null, configurable: true }));
+  const answer = (faults: unknown) => [{ type: "page-check", check: "first", faults }, window.location.origin];
+
+  test("X13: are answered to the site's own origin, once, and of the newest draft", async () => {
+    const ends: (() => void)[] = [];
+    const check = jest.fn().mockResolvedValue([]);
+    const take = answerChecks(() => new Promise((resolve) => ends.push(() => resolve(true))), check);
+    take(form);
+    take(asking);
+    take({ ...form, data: { title: "newer" } });
+    ends[0]?.();
+    await waitFor(() => expect(ends).toHaveLength(2));
+    expect(check).not.toHaveBeenCalled();
+    ends[1]?.();
+    await waitFor(() => expect(post.mock.calls).toEqual([answer([])]));
+    take(form);
+    ends[2]?.();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test("X13: of a draft without a page say so, and of a check that has failed nothing", async () => {
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    answerChecks(() => Promise.resolve(false), jest.fn())(asking);
+    await waitFor(() => expect(post.mock.calls).toEqual([answer(null)]));
+    const failing = () => Promise.reject(new Error("axe has not come"));
+    answerChecks(() => Promise.resolve(true), failing)(asking);
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(post).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
 });
 
 test("A7: while one draft is on its way only the newest of the others waits", async () => {

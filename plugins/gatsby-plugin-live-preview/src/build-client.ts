@@ -1,7 +1,9 @@
 /** Makes the script of the preview: a bundle of its own, so that no visitor's file changes by a byte (A7). */
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { AXE_FILE } from "./axe-file";
 import { QUERIES_FILE, type PageQueries } from "./queries-file";
 
 interface ClientOptions {
@@ -16,6 +18,8 @@ interface ClientOptions {
 export async function buildClient({ root, folder, addresses, queries }: ClientOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
+  // As it is: a file of its own, which is fetched when a page is first checked.
+  await copyFile(createRequire(join(root, "package.json")).resolve("axe-core/axe.min.js"), join(folder, AXE_FILE));
   await build({
     stdin: {
       // Before any schema is made.

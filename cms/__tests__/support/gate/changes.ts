@@ -1,4 +1,5 @@
 /** Changes made by hand, for checks that know no database. */
+import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import { PLACE } from "../../../src/picture-sizes";
@@ -100,15 +101,24 @@ export interface Parts {
   /** What differs from the case above. */
   readonly doc?: Doc;
   readonly before?: Doc;
+  /** What the preview has found on the English page. */
+  readonly page?: readonly PageFault[];
 }
 
-export function changeOf({ list = "cases", doc = {}, before }: Parts): Change {
+/** A fault of a page as the preview tells it. */
+export const pageFault = (differing: Partial<PageFault>): PageFault => ({
+  ...{ rule: "empty-heading", help: "Headings should not be empty", text: "", around: "", href: "", picture: "" },
+  ...differing,
+});
+
+export function changeOf({ list = "cases", doc = {}, before, page }: Parts): Change {
   const own = { slug: list, flattenedFields: FIELDS, useAsTitle: "title" };
   const entry = (values: Doc) => entryOf(own, "1", values, SITE_URL);
   return {
     ...{ list, id: "1", site: SITE, now: new Date("2026-02-01T09:00:00.000Z") },
     before: before && entry(before),
     after: entry({ ...CASE, ...doc }),
+    page: page && { locale: "en", faults: page },
     addresses: new Map([
       ["https://video.example/gone", "gone"],
       ["https://video.example/there", "answers"],

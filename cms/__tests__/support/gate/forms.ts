@@ -1,5 +1,5 @@
 /** Forms of the demo's entries, as the admin's pages hold them, and what can be written into their texts. */
-import type { LocaleCode } from "@future-native/contract";
+import type { LocaleCode, PageFault } from "@future-native/contract";
 import { z } from "zod";
 import { lexicalFromBlocks, type BlockInput } from "../../../src/rich-text/to-lexical";
 import type { RunningCms } from "../cms";
@@ -10,6 +10,8 @@ export interface Question {
   readonly global?: string;
   readonly locale: LocaleCode;
   readonly data: Readonly<Record<string, unknown>>;
+  /** What the preview has found on the page. */
+  readonly page?: readonly PageFault[];
 }
 
 const fault = z.object({

@@ -1,6 +1,7 @@
 /** Faults put into forms of the demo by a seeded generator: ten of each kind, each with the field that is at fault. */
 import type { LocaleCode } from "@future-native/contract";
 import type { CheckName } from "../../../src/gate/checks";
+import { pageFault } from "./changes";
 import { linkTo, put, withBlocks, withEntryLink } from "./forms";
 import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, written, type Plant } from "./plant";
 
@@ -171,6 +172,11 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
       const url = `https://video.example/${context.at % 2 ? "gone" : "silent"}/${context.at}`;
       return withBlocks(body, [{ type: "video", url, title: "A film about it" }]);
     }),
+  async pageFaults(context) {
+    const runs = [{ text: context.at % 2 ? " " : "\u00a0", href: "/about" }];
+    const { field, question } = await inBody(context, ({ body }) => withBlocks(body, [{ type: "paragraph", runs }]));
+    return { field, question: { ...question, page: [pageFault({ rule: "link-name", href: "/about" })] } };
+  },
 };
 
 function circle(one: string, other: string) {

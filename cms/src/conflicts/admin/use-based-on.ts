@@ -1,4 +1,4 @@
-import { useAllFormFields, useDocumentInfo, useForm, useModal } from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useForm, useFormInitializing, useModal } from "@payloadcms/ui";
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { BASED_ON } from "../protocol";
 
@@ -26,11 +26,13 @@ export function useBasedOn(since: string | undefined): BasedOn {
     dispatchFields({ type: "UPDATE_MANY", formState });
   }, [dispatchFields, since]);
   const isNoted = basedOn?.value === since;
+  // A form that begins takes the state that it was given once more, and drops what was noted before, without a new one to see.
+  const isBeginning = useFormInitializing();
   const noteAgain = useEffectEvent(note);
   useEffect(() => {
     // With every state of the form: one that begins anew has forgotten it.
-    if (since && isSaved && !isNoted) noteAgain();
-  }, [fields, isNoted, isSaved, since]);
+    if (since && isSaved && !isNoted && !isBeginning) noteAgain();
+  }, [fields, isBeginning, isNoted, isSaved, since]);
 
   const { closeModal, isModalOpen } = useModal();
   const isNotified = isModalOpen(STALE_NOTICE);

@@ -52,8 +52,9 @@ export function useConflict(since: string | undefined): ConflictTool {
     // Refused again, it compares again: somebody is quick.
     if (!(await saveOver(conflict.updatedAt))) return setShown({ state: "shown", conflict });
     if (!takesTheirs) return setShown(NONE);
-    const list = globalSlug ? `globals/${globalSlug}` : collectionSlug;
-    const restored = await fetch(`/cms-api/${list}/versions/${conflict.version}?draft=true`, { method: "POST" });
+    const restored = globalSlug
+      ? await draftOfVersion(globalSlug, conflict.version, locale)
+      : await fetch(`/cms-api/${collectionSlug}/versions/${conflict.version}?draft=true`, { method: "POST" });
     if (!restored.ok) return setShown({ state: "failed" });
     window.location.reload();
   }
@@ -63,6 +64,17 @@ export function useConflict(since: string | undefined): ConflictTool {
     takeTheirs: () => void act(true),
     close: () => setShown(NONE),
   };
+}
+
+/** Saves a version of a global as its draft. Payload would put what it restores of one on the site. */
+async function draftOfVersion(slug: string, version: number, locale: string): Promise<Response> {
+  const query = `locale=${locale}&depth=0&fallback-locale=null`;
+  const read = await fetch(`/cms-api/globals/${slug}/versions/${version}?${query}`);
+  if (!read.ok) return read;
+  const { version: theirs } = (await read.json()) as { version: object };
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ ...theirs, _status: "draft" });
+  return fetch(`/cms-api/globals/${slug}?draft=true&${query}`, { method: "POST", headers, body });
 }
 
 async function ask(question: object): Promise<ConflictState> {

@@ -54,7 +54,14 @@ export function GatePanel() {
   );
 }
 
-function Answer({ shown: { state, verdict } }: { shown: GateState }) {
+const SAID_OF_PAGE = {
+  asking: "pageAsking",
+  closed: "pageClosed",
+  undrawn: "pageUndrawn",
+  silent: "pageSilent",
+} as const;
+
+function Answer({ shown: { page, state, verdict } }: { shown: GateState }) {
   const { i18n } = useTranslation();
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const of = (severity: ShownFault["severity"]) => verdict?.faults.filter((fault) => fault.severity === severity) ?? [];
@@ -62,10 +69,11 @@ function Answer({ shown: { state, verdict } }: { shown: GateState }) {
     <>
       <p role="status">
         {(state === "asking" || state === "failed") && say(state)}
-        {verdict && verdict.faults.length === 0 && say("clean")}
+        {verdict && verdict.faults.length === 0 && page !== "asking" && say("clean")}
         {verdict && verdict.errors > 0 && `${say("errors")}: ${verdict.errors}. `}
         {verdict && verdict.warnings > 0 && `${say("warnings")}: ${verdict.warnings}.`}
       </p>
+      <p aria-live="polite">{page !== "checked" && page !== "none" && say(SAID_OF_PAGE[page])}</p>
       {verdict && verdict.errors > 0 && <Faults name={say("errors")} faults={of("error")} />}
       {verdict && verdict.warnings > 0 && <Faults name={say("warnings")} faults={of("warning")} />}
     </>

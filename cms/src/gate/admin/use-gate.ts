@@ -1,11 +1,24 @@
 "use client";
 
-import { useAllFormFields, useDocumentInfo, useFormProcessing, useFormSubmitted, useLocale } from "@payloadcms/ui";
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useFormProcessing,
+  useFormSubmitted,
+  useLivePreviewContext,
+  useLocale,
+} from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { GATE_PATH, type Verdict } from "../protocol";
+import { askPage, type ToldForm } from "./ask-page";
 
-export type GateState = { state: "closed" | "asking" | "failed"; verdict: null } | { state: "shown"; verdict: Verdict };
+/** How the check of the draft's page goes; `none` where the list has no preview. */
+type PageState = "none" | "closed" | "asking" | "checked" | "undrawn" | "silent";
+
+export type GateState =
+  | { state: "closed" | "asking" | "failed"; verdict: null; page: "none" }
+  | { state: "shown"; verdict: Verdict; page: PageState };
 
 interface Gate {
   shown: GateState;
@@ -14,7 +27,8 @@ interface Gate {
   close(): void;
 }
 
-const CLOSED: GateState = { state: "closed", verdict: null };
+const CLOSED: GateState = { state: "closed", verdict: null, page: "none" };
+const FAILED: GateState = { state: "failed", verdict: null, page: "none" };
 
 /** What the publish gate says of the form; asked by itself when a publication was refused for it. */
 export function useGate(): Gate {
@@ -22,36 +36,83 @@ export function useGate(): Gate {
   const { code: locale } = useLocale();
   const [fields] = useAllFormFields();
   const [shown, setShown] = useState(CLOSED);
+  const { hasPreview, openPreview } = usePreview();
+  // What is answered after the panel was closed, or asked anew, is dropped.
+  const asked = useRef(0);
   const hasInvalid = Object.values(fields).some(({ valid }) => valid === false);
   const [isSubmitted, isProcessing] = [useFormSubmitted(), useFormProcessing()];
   const isRefused = isSubmitted && !isProcessing && hasInvalid;
 
-  async function ask(): Promise<GateState> {
+  async function run(show: (next: GateState) => void): Promise<void> {
+    const own = ++asked.current;
+    const showOwn = (next: GateState) => own === asked.current && show(next);
     const data = { ...reduceFieldsToValues(fields, true), ...(id === undefined ? {} : { id }) };
-    const body = JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data });
-    const headers = { "Content-Type": "application/json" };
-    try {
-      const answer = await fetch(`/cms-api${GATE_PATH}`, { method: "POST", headers, body });
-      if (answer.ok) return { state: "shown", verdict: (await answer.json()) as Verdict };
-    } catch (error) {
-      console.warn(error);
-    }
-    return { state: "failed", verdict: null };
+    const form = { collectionSlug, globalSlug, locale, data };
+    const preview = openPreview();
+    const looked = preview && askPage(preview, form);
+    const verdict = await judge(form);
+    if (!verdict) return void showOwn(FAILED);
+    showOwn({ state: "shown", verdict, page: looked ? "asking" : hasPreview ? "closed" : "none" });
+    if (!looked) return;
+    const faults = await looked;
+    if (!faults) return void showOwn({ state: "shown", verdict, page: faults === null ? "undrawn" : "silent" });
+    const whole = faults.length > 0 ? await judge(form, faults) : verdict;
+    showOwn(whole ? { state: "shown", verdict: whole, page: "checked" } : FAILED);
   }
 
-  const askAgain = useEffectEvent(ask);
+  const checkAgain = useEffectEvent(() =>
+    run((next) => {
+      // Other validators refuse too, and say so beside their fields.
+      if (next.verdict && next.verdict.errors > 0) setShown(next);
+    }),
+  );
   useEffect(() => {
-    if (!isRefused) return;
-    // Other validators refuse too, and say so beside their fields.
-    void askAgain().then((answer) => answer.verdict && answer.verdict.errors > 0 && setShown(answer));
+    if (isRefused) void checkAgain();
   }, [isRefused]);
 
   return {
     shown,
     check() {
-      setShown({ state: "asking", verdict: null });
-      void ask().then(setShown);
+      setShown({ state: "asking", verdict: null, page: "none" });
+      void run(setShown);
     },
-    close: () => setShown(CLOSED),
+    close() {
+      asked.current += 1;
+      setShown(CLOSED);
+    },
   };
+}
+
+interface Preview {
+  /** Whether the list has one. */
+  hasPreview: boolean;
+  /** The window that shows the draft, where one is open. */
+  openPreview(): Window | null | undefined;
+}
+
+function usePreview(): Preview {
+  const { iframeRef, isLivePreviewEnabled, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  return {
+    hasPreview: isLivePreviewEnabled,
+    openPreview() {
+      if (previewWindowType === "popup") return popupRef?.current;
+      return isLivePreviewing ? iframeRef.current?.contentWindow : undefined;
+    },
+  };
+}
+
+/** @param page what the preview has found @returns null when the server does not answer */
+async function judge(
+  { collectionSlug, globalSlug, locale, data }: ToldForm,
+  page?: readonly unknown[],
+): Promise<Verdict | null> {
+  const body = JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data, page });
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const answer = await fetch(`/cms-api${GATE_PATH}`, { method: "POST", headers, body });
+    if (answer.ok) return (await answer.json()) as Verdict;
+  } catch (error) {
+    console.warn(error);
+  }
+  return null;
 }

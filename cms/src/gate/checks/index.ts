@@ -16,6 +16,7 @@ import { longDescriptions } from "./long-descriptions";
 import { longTitles } from "./long-titles";
 import { missingAlt } from "./missing-alt";
 import { missingLanguages } from "./missing-languages";
+import { pageFaults } from "./page-faults";
 import { placeholderTexts } from "./placeholder-texts";
 import { redirects } from "./redirects";
 import { samePictures } from "./same-pictures";
@@ -49,6 +50,7 @@ export const CHECKS = {
   contrast,
   redirects,
   silentVideos,
+  pageFaults,
 } as const satisfies Readonly<Record<string, Check>>;
 
 export type CheckName = keyof typeof CHECKS;

@@ -1,7 +1,9 @@
 import {
   localeCode,
+  PAGE_CHECK,
   previewAnswer,
   previewRefusal,
+  type PageReport,
   type PreviewAnswer,
   type PreviewRefusal,
 } from "@future-native/contract";
@@ -9,9 +11,11 @@ import { z } from "zod";
 
 const TYPE = "payload-live-preview";
 
-/** What the admin posts when something in its form has changed. */
+/** What the admin posts when something in its form has changed, and when the page of it is to be checked. */
 const formMessage = z.object({
-  type: z.literal(TYPE),
+  type: z.enum([TYPE, PAGE_CHECK]),
+  /** Asks for a check of the page, by this name. */
+  check: z.string().optional(),
   collectionSlug: z.string().nullish(),
   globalSlug: z.string().nullish(),
   locale: localeCode,
@@ -30,9 +34,14 @@ export function listenToAdmin(onForm: (message: FormMessage) => void): () => voi
     if (message.success) onForm(message.data);
   };
   window.addEventListener("message", onMessage);
-  const admin: Window = window.opener ?? window.parent;
-  if (admin !== window) admin.postMessage({ type: TYPE, ready: true }, window.location.origin);
+  tellAdmin({ type: TYPE, ready: true });
   return () => window.removeEventListener("message", onMessage);
+}
+
+/** Lets the admin know something, which has the site's own origin. */
+export function tellAdmin(message: PageReport | { readonly type: typeof TYPE; readonly ready: true }): void {
+  const admin: Window = window.opener ?? window.parent;
+  if (admin !== window) admin.postMessage(message, window.location.origin);
 }
 
 const ENDPOINT = "/cms-api/preview";

@@ -8,6 +8,8 @@ export interface PageProps {
 /** The data that a page is drawn from, while it changes. */
 export class LiveData {
   private readonly listeners = new Set<(data: unknown) => void>();
+  private readonly waiting = new Set<(isDrawn: boolean) => void>();
+  private settled: { readonly data: unknown; readonly isDrawn: boolean } | undefined;
 
   constructor(private current: unknown) {}
 
@@ -18,6 +20,21 @@ export class LiveData {
   set(data: unknown): void {
     this.current = data;
     this.listeners.forEach((listener) => listener(data));
+  }
+
+  /** Says that the page stands, with these data or, where they could not be drawn, with the last that could. */
+  settle(data: unknown, isDrawn: boolean): void {
+    this.settled = { data, isDrawn };
+    if (data !== this.current) return;
+    this.waiting.forEach((tell) => tell(isDrawn));
+    this.waiting.clear();
+  }
+
+  /** Resolves when the page stands with the newest data. @returns whether they could be drawn */
+  whenSettled(): Promise<boolean> {
+    const { current, settled } = this;
+    if (settled && settled.data === current) return Promise.resolve(settled.isDrawn);
+    return new Promise((resolve) => this.waiting.add(resolve));
   }
 
   subscribe(listener: (data: unknown) => void): () => void {
@@ -69,7 +86,9 @@ export function createLivePage(Page: ComponentType<PageProps>, live: LiveData, o
     }
 
     private keep(): void {
-      if (!this.state.isBroken) this.drawn = { data: this.state.data };
+      const { data, isBroken } = this.state;
+      if (!isBroken) this.drawn = { data };
+      live.settle(data, !isBroken);
     }
   };
 }

@@ -1,14 +1,16 @@
-import type { LocaleCode, PreviewAnswer, PreviewRefusal } from "@future-native/contract";
+import type { LocaleCode, PageFault, PreviewAnswer, PreviewRefusal } from "@future-native/contract";
 import type { Content } from "../../../gatsby-source-custom-api/src/content";
+import { AXE_FILE } from "../axe-file";
 import type { PageQueries } from "../queries-file";
 import { fetchDraft, isSignedIn, listenToAdmin, type FormMessage } from "./admin";
+import { answerChecks } from "./answer-checks";
 import { publishedContent, withDraft } from "./content";
 import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
-import { latestOnly } from "./latest-only";
 import { createLivePage, LiveData } from "./live-page";
 import { findModelPage, type ModelPage, type RoutePath } from "./model-page";
 import { hideNotice, showNotice, type Notice } from "./notice";
 import { pageData } from "./page-data";
+import { faultsOfPage } from "./page-faults";
 import { readQueries } from "./read-queries";
 
 export interface ClientOptions {
@@ -53,18 +55,31 @@ export class PreviewClient {
     if (isIn === undefined) return this.note({ word: "unreachable" });
     if (!isIn) return this.note({ word: "signedOut", link: "signIn" });
     if (window.parent === window && !window.opener) this.note({ word: "open", link: "toCms" });
-    listenToAdmin(latestOnly((message) => this.follow(message)));
+    listenToAdmin(
+      answerChecks(
+        (message) => this.follow(message),
+        () => this.check(),
+      ),
+    );
   }
 
-  private async follow(message: FormMessage): Promise<void> {
+  /** @returns whether there is a page of this draft */
+  private async follow(message: FormMessage): Promise<boolean> {
     try {
       const answer = await fetchDraft(message);
-      if ("problem" in answer) this.refuse(answer);
-      else await this.draw(answer);
+      if (!("problem" in answer)) return await this.draw(answer);
+      this.refuse(answer);
     } catch (error) {
       console.error(error);
       this.note({ word: "unreachable" });
     }
+    return false;
+  }
+
+  /** What is wrong with the page as it is drawn; null where the newest draft is not. */
+  private async check(): Promise<PageFault[] | null> {
+    const isDrawn = await this.shown?.live.whenSettled();
+    return isDrawn ? faultsOfPage(`${this.options.path}/${AXE_FILE}`) : null;
   }
 
   private refuse({ problem, field }: PreviewRefusal): void {
@@ -72,24 +87,30 @@ export class PreviewClient {
     this.note({ word: this.shown ? "incomplete" : "begin", field });
   }
 
-  private async draw(answer: PreviewAnswer): Promise<void> {
+  /** @returns whether there is enough of the draft for a page */
+  private async draw(answer: PreviewAnswer): Promise<boolean> {
     const { locale, entryId } = answer;
     const [content, queries] = await Promise.all([this.contentOf(locale), this.queriesOfPages()]);
     const { routePath, path } = this.options;
     const model = await findModelPage({ loadPage: this.loadPage, routePath, path }, answer, content);
     const query = model && queries[model.page.componentChunkName];
-    if (!query) return this.note({ word: "noPattern" });
+    if (!query) {
+      this.note({ word: "noPattern" });
+      return false;
+    }
     const variables = { ...model.json.pageContext, ...(entryId === null ? {} : { entryId }) };
     const { data, errors = [] } = pageData(withDraft(content, locale, answer.draft), { query, variables, locale });
     for (const error of errors) console.error(error);
     // An entry that does not exist in the language, or lacks what its type requires, has no page there.
     if (!data || Object.values(data).includes(null)) {
       const field = errors[0]?.path?.at(-1);
-      return this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
+      this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
+      return false;
     }
     this.show(model, entryId, { ...model.json.data, ...data });
     if (answer.missing.length > 0) this.note({ word: "standIns", list: answer.missing });
     else hideNotice();
+    return true;
   }
 
   private show(model: ModelPage, entryId: string | null, data: object): void {

@@ -1,0 +1,59 @@
+/** Which field of an entry a part of its page comes from. */
+import type { PageFault } from "@future-native/contract";
+import type { LocaleCode } from "@future-native/contract/locales";
+import { isRecord } from "../../is-record";
+import type { Change } from "../change";
+import type { Entry } from "./entry";
+import type { Leaf } from "./leaves";
+import { partsOf } from "./rich-text-parts";
+import { writtenTexts } from "./written-texts";
+
+/** A field, in a language where it has one for each. */
+export type FieldOnPage = Pick<Leaf, "path" | "locale">;
+
+/** The colour that words on a territory have to stand out from. */
+export const GROUND = "territory.ground";
+
+/** A text that is shorter stands within too many others. */
+const SHORTEST_PART = 4;
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Whether there is nothing to be read: spaces, and signs without width. */
+const isBlank = (text: string) => !/[^\s\u200b-\u200d\u2060\ufeff]/.test(text);
+
+/** @returns undefined for what is not of this entry, or cannot be told */
+export function fieldOnPage(
+  { rule, text, around, href, picture }: PageFault,
+  { doc, leaves, links, pictures }: Entry,
+  locale: LocaleCode,
+  library: Change["site"]["pictures"],
+): FieldOnPage | undefined {
+  const isShown = (of: { readonly locale: Leaf["locale"] }) => of.locale === null || of.locale === locale;
+  const shown = leaves.filter(isShown);
+  const shownLinks = links.filter(isShown).map((link) => ({ ...link, path: link.field }));
+  const holds = (is: (words: string) => boolean) => shown.find((leaf) => writtenTexts(leaf).map(plain).some(is));
+
+  const file = decodeURIComponent(picture.split("/").at(-1) ?? "");
+  const ofPicture = file && pictures.filter(isShown).find(({ id }) => library.get(id)?.filename === file);
+  if (ofPicture) return { path: ofPicture.field, locale: ofPicture.locale };
+  if (rule === "link-name") {
+    const nameless = shownLinks.filter(({ words }) => isBlank(words));
+    const link = nameless.find((one) => one.href === href) ?? nameless.find(({ entry, words }) => entry ?? words);
+    if (link) return link;
+  }
+  if (rule === "empty-heading") return shown.find(hasBlankHeading);
+  const own = plain(text);
+  const whole = isBlank(own) ? undefined : holds((words) => words === own);
+  const part = own.length < SHORTEST_PART ? undefined : holds((words) => words.includes(own));
+  // What has no words of its own stands beside some that have.
+  const beside = holds((words) => words.length >= SHORTEST_PART && plain(around).includes(words));
+  const field = whole ?? part ?? (isBlank(own) ? beside : undefined);
+  // Title and lead stand on the territory, in its colours.
+  const isOnTerritory =
+    rule === "color-contrast" && isRecord(doc.territory) && field && field.field.type !== "richText";
+  return isOnTerritory ? { path: GROUND, locale: null } : field;
+}
+
+const hasBlankHeading = ({ field, value }: Leaf) =>
+  field.type === "richText" && partsOf(value).headings.some(({ text }) => isBlank(text));

@@ -1,0 +1,35 @@
+import { PAGE_CHECK, type PageFault } from "@future-native/contract";
+import { tellAdmin, type FormMessage } from "./admin";
+import { latestOnly } from "./latest-only";
+
+/**
+ * Takes forms one at a time, and answers those that ask for a check. What is written meanwhile passes the question on: the
+ * newest draft is the one that is checked.
+ * @param follow draws a form; resolves to whether there is a page of it
+ * @param check finds what is wrong with that page; null where it could not be drawn
+ */
+export function answerChecks(
+  follow: (message: FormMessage) => Promise<boolean>,
+  check: () => Promise<PageFault[] | null>,
+): (message: FormMessage) => void {
+  let asked: string | undefined;
+
+  const take = latestOnly<FormMessage>(async (message) => {
+    const isDrawn = await follow(message);
+    if (message.check === undefined) return;
+    const faults = isDrawn ? await check().catch(tellConsole) : null;
+    // Without an answer the form says that there was none.
+    if (faults !== undefined) tellAdmin({ type: PAGE_CHECK, check: message.check, faults });
+    if (asked === message.check) asked = undefined;
+  });
+
+  return (message) => {
+    asked = message.check ?? asked;
+    take({ ...message, check: asked });
+  };
+}
+
+function tellConsole(error: unknown): undefined {
+  console.error(error);
+  return undefined;
+}
