@@ -39,6 +39,8 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
   await buildCms();
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  // A journey plays the service there.
+  const machineUrl = `http://localhost:${await freePort()}`;
   const releasesDir = join(folder, "releases");
   const logFile = join(RESULTS, "server.log");
   const secrets = {
@@ -58,6 +60,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       kitchenSink: true,
       shutdownSeconds: 10,
       logFile,
+      machineUrl,
       // All journeys come from one address.
       enquiriesPerHour: 10_000,
     }),
@@ -78,6 +81,7 @@ async function runAll(folder: string, browser: string | undefined): Promise<Outc
       SITE_URL: address,
       API_URL: address,
       LOG_FILE: logFile,
+      MACHINE_URL: machineUrl,
       ADMIN_EMAIL: secrets.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
       ...(browser ? { CHROMIUM: browser } : {}),

@@ -31,6 +31,8 @@ export interface ServerOptions {
   kitchenSink?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
   enquiriesPerHour?: number;
+  /** Where machine drafts are asked for, as of DeepL; by default what the server's settings say. */
+  machineUrl?: string;
   /** Time that it has to finish what runs when it is stopped. */
   shutdownSeconds: number;
   /** Compile the CMS while it runs and again when its code changes, instead of running what has been built. */
@@ -40,6 +42,12 @@ export interface ServerOptions {
   /** File that takes all that it logs, as JSON. */
   logFile?: string;
 }
+
+const playedMachine = (url: string) => ({
+  MACHINE_DRAFTS: "deepl",
+  MACHINE_DRAFTS_KEY: "for-tests-only",
+  MACHINE_DRAFTS_URL: url,
+});
 
 /**
  * Starts the server and waits until the CMS answers.
@@ -62,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
       ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
+      ...(options.machineUrl === undefined ? {} : playedMachine(options.machineUrl)),
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),
       ...(options.verbose && process.stdout.isTTY ? { LOG_FORMAT: "pretty" } : {}),
       ...(options.logFile ? { LOG_LEVEL: "debug", LOG_FORMAT: "json" } : {}),
