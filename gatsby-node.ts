@@ -10,7 +10,7 @@ import { writeSiteFiles } from "./src/seo/write-site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
 import type { Page } from "./src/site/pages";
-import { pagesWithoutRoute } from "./src/site/pages-without-route";
+import { pagesWithoutRoute, previewModels } from "./src/site/pages-without-route";
 import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
 import { HEADER_ART_TYPE, headerArtResolvers } from "./src/ui/territory/header-art/header-art-field";
@@ -53,7 +53,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   // What it refuses, it refuses before anything is rendered.
   site = await readSite(graphql);
   await writeFile(join(__dirname, PAGE_LIST), pageList(site));
-  for (const page of allPages()) {
+  const models = process.env.NODE_ENV === "development" ? [] : previewModels(site.pages);
+  for (const page of [...allPages(), ...models]) {
     actions.createPage({ path: page.path, component: templateFile(__dirname, page.template), context: page.context });
   }
 };

@@ -38,8 +38,8 @@ function tagsOf(html: string): Record<string, string> {
 
 async function readPages(): Promise<Shared[]> {
   // Below an underscore are Gatsby's slices, parts of pages.
-  // The page of the design's parts is for those who build the site, and says nothing of itself.
-  const isPage = (file: string) => file.endsWith(".html") && !/^(?:_|kitchen-sink)/.test(file);
+  // The page of the design's parts and the preview's models are for nobody to share, and say nothing of themselves.
+  const isPage = (file: string) => file.endsWith(".html") && !/^(?:_|kitchen-sink|preview\/.+\/)/.test(file);
   const pages = (await listFiles(FILES)).filter(isPage);
   return Promise.all(
     pages.map(async (path) => {

@@ -1,5 +1,5 @@
 import { pagesFor } from "../../src/site/pages";
-import { kitchenSinkPage, pagesWithoutRoute, PREVIEW_PATH } from "../../src/site/pages-without-route";
+import { kitchenSinkPage, pagesWithoutRoute, PREVIEW_PATH, previewModels } from "../../src/site/pages-without-route";
 import { headData } from "../../src/seo/head-data";
 import { sitemap } from "../../src/seo/sitemap";
 
@@ -30,5 +30,28 @@ describe("the kitchen sink", () => {
     const files = await sitemap([...pages, page], { siteUrl: site.url });
     expect(files["sitemap.xml"]).toContain("/about");
     expect(files["sitemap.xml"]).not.toContain(page.path);
+  });
+});
+
+describe("the preview's models", () => {
+  const models = previewModels(pages);
+
+  it("A7: there is one for each kind that has pages, in each locale, though there is no entry", () => {
+    expect(models.map(({ path }) => path).sort()).toEqual(
+      ["blog-alias", "career-id", "cases-alias"].flatMap((route) =>
+        ["br", "en", "ru"].map((locale) => `/preview/${route}/${locale}`),
+      ),
+    );
+    expect(models.find(({ path }) => path.endsWith("cases-alias/ru"))).toMatchObject({
+      template: "case",
+      context: { route: "cases-alias", locale: "ru", language: "ru", alternates: [] },
+    });
+  });
+
+  it("are not for search engines", () => {
+    for (const { context } of models) {
+      expect(headData(context, {}, site)).toMatchObject({ alternates: [] });
+      expect(headData(context, {}, site)).not.toHaveProperty("canonical", expect.any(String));
+    }
   });
 });

@@ -11,11 +11,14 @@ interface Answer {
   answer: unknown;
 }
 
-type Name = "case" | "story" | "unsaved" | "untitled" | "yearless" | "vacancy" | "member" | "nobody" | "home" | "users";
+type Entries = "case" | "story" | "unsaved" | "begun" | "vacancy" | "member" | "home";
+type Lacking = "untitled" | "yearless" | "nobody" | "foreign" | "pictureless";
+type Name = Entries | Lacking | "users";
 
 type Shared = "anonymous" | "case" | "pictured" | "vacancy" | "home" | "untitled" | "member";
 
 type Seen = Record<Name | "signedIn", Answer> & {
+  empty: { collection?: string; global?: string; status: number; refusal: unknown }[];
   sharing: Record<Shared, Answer>;
   anonymous: Answer[];
   stored: string;
@@ -68,11 +71,34 @@ test("A7: vacancies, people and screens are answered with the screen that shows 
   expect(firstOf("home")).toMatchObject({ pages: { home: { words: ["unsaved"] } } });
 });
 
+test("A7: a case is answered from its first key, with something in place of what is empty", () => {
+  expect(firstOf("begun")).toMatchObject({
+    ...{ id: "0", title: "П", lead: "…", year: new Date().getFullYear() },
+    body: [{ type: "paragraph", runs: [{ text: "…" }] }],
+  });
+  expect(read("begun").missing).toEqual(expect.arrayContaining(["Lead: one or two sentences", "Body", "Year"]));
+  expect(read("unsaved").missing).toEqual([]);
+});
+
+test("A7: every kind is answered before anybody has written in its form", () => {
+  expect(seen.empty.map(({ collection, global }) => collection ?? global)).toEqual(
+    expect.arrayContaining(["cases", "jobs", "blog-posts", "news", "gallery", "offices", "settings", "page-home"]),
+  );
+  for (const kind of seen.empty) expect(kind).toMatchObject({ status: 200, refusal: null });
+});
+
+test.each<[Name, string]>([
+  ["untitled", "Title"],
+  ["yearless", "Year"],
+  ["nobody", "Categories"],
+])("A7: what is empty is named: %s", (name, label) => {
+  expect(read(name).missing).toEqual([label]);
+});
+
 test.each<[Name, string | null]>([
-  ["untitled", null],
-  ["yearless", "year"],
-  ["nobody", "categories"],
-])("A7: what is not complete is said to be so: %s", (name, field) => {
+  ["foreign", null],
+  ["pictureless", "cover"],
+])("A7: what cannot be drawn is said to be so: %s", (name, field) => {
   expect(seen[name]).toMatchObject({ status: 422, answer: { problem: "incomplete", field } });
 });
 

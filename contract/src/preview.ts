@@ -48,6 +48,8 @@ export const previewAnswer = z.object({
   /** The entry that the screen is about; null where it is about none. */
   entryId: z.string().nullable(),
   draft: previewDraft,
+  /** Names, in the editor's language, of the fields that are needed and empty; something stands in for them. */
+  missing: z.array(z.string()),
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
 

@@ -3,9 +3,10 @@ import type { LivePreviewOptions } from "./src/options";
 
 type Options = PluginOptions & LivePreviewOptions;
 
-/** The page comes empty: its script says what to draw, and to whom (A7). */
+/** The page and the models below it come empty: the page's script says what to draw, and to whom (A7). */
 export function replaceRenderer({ pathname, replaceBodyHTMLString }: ReplaceRendererArgs, { path }: Options): void {
-  if (pathname === path) replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
+  if (pathname === path || pathname.startsWith(`${path}/`))
+    replaceBodyHTMLString("<noscript>The preview needs JavaScript.</noscript>");
 }
 
 export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs, { path }: Options): void {

@@ -1,10 +1,11 @@
 /** Pages that are no screen of the site, made of its 404: the file of static hosts, the kitchen sink, the preview. */
-import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Page } from "./pages";
+import { namespacesOf, pageName, ROUTES, type RouteName } from "./routes";
 
-/** The page of what is not found, for the whole site: in the default locale. */
-function notFound(pages: readonly Page[]): Page {
-  const found = pages.find(({ context }) => context.route === "404" && context.locale === DEFAULT_LOCALE);
+/** The page of what is not found; for the whole site in the default locale. */
+function notFound(pages: readonly Page[], locale: LocaleCode = DEFAULT_LOCALE): Page {
+  const found = pages.find(({ context }) => context.route === "404" && context.locale === locale);
   if (!found) throw new Error("There is no 404 among the pages, of which others are made.");
   return found;
 }
@@ -38,6 +39,32 @@ export const PREVIEW_PATH = "/preview";
 /** An empty page of the site that the script of the preview fills; it takes the 404's template, so no chunk is added. */
 function previewPage(pages: readonly Page[]): Page {
   return pageWithoutRoute(pages, PREVIEW_PATH);
+}
+
+/** The API's id of no entry. */
+export const NO_ENTRY = "0";
+
+/** Screens that are about one entry: without one there is no page of theirs. */
+const ENTRY_ROUTES: readonly RouteName[] = ["cases-alias", "blog-alias", "career-id"];
+
+/**
+ * Pages about no entry, one a kind and locale: of them the preview takes the template for what has no page yet, so that the
+ * first entry of a kind is seen like any other. Their HTML is as empty as the preview's own, and search engines drop them.
+ */
+export function previewModels(pages: readonly Page[]): Page[] {
+  return ENTRY_ROUTES.flatMap((route) =>
+    LOCALE_CODES.map((locale): Page => {
+      const path = `${PREVIEW_PATH}/${route}/${locale}`;
+      const { context, ...model } = notFound(pages, locale);
+      return {
+        ...{ ...model, path, template: ROUTES[route].template },
+        context: {
+          ...{ ...context, route, name: pageName(route, locale), namespaces: namespacesOf(route) },
+          ...{ entryId: NO_ENTRY, closed: true, i18n: { ...context.i18n, originalPath: path, path } },
+        },
+      };
+    }),
+  );
 }
 
 /**

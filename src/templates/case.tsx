@@ -43,28 +43,32 @@ export default function CasePage({ data }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, PageContext>) => {
-  const item = required(data.case, "case");
+  const { case: item, settings } = data;
   return (
     <PageHead
       page={pageContext}
       data={data}
-      title={item.title}
-      description={item.lead}
-      seo={item.seo}
-      structuredData={({ site, page, absolute }) => [
-        creativeWork({
-          url: page,
-          siteUrl: site,
-          agency: required(data.settings, "site settings").productName,
-          title: item.title,
-          lead: item.lead,
-          language: getLocale(pageContext.locale).tag,
-          year: item.year,
-          image: sharedImage(item.cover, absolute),
-          client: item.client?.name,
-          awards: item.awards.map(({ festival, nomination, year }) => `${festival} ${year}, ${nomination}`),
-        }),
-      ]}
+      title={item?.title}
+      description={item?.lead}
+      seo={item?.seo}
+      structuredData={({ site, page, absolute }) =>
+        item && settings
+          ? [
+              creativeWork({
+                url: page,
+                siteUrl: site,
+                agency: settings.productName,
+                title: item.title,
+                lead: item.lead,
+                language: getLocale(pageContext.locale).tag,
+                year: item.year,
+                image: sharedImage(item.cover, absolute),
+                client: item.client?.name,
+                awards: item.awards.map(({ festival, nomination, year }) => `${festival} ${year}, ${nomination}`),
+              }),
+            ]
+          : []
+      }
     />
   );
 };

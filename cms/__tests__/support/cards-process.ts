@@ -43,7 +43,7 @@ function entryDraft(
   locale: LocaleCode,
   draft: PreviewAnswer["draft"],
 ): PreviewAnswer {
-  return { route, entryId, locale, draft };
+  return { route, entryId, locale, draft, missing: [] };
 }
 
 const described = LOCALE_CODES.map(async (code) =>

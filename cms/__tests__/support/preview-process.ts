@@ -4,6 +4,7 @@ import { z } from "zod";
 import config from "../../src/payload.config";
 import { demoContent } from "../../../demo/content";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { COLLECTION_KINDS, GLOBAL_KINDS } from "../../src/preview/kinds";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
@@ -39,6 +40,17 @@ const sharing = (body: object) => ask("/sharing", body, token);
 const picture = (await payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" })).docs[0]?.id;
 const vacancy = { ...job, title: "Ainda não" };
 
+// As a form is that nobody has written in.
+const kinds = [
+  ...Object.keys(COLLECTION_KINDS).map((collection) => ({ collection })),
+  ...Object.keys(GLOBAL_KINDS).map((global) => ({ global })),
+];
+const empty: object[] = [];
+for (const kind of kinds) {
+  const { status, answer } = await preview({ ...kind, locale: "en", data: {} });
+  empty.push({ ...kind, status, refusal: status === 200 ? null : answer });
+}
+
 const inBeats = lexicalFromBlocks([{ type: "beat", beat: "came", title: "Ещё не сказано" }]);
 
 printResult({
@@ -65,6 +77,10 @@ printResult({
   vacancy: await preview({ collection: "jobs", locale: "br", data: { ...job, title: "Ainda não" } }),
   member: await preview({ collection: "team", locale: "en", data: { ...member, name: "Not Saved" } }),
   nobody: await preview({ collection: "team", locale: "en", data: { ...member, categories: [] } }),
+  foreign: await preview({ collection: "news", locale: "ru", data: { locale: "en", title: "Not in Russian" } }),
+  pictureless: await preview({ ...asCase, data: { ...form, cover: 999_999 } }),
+  begun: await preview({ ...asCase, data: { title: "П" } }),
+  empty,
   home: await preview({ global: "page-home", locale: "en", data: { ...home, words: "unsaved" } }),
   users: await preview({ collection: "users", locale: "en", data: {} }),
   stored: (await payload.findByID({ collection: "cases", id: stored.id, locale: "ru", draft: true })).title,

@@ -10,6 +10,9 @@ export const FORM_TOOLS = [
   "/conflicts/admin/conflict-dialog#ConflictDialog",
 ];
 
+/** The view of an entry's form with the preview before the first save too, by its path. */
+export const EDIT_VIEW = { default: { Component: "/preview/admin/edit-view#EditView" } };
+
 /** Path of the component that lists what is scheduled above a list. */
 export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
 

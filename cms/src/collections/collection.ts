@@ -12,6 +12,7 @@ import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import {
   BULK_BAR,
+  EDIT_VIEW,
   FIELD_FINDER,
   FORM_TOOLS,
   GATE_PANEL,
@@ -20,6 +21,7 @@ import {
   VERSION_VIEWS,
 } from "../admin/component-paths";
 import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
+import { COLLECTION_KINDS } from "../preview/kinds";
 import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
@@ -62,7 +64,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
           beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
         },
         beforeListTable: [...(drafts ? [SCHEDULED_LIST] : []), BULK_BAR],
-        ...(drafts && { views: { edit: VERSION_VIEWS } }),
+        views: { edit: { ...(drafts && VERSION_VIEWS), ...(slug in COLLECTION_KINDS && EDIT_VIEW) } },
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },

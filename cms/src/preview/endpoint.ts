@@ -1,10 +1,18 @@
 import { localeCode, previewAnswer, type PreviewAnswer, type PreviewRefusal } from "@future-native/contract";
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  type FlattenedField,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 import { z } from "zod";
+import { labelOf } from "../gate/label-of";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";
 import { COLLECTION_KINDS, draftId, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
+import { withStandIns } from "./stand-ins";
 
 /** What the frame asks: the slug of the collection or the global whose form is open, and its values. */
 const question = z.object({
@@ -27,17 +35,23 @@ export const previewEndpoints: Endpoint[] = [
   {
     path: "/preview",
     method: "post",
-    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer)),
+    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer), withStandIns),
   },
 ];
+
+type Complete = typeof withStandIns;
+
+const asItIs: Complete = async (_, data) => ({ data: { ...data }, missing: [] });
 
 /**
  * Answers a form of the admin, saved or not, with what is made of it.
  * @param make of the draft in the contract's shape; undefined where there is nothing to make of it
+ * @param complete gives what stands in for what is still empty; by default nothing does
  */
 export async function draftResponse(
   request: PayloadRequest,
   make: (answer: PreviewAnswer) => Promise<object | undefined>,
+  complete: Complete = asItIs,
 ): Promise<Response> {
   if (!request.user) return refuse(401, "signed-out");
   await addDataAndFileToRequest(request);
@@ -45,7 +59,12 @@ export async function draftResponse(
   const kind = asked.success ? kindOf(asked.data) : undefined;
   if (!asked.success || !kind) return refuse(400, "incomplete");
   try {
-    const checked = previewAnswer.safeParse(await answerWith(kind, asked.data, request.payload));
+    const { payload, i18n } = request;
+    const fields = fieldsOf(asked.data, payload);
+    const { data, missing } = await complete(fields, asked.data.data, payload);
+    const answer = await answerWith(kind, { locale: asked.data.locale, data }, payload);
+    const names = missing.map((path) => labelOf(fields, path, i18n));
+    const checked = previewAnswer.safeParse({ ...answer, missing: names });
     if (checked.success) {
       const made = await make(checked.data);
       return made ? respond(made, 200) : refuse(400, "incomplete");
@@ -62,8 +81,15 @@ function kindOf({ collection, global }: z.infer<typeof question>): Kind | undefi
   return collection ? COLLECTION_KINDS[collection] : GLOBAL_KINDS[global ?? ""];
 }
 
+function fieldsOf({ collection, global }: z.infer<typeof question>, { config }: Payload): readonly FlattenedField[] {
+  const found = collection
+    ? config.collections.find(({ slug }) => slug === collection)
+    : config.globals.find(({ slug }) => slug === global);
+  return found?.flattenedFields ?? [];
+}
+
 /** @returns not yet checked: a form may hold anything. @throws ContentError when the draft lacks what the site cannot do without */
-async function answerWith(kind: Kind, form: Form, payload: Payload): Promise<unknown> {
+async function answerWith(kind: Kind, form: Form, payload: Payload): Promise<object> {
   const content = await kind.withDraft(payload, form, contentOf(currentGeneration(payload), payload));
   const answer = await answers[kind.list](content, { lang: form.locale });
   if (!answer || (Array.isArray(answer) && !answer.some(({ id }) => id === draftId(form)))) {

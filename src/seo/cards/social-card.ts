@@ -2,6 +2,7 @@
 import { TERRITORY_HEX } from "@future-native/contract/cards";
 import { openCardFiles, type CardFiles } from "./card-files";
 import type { CardQuestion } from "./card-nodes";
+import { NO_ENTRY } from "../../site/pages-without-route";
 import { readCard, type CardNodes } from "./read-card";
 
 export const CARD_TYPE = `
@@ -39,7 +40,7 @@ export function cardResolvers(root: string) {
         type: "SocialCard",
         args: { route: "String!", locale: "String!", entryId: "String" },
         async resolve(_: unknown, question: CardQuestion, { nodeModel }: { nodeModel: CardNodes }) {
-          if (isDevelopment) return null;
+          if (isDevelopment || question.entryId === NO_ENTRY) return null;
           const card = await readCard(question, nodeModel);
           const { content, picture } = card;
           const alt = picture ? picture.alt : [content.title, content.kind].join(". ");

@@ -24,43 +24,49 @@ function isModelPage(loaded: LoadedPage | undefined): loaded is ModelPage {
   return Boolean(component?.default && json?.data && json.pageContext && page?.componentChunkName);
 }
 
-/** How many pages of a kind are tried: one may be published and not yet in the release. */
-const TRIES = 5;
-
-/** Parameters of the pages of a kind: first that of the entry itself, then others that can lend it theirs. */
-function paramsOf({ route, locale, entryId }: PreviewAnswer, content: Content): RouteParams[] {
-  const isOwn = ({ id }: { id: string }) => id === entryId;
-  const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[]) => [
-    ...entries.filter(isOwn),
-    ...entries.filter((entry) => !isOwn(entry)),
-  ];
+/** Parameters of the entry's own page, as it is published; undefined where it is not. */
+function ownParams({ route, locale, entryId }: PreviewAnswer, content: Content): RouteParams | undefined {
+  const own = <Entry extends { id: string }>(entries: readonly Entry[] = []) =>
+    entries.find(({ id }) => id === entryId);
   switch (route) {
-    case "cases-alias":
-      return ownFirst(content.cases.find((list) => list.locale === locale)?.answer ?? []).map(({ alias }) => ({
-        alias,
-      }));
-    case "blog-alias":
-      return ownFirst(content.blogPosts).map(({ alias }) => ({ alias }));
-    case "career-id":
-      return ownFirst(content.jobs).map(({ id }) => ({ id }));
+    case "cases-alias": {
+      const entry = own(content.cases.find((list) => list.locale === locale)?.answer);
+      return entry && { alias: entry.alias };
+    }
+    case "blog-alias": {
+      const entry = own(content.blogPosts);
+      return entry && { alias: entry.alias };
+    }
+    case "career-id": {
+      const entry = own(content.jobs);
+      return entry && { id: entry.id };
+    }
     default:
-      return [{}];
+      return {};
   }
 }
 
+interface Site {
+  /** Gatsby's own. */
+  readonly loadPage: GatsbyLoader["loadPage"];
+  readonly routePath: RoutePath;
+  /** Path of the preview, below which the models are. */
+  readonly path: string;
+}
+
 /**
- * The page whose component and surroundings a draft is drawn with: its own, or for what has none yet another of its kind.
- * @param loadPage Gatsby's own
+ * The page whose component and surroundings a draft is drawn with: its own, or for what has none yet the model of its kind.
+ * One that is published may not yet be in the release.
  */
 export async function findModelPage(
-  loadPage: GatsbyLoader["loadPage"],
-  routePath: RoutePath,
+  { loadPage, routePath, path }: Site,
   answer: PreviewAnswer,
   content: Content,
 ): Promise<ModelPage | undefined> {
   const { route, locale } = answer;
-  for (const params of paramsOf(answer, content).slice(0, TRIES)) {
-    const loaded = await loadPage(routePath(route, locale, params));
+  const params = ownParams(answer, content);
+  for (const address of [...(params ? [routePath(route, locale, params)] : []), `${path}/${route}/${locale}`]) {
+    const loaded = await loadPage(address);
     if (isModelPage(loaded) && loaded.json.pageContext.route === route) return loaded;
   }
   return undefined;

@@ -26,19 +26,25 @@ export interface Notice {
   readonly word: WordName;
   /** Name of the field that is to blame. */
   readonly field?: string | null;
+  /** Names of what the sentence ends with. */
+  readonly list?: readonly string[];
   /** Words of the link to the CMS; with one, the notice stands alone in the frame. */
   readonly link?: WordName;
 }
 
 /** Says something over the page, in one small line, or alone where there is no page. */
-export function showNotice({ word, field, link }: Notice, isAlone: boolean): void {
+export function showNotice({ word, field, link, list = [] }: Notice, isAlone: boolean): void {
+  const text = field ? `${say(word)} ${say("field")}: ${field}` : [say(word), list.join(" · ")].join(" ").trim();
+  const state = isAlone ? "alone" : "beside";
+  // With each key of the form it would be read out anew.
+  if (notice?.dataset.state === state && notice.querySelector("p")?.textContent === text) return;
   hideNotice();
   const sentence = document.createElement("p");
-  sentence.textContent = field ? `${say(word)} ${say("field")}: ${field}` : say(word);
+  sentence.textContent = text;
   notice = document.createElement("div");
   notice.className = "preview-notice";
   notice.setAttribute("role", "status");
-  notice.dataset.state = isAlone ? "alone" : "beside";
+  notice.dataset.state = state;
   notice.append(sentence);
   if (link) {
     const anchor = document.createElement("a");

@@ -75,7 +75,8 @@ export class PreviewClient {
   private async draw(answer: PreviewAnswer): Promise<void> {
     const { locale, entryId } = answer;
     const [content, queries] = await Promise.all([this.contentOf(locale), this.queriesOfPages()]);
-    const model = await findModelPage(this.loadPage, this.options.routePath, answer, content);
+    const { routePath, path } = this.options;
+    const model = await findModelPage({ loadPage: this.loadPage, routePath, path }, answer, content);
     const query = model && queries[model.page.componentChunkName];
     if (!query) return this.note({ word: "noPattern" });
     const variables = { ...model.json.pageContext, ...(entryId === null ? {} : { entryId }) };
@@ -86,8 +87,9 @@ export class PreviewClient {
       const field = errors[0]?.path?.at(-1);
       return this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
     }
-    hideNotice();
     this.show(model, entryId, { ...model.json.data, ...data });
+    if (answer.missing.length > 0) this.note({ word: "standIns", list: answer.missing });
+    else hideNotice();
   }
 
   private show(model: ModelPage, entryId: string | null, data: object): void {

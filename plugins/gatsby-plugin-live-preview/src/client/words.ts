@@ -8,9 +8,10 @@ const WORDS = {
     incomplete: "Something that the page needs is still empty. This is the last complete draft.",
     begin: "Something that the page needs is still empty. The draft shows here when it is written.",
     field: "Field",
+    standIns: "Still empty, with something in its place here:",
     unreachable: "The CMS does not answer. This is the last draft that it took.",
     broken: "The page cannot be drawn from this draft. This is the last one that could be.",
-    noPattern: "There is no page of this kind in the language yet. Publish a first one, and drafts show here.",
+    noPattern: "This release cannot draw drafts of this kind. Publish once more, and they show here.",
   },
   ru: {
     signedOut: "Черновики видят только редакторы.",
@@ -20,9 +21,10 @@ const WORDS = {
     incomplete: "Не заполнено то, без чего страницы не бывает. Это последний полный черновик.",
     begin: "Пока не заполнено то, без чего страницы не бывает. Заполните, и черновик появится здесь.",
     field: "Поле",
+    standIns: "Пока не заполнено, здесь вместо этого подставлено что-нибудь:",
     unreachable: "CMS не отвечает. Это последний черновик, который она приняла.",
     broken: "Из этого черновика страница не складывается. Это последний, из которого складывалась.",
-    noPattern: "На этом языке таких страниц ещё нет. Опубликуйте первую, и черновики появятся здесь.",
+    noPattern: "Этот выпуск сайта не умеет показывать такие черновики. Опубликуйте сайт ещё раз, и они появятся здесь.",
   },
   pt: {
     signedOut: "Os rascunhos aparecem só para editores.",
@@ -32,9 +34,11 @@ const WORDS = {
     incomplete: "Ainda falta algo de que a página precisa. Este é o último rascunho completo.",
     begin: "Ainda falta algo de que a página precisa. Quando estiver escrito, o rascunho aparece aqui.",
     field: "Campo",
+    standIns: "Ainda vazio, com algo no lugar por aqui:",
     unreachable: "O CMS não responde. Este é o último rascunho que ele recebeu.",
     broken: "Não dá para montar a página com este rascunho. Este é o último com que deu.",
-    noPattern: "Ainda não há página deste tipo neste idioma. Publique a primeira, e os rascunhos aparecem aqui.",
+    noPattern:
+      "Esta versão do site não sabe mostrar rascunhos deste tipo. Publique mais uma vez, e eles aparecem aqui.",
   },
 } as const;
 
