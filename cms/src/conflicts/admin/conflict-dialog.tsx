@@ -12,9 +12,14 @@ import { ChangedList } from "../../versions/admin/changed-list";
 import styles from "./conflict-dialog.module.css";
 import { useConflict } from "./use-conflict";
 
+interface ConflictDialogProps {
+  /** The `updatedAt` of the version that the form began with. */
+  since: string | undefined;
+}
+
 /** When a save is refused because somebody saved in the meantime: both texts, and the choice between them (A5). */
-export function ConflictDialog() {
-  const { shown, keepMine, takeTheirs, close } = useConflict();
+export function ConflictDialog({ since }: ConflictDialogProps) {
+  const { shown, keepMine, takeTheirs, close } = useConflict(since);
   const { language } = useTranslation().i18n;
   const heading = useId();
   const say = (text: keyof typeof CONFLICT_TEXTS) => wordsFor(language, CONFLICT_TEXTS[text]);

@@ -12,13 +12,12 @@ interface BasedOn {
   accept(): void;
 }
 
-/** Says with each save of the form what it began with. */
-export function useBasedOn(): BasedOn {
-  const { id, globalSlug, data } = useDocumentInfo();
+/** Says with each save of the form what it began with. @param since the `updatedAt` of that version */
+export function useBasedOn(since: string | undefined): BasedOn {
+  const { id, globalSlug } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const [fields] = useAllFormFields();
   const basedOn = fields[BASED_ON];
-  const since = typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
   const isSaved = globalSlug !== undefined || id !== undefined;
 
   const note = useCallback(() => {

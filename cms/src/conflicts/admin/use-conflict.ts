@@ -18,12 +18,12 @@ interface ConflictTool {
 const NONE: ConflictState = { state: "none" };
 
 /** Compares the form with what was saved in the meantime when its save is refused for that. */
-export function useConflict(): ConflictTool {
+export function useConflict(since: string | undefined): ConflictTool {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getData, submit } = useForm();
   const { code: locale } = useLocale();
   const [shown, setShown] = useState(NONE);
-  const { isRefused, accept } = useBasedOn();
+  const { isRefused, accept } = useBasedOn(since);
 
   const compare = useEffectEvent(() =>
     ask({ collection: collectionSlug, global: globalSlug, id, locale, data: getData() }),

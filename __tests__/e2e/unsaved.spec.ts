@@ -1,0 +1,135 @@
+/** What is written and not saved outlives its tab, in this browser alone: no version, no build (A5). */
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { withDraft } from "./case-draft";
+import { expect, test, watchPolicy } from "./journey";
+import { asSite, ownEditor } from "./own-editor";
+import { storedAs } from "./stored-as";
+
+const signIn = ownEditor("unsaved");
+const signInAsOther = ownEditor("unsaved-other");
+
+const CREATE = "/admin/collections/cases/create?locale=en";
+const form = (id: number) => `/admin/collections/cases/${id}?locale=en`;
+const lead = (page: Page) => page.locator("#field-lead");
+const offered = (page: Page): Locator => page.getByRole("complementary", { name: "Written here and not saved:" });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}
+
+/**
+ * Writes in a form in a tab of its own, which is closed as by a crash: nothing is asked and nothing is saved.
+ * @param text is part of what is written last
+ */
+async function write(context: BrowserContext, address: string, text: string, act: (page: Page) => Promise<void>) {
+  const tab = await context.newPage();
+  await open(tab, address);
+  await act(tab);
+  await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain(text);
+  await tab.close();
+}
+
+async function inEntry(page: Page, id: number): Promise<{ lead: string; versions: number }> {
+  const stored = await (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=en&depth=0`, asSite)).json();
+  const query = new URLSearchParams({ "where[parent][equals]": String(id), depth: "0" });
+  const versions = await (await page.request.get(`/cms-api/cases/versions?${query}`, asSite)).json();
+  return { lead: stored.lead, versions: versions.totalDocs };
+}
+
+test("A5: what a tab took with it comes back, texts and blocks, and is stored by a save alone", async ({
+  page,
+  context,
+}) => {
+  const violations = await watchPolicy(context);
+  await signIn(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    const before = await inEntry(page, id);
+    await write(context, form(id), "A sentence that nobody saved.", async (tab) => {
+      await lead(tab).fill("A lead that nobody saved.");
+      await tab.locator('[data-lexical-editor="true"]').first().click();
+      await tab.keyboard.insertText("A sentence that nobody saved.");
+      await lead(tab).click();
+    });
+    await open(page, form(id));
+    await expect(lead(page)).toHaveValue("A lead.");
+    expect(await inEntry(page, id)).toEqual(before);
+    await offered(page).getByRole("button", { name: "Take it back" }).click();
+    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
+    await expect(page.getByText("A sentence that nobody saved.")).toBeVisible();
+    await expect(offered(page)).toHaveCount(0);
+    expect(await inEntry(page, id)).toEqual(before);
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect
+      .poll(() => inEntry(page, id))
+      .toEqual({ lead: "A lead that nobody saved.", versions: before.versions + 1 });
+    await open(page, form(id));
+    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
+    await expect(offered(page)).toHaveCount(0);
+  });
+  expect(violations).toEqual([]);
+});
+
+test("A5: a new entry comes back as well, is nowhere until it is saved, and can be thrown away", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const entry = { collection: "cases", field: "title", value: "A case that nobody saved" };
+  await write(context, CREATE, entry.value, (tab) => tab.locator("#field-title").first().fill(entry.value));
+  await open(page, CREATE);
+  await offered(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(page.locator("#field-title").first()).toHaveValue(entry.value);
+  expect(await storedAs(page, entry)).toBe(0);
+  await page.close();
+
+  const next = await context.newPage();
+  await open(next, CREATE);
+  await offered(next).getByRole("button", { name: "Throw away" }).click();
+  await expect(offered(next)).toHaveCount(0);
+  await open(next, CREATE);
+  await expect(next.locator("#field-title").first()).toHaveValue("");
+  await expect(offered(next)).toHaveCount(0);
+});
+
+test("A5: what a tab still holds is offered to no other, and to nobody else who signs in", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    const tab = await context.newPage();
+    await open(tab, form(id));
+    await lead(tab).fill("A lead in the first tab.");
+    await open(page, form(id));
+    await expect(lead(page)).toHaveValue("A lead.");
+    await expect(offered(page)).toHaveCount(0);
+    await tab.close();
+    await expect(offered(page)).toBeVisible();
+    await signInAsOther(page);
+    await open(page, CREATE);
+    const { id: own } = (await (await page.request.get("/cms-api/users/me", asSite)).json()).user;
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsaved:")));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).not.toContain(`unsaved:${own}:`);
+  });
+});
+
+test("A5: what comes back is compared with what was saved since, and overwrites nothing", async ({ page, context }) => {
+  await signIn(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    await write(context, form(id), "A lead that nobody saved.", (tab) => lead(tab).fill("A lead that nobody saved."));
+    const data = { lead: "A newer lead." };
+    await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`, { data, ...asSite });
+    await open(page, form(id));
+    await expect(offered(page)).toContainText("The entry was saved since.");
+    await offered(page).getByRole("button", { name: "Take it back" }).click();
+    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
+    await expect(dialog.getByRole("deletion").first()).toContainText("newer");
+    expect((await inEntry(page, id)).lead).toBe("A newer lead.");
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await expect.poll(async () => (await inEntry(page, id)).lead).toBe("A lead that nobody saved.");
+  });
+});

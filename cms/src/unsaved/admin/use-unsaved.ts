@@ -1,0 +1,120 @@
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+} from "@payloadcms/ui";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { BASED_ON } from "../../conflicts/protocol";
+import { drop, hold, keep, keyOf, keysUnder, read, roomNow, watchRoom, type Room, type Unsaved } from "./store";
+
+export interface Offer extends Unsaved {
+  readonly key: string;
+}
+
+interface UnsavedTool {
+  /** What an earlier form of this entry has left, the newest first. */
+  readonly offers: readonly Offer[];
+  /** Whether the browser has room for what is written now. */
+  readonly room: Room;
+  /** Puts it into the form, unsaved; what stands there is offered in its place. */
+  take(offer: Offer): Promise<void>;
+  discard(offer: Offer): void;
+}
+
+interface Began {
+  /** The `updatedAt` that the form began with. */
+  readonly since: string | undefined;
+  /** Called with what a text began with that is put into the form. */
+  readonly onTake: (since: string | null) => void;
+}
+
+const newForm = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null);
+
+/** Keeps what is written in the form until it is saved, and offers what an earlier form could not save (A5). */
+export function useUnsaved({ since, onTake }: Began): UnsavedTool {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { user } = useAuth();
+  const { code: locale } = useLocale();
+  const { getData, reset, setModified } = useForm();
+  const [form] = useState(newForm);
+  const prefix = keyOf(user?.id ?? "", collectionSlug ?? "global", globalSlug ?? id ?? "new", locale, "");
+  const own = prefix + form;
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const room = useSyncExternalStore(watchRoom, roomNow, roomNow);
+  useKeeping(own, since);
+
+  useEffect(() => hold(own, () => undefined), [own]);
+  useEffect(() => {
+    const offer = (key: string) => {
+      const unsaved = read(key);
+      if (unsaved) setOffers((others) => [...others, { ...unsaved, key }].sort((a, b) => b.at.localeCompare(a.at)));
+    };
+    const others = keysUnder(prefix).filter((key) => key !== own);
+    const ends = others.map((key) => hold(key, () => offer(key)));
+    return () => {
+      ends.forEach((end) => end());
+      setOffers([]);
+    };
+  }, [own, prefix]);
+
+  const without = ({ key }: Offer) => setOffers((others) => others.filter((other) => other.key !== key));
+  async function take(offer: Offer): Promise<void> {
+    const replaced = read(own);
+    await reset(offer.data);
+    setModified(true);
+    onTake(offer.since);
+    keep(own, { at: offer.at, since: offer.since, data: getData() });
+    if (replaced) {
+      keep(offer.key, replaced);
+      return setOffers((others) => others.map((other) => (other === offer ? { ...replaced, key: offer.key } : other)));
+    }
+    drop(offer.key);
+    without(offer);
+  }
+  function discard(offer: Offer): void {
+    drop(offer.key);
+    without(offer);
+  }
+  return { offers, room, take, discard };
+}
+
+/** Keeps each change of the form under a key, and lets go of it when the form is saved. */
+function useKeeping(own: string, since: string | undefined): void {
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const { getData } = useForm();
+  const saved = useLastSave();
+  const known = useRef(saved);
+
+  const write = useEffectEvent(() => {
+    const changed = Object.entries(fields).some(
+      ([path, { value, initialValue }]) => path !== BASED_ON && !isEqual(value, initialValue),
+    );
+    // What is written and taken out again is nothing to keep; what was put into the form is, as it came.
+    if (!changed && !read(own)) return;
+    keep(own, { at: new Date().toISOString(), since: since ?? null, data: getData() });
+  });
+  useEffect(() => {
+    if (saved !== undefined && saved !== known.current) {
+      drop(own);
+      known.current = saved;
+    }
+    if (isModified) write();
+  }, [fields, isModified, own, saved]);
+}
+
+/** When this form was last saved, in this tab; undefined where that is not the last that is known. A takeover is no save. */
+function useLastSave(): string | undefined {
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
+  const { mostRecentUpdate: update } = useDocumentEvents();
+  // The form of a new entry is left before its save is reported.
+  if (!globalSlug && id === undefined) return typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
+  const isOwn = update?.entitySlug === (globalSlug ?? collectionSlug) && update?.id === id && !update?.drawerSlug;
+  return isOwn ? update?.updatedAt : undefined;
+}
