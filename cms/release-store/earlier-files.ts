@@ -1,6 +1,6 @@
 /** What tabs that were opened on earlier releases still ask for (X14, docs/decisions/0137). */
 import { cacheControlOf, IMMUTABLE } from "./content-headers";
-import type { FileNote } from "./release";
+import type { FileNote } from "./file-note";
 
 /** Where gatsby-plugin-content-hash puts the data of a page for tabs that run this code. */
 const OWN_PAGE_DATA = /^page-data\/([\da-f]{20})\/(.*)page-data\.json$/;

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { earlierFiles } from "./earlier-files";
+import type { FileNote } from "./file-note";
 import { findByContent, findFirst, only } from "./same-content";
 import { surveyFiles, type FileState } from "./list-files";
 import { placeFiles } from "./place-files";
@@ -11,14 +12,6 @@ const LEFT_OUT = /\.(?:map|LICENSE\.txt)$/;
 const MANIFEST = "manifest.json";
 /** A release that nobody keeps any more: the next one is made of it, for it lacks only what has changed since. */
 const SPARE = ".spare";
-
-/** Size and time of change are those of the file that it was copied from: while they stand, it need not be read again. */
-export interface FileNote extends FileState {
-  /** SHA-256 of the content. */
-  hash: string;
-  /** When it was first taken over without being part of the built site, in milliseconds since 1970 (earlier-files.ts). */
-  leftAt?: number;
-}
 
 /** A page as gatsby-node.ts notes it. */
 export interface ReleasePage {

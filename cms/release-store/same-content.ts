@@ -1,6 +1,6 @@
 /** Which files of releases hold the same, so that one can be a link to the other. */
 import { extname } from "node:path";
-import type { FileNote } from "./release";
+import type { FileNote } from "./file-note";
 
 type Notes = Readonly<Record<string, FileNote>>;
 
