@@ -63,6 +63,12 @@ async function openBoard(page: Page, title: string): Promise<Locator> {
   return cellOf(rowOf(page, title));
 }
 
+/** By key; in the page as it came nothing can be pressed before the scripts have run. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
 const stored = async (page: Page, id: number) =>
   (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=ru&depth=0&fallback-locale=none`, asSite)).json();
 
@@ -72,7 +78,7 @@ test("X3: a machine's draft is made by a key", async ({ page }) => {
     const cell = await openBoard(page, title);
     const button = cell.getByRole("button", { name: `Draft by machine: ${title}, Русский` });
     expect(await violations(page, CELL)).toEqual([]);
-    await button.press("Enter");
+    await press(button);
     await expect(cell.getByRole("status")).toHaveText("Translating…");
     await expect(button).toBeDisabled();
     expect(await violations(page, CELL)).toEqual([]);
@@ -87,7 +93,7 @@ test("X3: a draft is told of where it was asked for, and marked there", async ({
     await page.goto("/admin/translations?list=cases&locale=ru");
     const cell = cellOf(rowOf(page, title));
     service.answer(200);
-    await cell.getByRole("button", { name: /^Draft by machine/ }).press("Enter");
+    await press(cell.getByRole("button", { name: /^Draft by machine/ }));
     await expect(cell.getByRole("status")).toContainText("Drafted. Read it.");
     await expect(cell.getByText("machine draft").first()).toBeVisible();
   });
@@ -103,13 +109,13 @@ test("X3: a service that does not translate is told of in a sentence, and can be
       [456, "its limit is used up"],
     ] as const) {
       service.answer(status);
-      await button.press("Enter");
+      await press(button);
       await expect(cell.getByRole("alert")).toContainText(sentence);
       expect(await violations(page, CELL)).toEqual([]);
     }
     expect((await stored(page, id)).lead ?? null).toBeNull();
     service.answer(200);
-    await button.press("Enter");
+    await press(button);
     await expect.poll(async () => (await stored(page, id)).lead).toContain("(RU)");
   });
 });

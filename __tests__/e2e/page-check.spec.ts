@@ -111,13 +111,16 @@ test("X13: a page with nothing wrong is not spoken of, and a closed preview is",
   await expect(closed).toBeHidden();
 });
 
-test("X13: a draft that is only begun has no page to check, and this is said", async ({ page }) => {
+test("X13: a draft that is only begun is looked at with what stands in it", async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead.", body: bodyOf() }, async ({ id }) => {
     await openForm(page, `collections/cases/${id}?locale=en`);
     await openPreview(page);
     await page.locator("#field-lead").fill("");
+    const loaded = page.waitForResponse((answer) => answer.url().endsWith("/preview/axe.js"));
     await check(page);
-    await expect(panel(page).getByText("The preview cannot draw this draft yet")).toBeVisible();
+    expect((await loaded).status()).toBe(200);
+    await expect(panel(page).getByRole("list", { name: "Errors, which stop it" })).toContainText("Lead");
+    await expect(panel(page).getByText("The preview cannot draw this draft yet")).toBeHidden();
   });
 });

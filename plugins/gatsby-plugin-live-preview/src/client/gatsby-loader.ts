@@ -11,3 +11,10 @@ export interface GatsbyLoader {
   /** Called by Gatsby when the address has changed; undefined makes it load the page. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
 }
+
+declare global {
+  interface Window {
+    /** Name of the code that the document runs; in production only. */
+    ___webpackCompilationHash?: string;
+  }
+}

@@ -44,7 +44,9 @@ export class PreviewClient {
   constructor(private readonly options: ClientOptions) {
     const { loader, path } = options;
     const { loadPage, loadPageSync } = loader;
-    const isFrame = (asked: string) => asked.split("?")[0] === path;
+    // A site may ask for the pages of its own code, below the code's name (decision 137).
+    const own = [path, `/${window.___webpackCompilationHash}${path}`];
+    const isFrame = (asked: string) => own.includes(asked.split("?")[0] ?? "");
     this.loadPage = loadPage;
     loader.loadPage = (asked) => (isFrame(asked) ? Promise.resolve(this.shown?.page ?? this.first) : loadPage(asked));
     loader.loadPageSync = (asked, more) => (isFrame(asked) ? this.shown?.page : loadPageSync(asked, more));
