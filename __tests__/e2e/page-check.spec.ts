@@ -112,7 +112,7 @@ test("X13, X7: what makes the page of a draft hard to use is named with its fiel
   });
 });
 
-test("X13: a draft that is only begun is looked at with what stands in it", async ({ page }) => {
+test("X13: a draft that is only begun is checked with its placeholders", async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead.", body: bodyOf() }, async ({ id }) => {
     await openForm(page, `collections/cases/${id}?locale=en`);

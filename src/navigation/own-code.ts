@@ -1,6 +1,6 @@
 /**
  * A tab keeps to the code that it was opened with (X14, docs/decisions/0137): it asks for the data of pages that were made
- * for this code, which newer releases go on holding for a while. When it has heard of newer code, the next link that the
+ * for this code, which newer releases go on holding for a while. When it knows of newer code, the next link that the
  * visitor follows is a navigation of the browser, which brings that code.
  */
 import { ANY_ADDRESS, type GatsbyLoader, type LoadedPage } from "./gatsby-loader";
@@ -13,7 +13,7 @@ export interface OwnPages {
   read: GatsbyLoader["loadPageSync"];
   /** Whether a page that was loaded needs other code than this tab's. */
   isOther: (page: LoadedPage | undefined) => boolean;
-  /** Whether newer code has been heard of. */
+  /** Whether newer code is known. */
   isOutdated: () => boolean;
 }
 

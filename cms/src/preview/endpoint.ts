@@ -12,7 +12,7 @@ import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";
 import { COLLECTION_KINDS, draftId, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
-import { withStandIns } from "./stand-ins";
+import { withPlaceholders } from "./placeholders";
 
 /** What the frame asks: the slug of the collection or the global whose form is open, and its values. */
 const question = z.object({
@@ -35,18 +35,18 @@ export const previewEndpoints: Endpoint[] = [
   {
     path: "/preview",
     method: "post",
-    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer), withStandIns),
+    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer), withPlaceholders),
   },
 ];
 
-type Complete = typeof withStandIns;
+type Complete = typeof withPlaceholders;
 
 const asItIs: Complete = async (_, data) => ({ data: { ...data }, missing: [] });
 
 /**
  * Answers a form of the admin, saved or not, with what is made of it.
  * @param make of the draft in the contract's shape; undefined where there is nothing to make of it
- * @param complete gives what stands in for what is still empty; by default nothing does
+ * @param complete gives placeholders for what is still empty; by default none
  */
 export async function draftResponse(
   request: PayloadRequest,

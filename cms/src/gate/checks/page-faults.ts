@@ -52,7 +52,7 @@ const inAxesWords = ({ rule, help, text }: PageFault): Words => {
 /** Faults of the page that no words of the entry have made: for those who look after the site. */
 const ofTemplate = (rules: string): Words =>
   words(
-    `The page has something to mend that does not come from what is written here (axe: ${rules}). Tell those who look after the site.`,
+    `The page has something to fix that does not come from what is written here (axe: ${rules}). Tell those who look after the site.`,
     `На странице есть что поправить, но не в том, что написано здесь (axe: ${rules}). Скажите тем, кто отвечает за сайт.`,
     `A página tem algo a corrigir que não vem do que está escrito aqui (axe: ${rules}). Avise quem cuida do site.`,
   );

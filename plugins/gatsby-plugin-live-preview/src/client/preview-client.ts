@@ -110,7 +110,7 @@ export class PreviewClient {
       return false;
     }
     this.show(model, entryId, { ...model.json.data, ...data });
-    if (answer.missing.length > 0) this.note({ word: "standIns", list: answer.missing });
+    if (answer.missing.length > 0) this.note({ word: "placeholders", list: answer.missing });
     else hideNotice();
     return true;
   }

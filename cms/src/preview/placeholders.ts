@@ -1,4 +1,4 @@
-/** What stands in a draft for what its page cannot do without, so that it is seen from the first key (A7). */
+/** Placeholders for what the page of a draft cannot do without, so that it is seen from the first key (A7). */
 import type { CollectionSlug, FlattenedField, Payload } from "payload";
 import { NEEDED } from "../fields/needed";
 import { textOf, type Doc } from "../gate/facts/leaves";
@@ -24,7 +24,7 @@ const FORMED: Readonly<Record<string, string>> = {
  * A form with something in each field that is needed and empty: an ellipsis for a text, the first of what can be chosen.
  * Where there is nothing to choose the field stays empty. Lists are taken as they are.
  */
-export async function withStandIns(
+export async function withPlaceholders(
   fields: readonly FlattenedField[],
   data: Doc,
   payload: Payload,
@@ -36,11 +36,11 @@ export async function withStandIns(
     const value = data[field.name];
     if (field.type === "group" || field.type === "tab") {
       const path = `${before}${field.name}.`;
-      const group = await withStandIns(field.flattenedFields, isRecord(value) ? value : {}, payload, path);
+      const group = await withPlaceholders(field.flattenedFields, isRecord(value) ? value : {}, payload, path);
       completed[field.name] = group.data;
       missing.push(...group.missing);
     } else if (isNeeded(field) && isEmpty(field, value)) {
-      completed[field.name] = await standInFor(field, payload);
+      completed[field.name] = await placeholderFor(field, payload);
       missing.push(before + field.name);
     }
   }
@@ -56,7 +56,7 @@ function isEmpty(field: FlattenedField, value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-async function standInFor(field: FlattenedField, payload: Payload): Promise<unknown> {
+async function placeholderFor(field: FlattenedField, payload: Payload): Promise<unknown> {
   switch (field.type) {
     case "richText":
       return lexicalFromBlocks([{ type: "paragraph", runs: [{ text: TEXT }] }]);
