@@ -69,6 +69,8 @@ let endFirstView: () => void;
 let pages = 0;
 
 beforeAll(() => {
+  // One clock for all tests: the page would seem to scroll when the time went back after a test with a clock of its own.
+  jest.useFakeTimers({ doNotFake: ["requestIdleCallback"] });
   jest.mocked(afterFirstView).mockImplementation((run) => {
     endFirstView = run;
     return () => undefined;
@@ -90,6 +92,8 @@ beforeEach(() => {
   window.history.replaceState({}, "", `/page-${(pages += 1)}`);
   Object.assign(connection, { effectiveType: "4g", saveData: false });
 });
+
+afterAll(() => jest.useRealTimers());
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -121,7 +125,6 @@ describe("G5: prefetch", () => {
   });
 
   it("waits while the page scrolls, and goes on when it stands still", async () => {
-    jest.useFakeTimers({ doNotFake: ["requestIdleCallback"] });
     fireEvent.scroll(window);
     see("/still");
     await restToTheEnd();
@@ -132,7 +135,6 @@ describe("G5: prefetch", () => {
     expect(loadPage).not.toHaveBeenCalled();
     jest.advanceTimersByTime(400);
     await restToTheEnd();
-    jest.useRealTimers();
     expect(loadPage.mock.calls).toEqual([["/still"]]);
   });
 
