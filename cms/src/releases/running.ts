@@ -19,6 +19,7 @@ const LOOK_EVERY = 2000;
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
   var cmsPublisher: Publisher | undefined;
+  var cmsArrivals: ((picture: string) => void) | undefined;
 }
 
 /**
@@ -32,7 +33,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
-  const runTask = createTaskRunner();
+  const tasks = createTaskRunner();
+  if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   let fromNothing = false;
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
@@ -44,7 +46,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       if (payload.db.name !== "sqlite") dropAnswers();
       const asked = { force: release.force ?? false, fromNothing };
       fromNothing = false;
-      const outcome = await runTask({ task: "publish", job: { ...job, ...asked } }, onProgress);
+      const outcome = await tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress);
       if (outcome.result === "live") indexNow?.announce();
       return explainFault(payload.config, outcome, takeContentFault());
     },
