@@ -3,7 +3,9 @@
  * parent (protocol.ts), reports to it, and ends with it.
  */
 import { createIncrementalBuilder, type IncrementalBuilder } from "gatsby-incremental-builder";
-import type { Job, Message, Order, Outcome, Progress } from "./protocol";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Arrival, Job, Message, Order, Outcome, Progress } from "./protocol";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
 import { rollBack } from "./roll-back";
@@ -15,10 +17,18 @@ const LONGEST_END = 10_000;
 const abort = new AbortController();
 let incremental: IncrementalBuilder | undefined;
 
-function builderFor({ resident }: Job) {
-  if (!resident) return undefined;
-  incremental ??= createIncrementalBuilder({ ...resident, sourcePlugin: SOURCE_PLUGIN });
-  return incremental.build;
+function incrementalFor({ resident }: Pick<Job, "resident">): IncrementalBuilder | undefined {
+  if (resident) incremental ??= createIncrementalBuilder({ ...resident, sourcePlugin: SOURCE_PLUGIN });
+  return resident ? incremental : undefined;
+}
+const builderFor = (job: Job) => incrementalFor(job)?.build;
+
+/** So that the release which first shows a picture finds its renditions made. What is not made ahead, that release makes. */
+async function takeIn({ picture, ...job }: Arrival): Promise<void> {
+  await incrementalFor(job)
+    ?.expectPicture(process.cwd(), picture)
+    .catch(() => undefined);
+  await rm(dirname(picture), { recursive: true, force: true });
 }
 
 /** After a start there is often nothing to publish: time to make ready for what will be. */
@@ -47,7 +57,8 @@ function stop(): void {
 let tidying = Promise.resolve();
 
 const send = (message: Message) => process.connected && process.send?.(message);
-process.on("message", async (order: Order) => {
+process.on("message", async (order: Order | Arrival) => {
+  if ("picture" in order) return takeIn(order);
   const { id, task } = order;
   await tidying;
   const outcome = await run(order, (progress) => send({ id, type: "progress", ...progress }));

@@ -76,6 +76,13 @@ export interface Order {
   task: Task;
 }
 
+/** A message to the process that nobody waits for an answer to: a picture has been uploaded. */
+export interface Arrival {
+  /** Absolute path of a copy that the process takes away. Its name is that of the picture on the site. */
+  picture: string;
+  resident: Job["resident"];
+}
+
 export type Message = { id: number } & (
   | ({ type: "progress" } & Progress)
   /** With the bytes that the incremental builder's process has taken; 0 while there is none. */

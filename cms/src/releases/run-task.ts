@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import type { Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
+import type { Arrival, Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { counters } from "../monitoring/counters";
@@ -24,17 +24,25 @@ export const runTask: TaskRunner = async (task, onProgress) => {
  * A runner whose process stays between tasks, so that a build neither slows the CMS down nor can take it with it, and
  * what the last build knew is there for the next. The process is begun with the first task, and again when it has ended.
  */
-export function createTaskRunner(): TaskRunner {
+export function createTaskRunner(): { run: TaskRunner; send(arrival: Arrival): void } {
   let worker: Worker | undefined;
-  return async function run(task, onProgress): Promise<Outcome> {
+  async function run(task: Task, onProgress: Report): Promise<Outcome> {
     if (!worker?.isAlive()) worker = startWorker();
     const outcome = await worker.run(task, onProgress);
     return outcome === "not-begun" ? run(task, onProgress) : outcome;
+  }
+  return {
+    run,
+    send(arrival) {
+      if (!worker?.isAlive()) worker = startWorker();
+      worker.send(arrival);
+    },
   };
 }
 
 interface Worker {
   run(task: Task, onProgress: Report): Promise<Outcome | "not-begun">;
+  send(arrival: Arrival): void;
   isAlive(): boolean;
   end(): void;
 }
@@ -56,6 +64,8 @@ function startWorker(): Worker {
   child.channel?.unref();
   return {
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    // When it cannot be sent, the process has ended: the release that shows the picture makes what it needs.
+    send: (arrival) => void child.send(arrival, () => undefined),
     end: () => void (child.connected && child.disconnect()),
     run: (task, onProgress) => runIn(child, { id: (tasks += 1), task }, onProgress, () => output),
   };

@@ -9,6 +9,7 @@
 // @ts-check
 import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
+import { createPause, takePictures } from "./prepare-pictures.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
 // The options of this process are not for its workers, some of which refuse to start with it.
@@ -30,8 +31,11 @@ async function stay() {
   report({ builder: "built" });
   reportSaved();
   const made = await noteMade(gatsby);
+  const pause = createPause();
+  takePictures(gatsby.pictures(), pause);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;
+    pause.hold();
     const why = await rebuild(gatsby, made);
     if (why !== undefined) {
       await gatsby.saveState();
@@ -41,6 +45,7 @@ async function stay() {
     // The publisher goes on with what was built: on a large site saving takes half a second.
     await gatsby.saveState();
     reportSaved();
+    pause.free();
   }
 }
 

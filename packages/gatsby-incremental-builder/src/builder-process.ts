@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { BuildRequest } from "./builder";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
 import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
+import { startPreparation } from "./preparation";
 import { BUILD_COMMAND, COMPILED, SOURCE, WARM, readReport, type Report } from "./messages";
 
 export type BuildResult =
@@ -16,6 +17,8 @@ export interface BuilderProcess {
   build(options: Pick<BuildRequest, "onProgress" | "refusal" | "signal">): Promise<BuildResult>;
   /** Waits until Gatsby's cache is on the disk. @returns the memory of the process, in bytes. @throws BuildError */
   saved(): Promise<number>;
+  /** Has it make the pictures that are coming, between builds. */
+  preparePictures(): void;
   /** Ends it and all that it has started, at once. */
   kill(): void;
 }
@@ -56,6 +59,7 @@ export function startBuilderProcess({
   }) as ChildProcessWithoutNullStreams;
   const pictures = openPictureStore(root);
   pictures.serve(child);
+  const preparePictures = startPreparation(child, root, pictures);
   let output = new GatsbyOutput();
   let building = deferred<BuildResult>();
   let saving = deferred<number>();
@@ -101,6 +105,7 @@ export function startBuilderProcess({
       return hasEnded || child.exitCode !== null || child.signalCode !== null;
     },
     kill,
+    preparePictures,
     async saved() {
       const memory = await saving.promise;
       await pictures.keep();

@@ -4,3 +4,4 @@ export type { Builder, BuildRequest, Built } from "./builder";
 export { runGatsbyBuild } from "./gatsby-build";
 export { BuildError } from "./gatsby-output";
 export { createIncrementalBuilder, type IncrementalBuilder } from "./incremental-builder";
+export { openComingPictures } from "./coming-pictures";

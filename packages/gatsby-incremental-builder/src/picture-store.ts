@@ -22,7 +22,9 @@ const DAY_MS = 86_400_000;
 
 const question = z.object({ type: z.literal("JOB_CREATED"), payload: z.looseObject({ id: z.string() }) });
 
-const wanted = z.object({
+/** A job of a build, as Gatsby describes it. */
+export const pictureJob = z.object({
+  id: z.string(),
   name: z.literal("IMAGE_PROCESSING"),
   inputPaths: z.array(z.object({ contentDigest: z.string() })),
   /** Absolute; the pictures' own folder in `public/`. */
@@ -30,11 +32,14 @@ const wanted = z.object({
   args: z.looseObject({ operations: z.array(z.looseObject({ outputPath: z.string() })) }),
   plugin: z.object({ name: z.string(), version: z.string() }),
 });
-type Pictures = z.infer<typeof wanted>;
+type Pictures = z.infer<typeof pictureJob>;
 
 export interface PictureStore {
   /** Answers a build that this process has started with a channel (`ipc`) and with {@link ASKS_FOR_PICTURES}. */
   serve(gatsby: ChildProcess): void;
+  has(pictures: Pictures): Promise<boolean>;
+  /** Takes in what was made for builds to come. @param folder where it lies, as in the pictures' own folder */
+  add(pictures: Pictures, folder: string): Promise<void>;
   /** Takes in what was made; to be called when a build has ended well. What cannot be kept is made again. */
   keep(): Promise<void>;
 }
@@ -46,9 +51,12 @@ export function openPictureStore(root: string): PictureStore {
   let sharp: Promise<string> | undefined;
   let isTidied = false;
 
-  async function place(pictures: Pictures): Promise<boolean> {
+  async function pathOf(pictures: Pictures): Promise<string> {
     sharp ??= versionOfSharp(root);
-    const kept = join(folder, keyOf(pictures, root, await sharp));
+    return join(folder, keyOf(pictures, root, await sharp));
+  }
+  async function place(pictures: Pictures): Promise<boolean> {
+    const kept = await pathOf(pictures);
     try {
       const now = new Date();
       await utimes(kept, now, now);
@@ -65,15 +73,21 @@ export function openPictureStore(root: string): PictureStore {
       gatsby.on("message", async (message) => {
         const asked = question.safeParse(message).data?.payload;
         if (!asked) return;
-        const pictures = wanted.safeParse(asked).data;
+        const pictures = pictureJob.safeParse(asked).data;
         const isPlaced = pictures !== undefined && (await place(pictures).catch(() => false));
         const type = isPlaced ? "JOB_COMPLETED" : "JOB_NOT_WHITELISTED";
         // It may have ended meanwhile; its exit is handled elsewhere.
         if (gatsby.connected) gatsby.send({ type, payload: { id: asked.id, result: {} } }, () => undefined);
       });
     },
+    async has(pictures) {
+      return (await stat(await pathOf(pictures)).catch(() => undefined)) !== undefined;
+    },
+    async add(pictures, from) {
+      await takeIn(pictures, await pathOf(pictures), from);
+    },
     async keep() {
-      for (const [path, pictures] of made) await takeIn(pictures, path).catch(() => undefined);
+      for (const [path, pictures] of made) await takeIn(pictures, path, pictures.outputDir).catch(() => undefined);
       made.clear();
       // Once: what a publication costs is not to grow with the number of pictures.
       if (!isTidied) await forget(folder).catch(() => undefined);
@@ -98,10 +112,10 @@ async function versionOfSharp(root: string): Promise<string> {
 }
 
 /** Whole or not at all. */
-async function takeIn(pictures: Pictures, path: string): Promise<void> {
+async function takeIn(pictures: Pictures, path: string, from: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
-    await copyPictures(pictures, pictures.outputDir, draft);
+    await copyPictures(pictures, from, draft);
     // What is there was not whole, or it would have been taken.
     await rm(path, { recursive: true, force: true });
     await rename(draft, path);

@@ -22,6 +22,8 @@ export interface ApiServer {
   readonly url: string;
   /** What is served from now on; tests change it at will. */
   content: GeneratedContent;
+  /** Pictures by their path; any other below `/media/` is one and the same small one. */
+  readonly pictures: Map<string, Buffer>;
   readonly requests: SeenRequest[];
   /** Answers the next requests of a path in these ways, one each, and then rightly again. */
   misbehaveOnce(path: string, ...ways: Misbehaviour[]): void;
@@ -36,6 +38,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
   const always = new Map<string, Misbehaviour>();
   const once = new Map<string, Misbehaviour[]>();
   const requests: SeenRequest[] = [];
+  const pictures = new Map<string, Buffer>();
 
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").replace(/\/$/, "");
@@ -43,7 +46,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
     if (way !== undefined) {
       misbehave(way, response);
     } else if (path.startsWith("/media/")) {
-      response.writeHead(200, { "Content-Type": "image/png" }).end(PNG);
+      response.writeHead(200, { "Content-Type": "image/png" }).end(pictures.get(path) ?? PNG);
     } else {
       answer(request, response, answersOf(api.content).get(path)?.());
     }
@@ -55,6 +58,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
   const api: ApiServer = {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     content: generateContent(options),
+    pictures,
     requests,
     misbehaveOnce: (path, ...ways) => void once.set(path, ways),
     misbehave: (path, way) => void always.set(path, way),
