@@ -34,10 +34,18 @@ export type Task =
 export const BUILD_MODES = ["resident", "one-shot"] as const;
 export type BuildMode = (typeof BUILD_MODES)[number];
 
+/** What a build counts while it runs. */
+export interface Counted {
+  what: "pictures" | "pages";
+  done: number;
+  all: number;
+}
+
 export interface Progress {
   step: Step;
   /** Of the whole way, 0 to 100. */
   percent: number;
+  counted?: Counted | undefined;
 }
 
 /** Milliseconds that each step took. */

@@ -14,7 +14,7 @@ import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
 import { contentRefsIn } from "./content-refs";
-import type { Job, Outcome, Progress, Step, Timings } from "./protocol";
+import type { Counted, Job, Outcome, Progress, Step, Timings } from "./protocol";
 import { PublishError } from "./publish-error";
 import {
   dropRelease,
@@ -30,6 +30,7 @@ import {
   type Manifest,
   type Release,
 } from "../release-store/release";
+import { openFirstReleaseNote } from "../release-store/first-release";
 import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
 import { REFUSAL } from "./site-source";
@@ -57,16 +58,22 @@ export interface PublishOptions {
  * Publishes what the API says now, unless the newest release says it already. Never throws: what went wrong is the
  * outcome, and the release that was live before stays so.
  */
-export async function publish(options: PublishOptions): Promise<Outcome> {
+export async function publish(given: PublishOptions): Promise<Outcome> {
+  const note = await openFirstReleaseNote(given.job.releases);
+  const onProgress = (progress: Progress) => {
+    note.write(progress);
+    given.onProgress?.(progress);
+  };
+  const options = { ...given, onProgress };
   const timings: Timings = {};
   let step: Step = "fetch";
   const enter = (next: Step) => {
     step = next;
-    options.onProgress?.({ step, percent: SPANS[step][0] });
+    onProgress({ step, percent: SPANS[step][0] });
   };
-  const report = (done: number) => {
+  const report: ReportShare = (done, counted) => {
     const [from, to] = SPANS[step];
-    options.onProgress?.({ step, percent: Math.round(from + (to - from) * done) });
+    onProgress({ step, percent: Math.round(from + (to - from) * done), counted });
   };
   const time: Steps["time"] = async (name, work) => {
     enter(name);
@@ -80,6 +87,8 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
   } catch (error) {
     const { reason, places, log } = explain(error);
     return { result: "failed", step, reason, places, log, timings };
+  } finally {
+    await note.end();
   }
 }
 
@@ -95,8 +104,11 @@ export function warmUp(options: Omit<PublishOptions, "onProgress">): Promise<voi
   });
 }
 
+/** @param done share of the step, 0 to 1 */
+type ReportShare = (done: number, counted?: Counted) => void;
+
 interface Steps {
-  time<Result>(step: Step, work: (report: (done: number) => void) => Promise<Result>): Promise<Result>;
+  time<Result>(step: Step, work: (report: ReportShare) => Promise<Result>): Promise<Result>;
   timings: Timings;
 }
 

@@ -1,6 +1,6 @@
 /** What a publisher needs of this package; README.md says what it is. */
 export { LEFT_BY_CONTENT, openCache, type BuildCache } from "./build-cache";
-export type { Builder, BuildRequest, Built } from "./builder";
+export type { Builder, BuildRequest, Built, Counted } from "./builder";
 export { runGatsbyBuild } from "./gatsby-build";
 export { BuildError } from "./gatsby-output";
 export { createIncrementalBuilder, type IncrementalBuilder } from "./incremental-builder";

@@ -5,6 +5,7 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
@@ -35,6 +36,8 @@ type Pictures = z.infer<typeof wanted>;
 export interface PictureStore {
   /** Answers a build that this process has started with a channel (`ipc`) and with {@link ASKS_FOR_PICTURES}. */
   serve(gatsby: ChildProcess): void;
+  /** How many of the pictures that the build has asked for are there. */
+  count(): { done: number; all: number };
   /** Takes in what was made; to be called when a build has ended well. What cannot be kept is made again. */
   keep(): Promise<void>;
 }
@@ -43,6 +46,8 @@ export interface PictureStore {
 export function openPictureStore(root: string): PictureStore {
   const folder = join(root, STORE_FOLDER);
   const made = new Map<string, Pictures>();
+  const missing = new Set<string>();
+  let asked = 0;
   let sharp: Promise<string> | undefined;
   let isTidied = false;
 
@@ -60,19 +65,31 @@ export function openPictureStore(root: string): PictureStore {
     }
   }
 
+  function expect({ args, outputDir }: Pictures): void {
+    for (const { outputPath } of args.operations) missing.add(join(outputDir, outputPath));
+    asked += args.operations.length;
+  }
+
   return {
+    count() {
+      for (const file of missing) if (existsSync(file)) missing.delete(file);
+      return { done: asked - missing.size, all: asked };
+    },
     serve(gatsby) {
       gatsby.on("message", async (message) => {
-        const asked = question.safeParse(message).data?.payload;
-        if (!asked) return;
-        const pictures = wanted.safeParse(asked).data;
+        const job = question.safeParse(message).data?.payload;
+        if (!job) return;
+        const pictures = wanted.safeParse(job).data;
+        if (pictures) expect(pictures);
         const isPlaced = pictures !== undefined && (await place(pictures).catch(() => false));
         const type = isPlaced ? "JOB_COMPLETED" : "JOB_NOT_WHITELISTED";
         // It may have ended meanwhile; its exit is handled elsewhere.
-        if (gatsby.connected) gatsby.send({ type, payload: { id: asked.id, result: {} } }, () => undefined);
+        if (gatsby.connected) gatsby.send({ type, payload: { id: job.id, result: {} } }, () => undefined);
       });
     },
     async keep() {
+      missing.clear();
+      asked = 0;
       for (const [path, pictures] of made) await takeIn(pictures, path).catch(() => undefined);
       made.clear();
       // Once: what a publication costs is not to grow with the number of pictures.
