@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to the running site and CMS. */
-import { buildCms, buildContract, buildSite, isCmsBuilt, isSiteOfThisCode } from "./lib/builds";
+import { buildCms, buildContract, buildSite, hasRelease, isCmsBuilt, isSiteOfThisCode } from "./lib/builds";
 import { importDemo, isNewDatabase, startServer, type ServerOptions } from "./lib/cms";
 import { ensureFree } from "./lib/ports";
 import { ended, stopChildren, stopChildrenOnInterrupt } from "./lib/processes";
@@ -37,7 +37,10 @@ The CMS can be used, after ${seconds(started)}: ${localUrl}/admin
 `);
   // With its start the server looks by itself for what has been edited meanwhile.
   if (isCurrent) say("✔ build the site: nothing changed");
-  else await buildSite({ ...settings, apiUrl: settings.apiUrl ?? localUrl });
+  else {
+    const quickPictures = isOurs && !(await hasRelease(settings.releasesDir));
+    await buildSite({ ...settings, apiUrl: settings.apiUrl ?? localUrl, quickPictures });
+  }
   say(`
 Ready after ${seconds(started)}.
 

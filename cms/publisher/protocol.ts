@@ -25,6 +25,8 @@ export interface Job {
   force: boolean;
   /** Build without what the last build has left, and go live only with what is not the same: the truth of a night. */
   fromNothing?: boolean;
+  /** Go live with what is not the same although the content is: pictures were made again. */
+  lookAgain?: boolean;
 }
 
 export type Task =
@@ -82,6 +84,11 @@ export type Outcome =
 export interface Order {
   id: number;
   task: Task;
+}
+
+/** A message that answers no order: pictures that the first build had made in haste are better now. */
+export interface Refined {
+  type: "refined";
 }
 
 export type Message = { id: number } & (

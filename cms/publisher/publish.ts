@@ -114,7 +114,7 @@ interface Steps {
 
 async function goThrough(options: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
   const { root, job } = options;
-  const { releases, force, fromNothing = false, tabsKeptDays } = job;
+  const { releases, force, fromNothing = false, lookAgain = false, tabsKeptDays } = job;
   const [content, code] = await time("fetch", () =>
     Promise.all([contentFingerprint(job.apiUrl), siteSignature(root, siteSettings(job))]),
   );
@@ -123,7 +123,7 @@ async function goThrough(options: PublishOptions, { time, timings }: Steps): Pro
   const isKnown = known?.content === content && known.code === code;
   const unchanged = newest !== undefined && isKnown && { result: "unchanged" as const, folder: newest };
   // Where somebody has put an older release back, that one stays.
-  const isLookedAt = fromNothing && (await liveRelease(releases)) === newest;
+  const isLookedAt = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
   if (unchanged && !force && !isLookedAt) return unchanged;
   const built = await time("build", (onProgress) => build({ ...options, onProgress }, code));
   // The next build goes on from what is saved. Where it cannot be, that one begins anew; what goes live is whole.

@@ -8,8 +8,8 @@ import { z } from "zod";
 import { liveRelease } from "./release";
 
 const NOTE = ".first-release.json";
-/** Whoever noted it has ended without a word when it is older than so many milliseconds. */
-const BELIEVED_FOR = 300_000;
+/** Whoever noted it has ended without a word when it is older than so many milliseconds; bundling says nothing for minutes on a busy machine. */
+const BELIEVED_FOR = 1_800_000;
 
 const note = z.object({
   /** Of the whole way, 0 to 100. */

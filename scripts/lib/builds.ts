@@ -54,6 +54,8 @@ export interface SiteBuild {
   kitchenSink: boolean;
   /** Where the release is brought before it goes live: see RELEASE_TARGET. */
   target?: string | undefined;
+  /** Whether pictures are made in haste, because the server will make better ones when it has time. */
+  quickPictures?: boolean;
 }
 
 /** Whether the live release is of the code and the settings as they are; what is in it is for who knows the content. */
@@ -71,6 +73,11 @@ export async function isSiteOfThisCode(
   return manifest?.code === code;
 }
 
+export async function hasRelease(releases: string): Promise<boolean> {
+  const { liveRelease } = await import("../../cms/release-store/release");
+  return (await liveRelease(releases)) !== undefined;
+}
+
 /** Builds the site from the content of an API and makes it the live release, unless the newest release is the same. */
 export async function buildSite({
   apiUrl,
@@ -80,11 +87,12 @@ export async function buildSite({
   tabsKeptDays,
   kitchenSink,
   target,
+  quickPictures = false,
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
   const { publish } = await import("../../cms/publisher/publish");
   const { SOURCE_PLUGIN } = await import("../../cms/publisher/site-source");
-  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN });
+  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN, quickPictures });
   const abort = new AbortController();
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);

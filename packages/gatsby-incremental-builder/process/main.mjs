@@ -9,6 +9,7 @@
 // @ts-check
 import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
+import { setEffort } from "./picture-effort.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
 // The options of this process are not for its workers, some of which refuse to start with it.
@@ -20,6 +21,7 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));
+if (process.argv.includes("--quick-pictures")) setEffort(process.cwd(), { avif: 0, webp: 2 });
 const gatsby = openGatsby(process.cwd(), source?.slice("--source=".length) ?? "");
 gatsby.runBuildCommand(stay, {
   isCompiled: process.argv.includes("--compiled"),

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { BuildRequest } from "./builder";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
 import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
-import { BUILD_COMMAND, COMPILED, SOURCE, WARM, readReport, type Report } from "./messages";
+import { BUILD_COMMAND, COMPILED, QUICK_PICTURES, SOURCE, WARM, readReport, type Report } from "./messages";
 
 export type BuildResult =
   { result: "built" } | { result: "unsure"; why: string } | { result: "ended"; error: BuildError; wasKilled: boolean };
@@ -38,6 +38,8 @@ interface BuilderOptions {
   isWarm: boolean;
   /** The plugin that sources again at each further build. */
   sourcePlugin: string;
+  /** Whether pictures are made in haste. */
+  quickPictures: boolean;
 }
 
 /** Starts the process of process/main.mjs, which builds once unasked. It ends with this one. */
@@ -47,9 +49,14 @@ export function startBuilderProcess({
   isCompiled,
   isWarm,
   sourcePlugin,
+  quickPictures,
 }: BuilderOptions): BuilderProcess {
   const script = createRequire(join(root, "package.json")).resolve(SCRIPT);
-  const known = [...(isCompiled ? [COMPILED] : []), ...(isWarm ? [WARM] : [])];
+  const known = [
+    ...(isCompiled ? [COMPILED] : []),
+    ...(isWarm ? [WARM] : []),
+    ...(quickPictures ? [QUICK_PICTURES] : []),
+  ];
   const child = spawn(process.execPath, [YOUNG_SPACE, script, SOURCE + sourcePlugin, ...known], {
     cwd: root,
     env: { ...environment, ...ASKS_FOR_PICTURES },
@@ -57,7 +64,7 @@ export function startBuilderProcess({
     // A group of its own: its workers are to end with it, however it ends.
     detached: true,
   }) as ChildProcessWithoutNullStreams;
-  const pictures = openPictureStore(root);
+  const pictures = openPictureStore(root, { areQuick: quickPictures });
   pictures.serve(child);
   let output = new GatsbyOutput();
   let building = deferred<BuildResult>();

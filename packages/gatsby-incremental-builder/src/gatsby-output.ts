@@ -1,5 +1,5 @@
 import type { Counted, OnProgress } from "./builder";
-import { readGatsbyLine, type GatsbyLine } from "./gatsby-log";
+import { readGatsbyLine } from "./gatsby-log";
 
 /** Activities of a build in their order, and how much of it is done when each begins. */
 const MILESTONES: ReadonlyMap<string, number> = new Map([
@@ -64,21 +64,15 @@ export class GatsbyOutput {
     }
     const done = MILESTONES.get(line.begun ?? "");
     if (done !== undefined) this.#options.onProgress?.(done);
-    if (line.counts?.activity === PAGES_ACTIVITY) this.#countPages(line.counts);
+    if (line.counts?.activity !== PAGES_ACTIVITY) return;
+    const { current = this.#pages.done, total = this.#pages.all } = line.counts;
+    this.#pages = { what: "pages", done: current, all: total };
+    report(this.#pages, PAGES, this.#options);
   }
 
   /** Gatsby says nothing of them itself. */
   countPictures(counted: Omit<Counted, "what">): void {
-    this.#report({ what: "pictures", ...counted }, PICTURES);
-  }
-
-  #countPages({ current = this.#pages.done, total = this.#pages.all }: NonNullable<GatsbyLine["counts"]>): void {
-    this.#pages = { what: "pages", done: current, all: total };
-    this.#report(this.#pages, PAGES);
-  }
-
-  #report(counted: Counted, [from, to]: readonly [number, number]): void {
-    if (counted.all > 0) this.#options.onProgress?.(from + ((to - from) * counted.done) / counted.all, counted);
+    report({ what: "pictures", ...counted }, PICTURES, this.#options);
   }
 
   /** Why the build ended before its end. @param code of the process, unless a signal ended it */
@@ -87,4 +81,8 @@ export class GatsbyOutput {
     const reason = this.#error ?? `The build ended ${how} and gave no reason.`;
     return new BuildError(reason, this.#lines.join("\n"), this.#isRefusal && code === 1);
   }
+}
+
+function report(counted: Counted, [from, to]: readonly [number, number], { onProgress }: OutputOptions): void {
+  if (counted.all > 0) onProgress?.(from + ((to - from) * counted.done) / counted.all, counted);
 }

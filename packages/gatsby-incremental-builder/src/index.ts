@@ -3,4 +3,5 @@ export { LEFT_BY_CONTENT, openCache, type BuildCache } from "./build-cache";
 export type { Builder, BuildRequest, Built, Counted } from "./builder";
 export { runGatsbyBuild } from "./gatsby-build";
 export { BuildError } from "./gatsby-output";
+export { refinePictures } from "./refine-pictures";
 export { createIncrementalBuilder, type IncrementalBuilder } from "./incremental-builder";
