@@ -1,6 +1,7 @@
 /**
- * `npm run bench:start`: how long `npm start` takes on a fresh clone, step by step, and the second time. The clone is of what
- * has been committed; packages come from npm's cache where they are in it. Wants a quiet machine: on two processors a second heavy process doubles every figure.
+ * `npm run bench:start`: how long `npm start` takes on a fresh clone, step by step, and the second time; with `-- --develop`
+ * also `npm run develop` after it, up to the first page, and how soon a change is seen there. The clone is of what has been
+ * committed; packages come from npm's cache where they are in it. Wants a quiet machine: on two processors a second heavy process doubles every figure.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { freePort } from "../scripts/lib/ports";
+import { measureDevelop, type Develop } from "./start/develop";
 
 const line = z.object({ msg: z.string(), state: z.enum(["begun", "done"]).optional(), seconds: z.number().optional() });
 const ROOT = process.cwd();
@@ -65,7 +67,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function measure(): Promise<[first: Start, second: Start]> {
+async function measure(): Promise<{ first: Start; second: Start; develop: Develop | undefined }> {
   const folder = await mkdtemp(join(tmpdir(), "bench-start-"));
   try {
     const { status } = spawnSync("git", ["clone", "--quiet", "--local", ROOT, folder], { stdio: "inherit" });
@@ -75,7 +77,8 @@ async function measure(): Promise<[first: Start, second: Start]> {
     await first.stop();
     const second = await start(folder, port);
     await second.stop();
-    return [first, second];
+    const develop = process.argv.includes("--develop") ? await measureDevelop(folder) : undefined;
+    return { first, second, develop };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -88,7 +91,18 @@ function print(title: string, { steps, cms, ready }: Start): void {
   console.log(`  ${"site and CMS are ready after".padEnd(40)}${ready.toFixed(1).padStart(8)} s`);
 }
 
-const [first, second] = await measure();
+const { first, second, develop } = await measure();
 console.log(`${cpus().length} processors, Node ${process.versions.node}`);
 print("The first start of a clone", first);
 print("The second start", second);
+if (develop) {
+  console.log("\nnpm run develop, after the CMS and the content are there");
+  const rows = {
+    "the first page": "firstPage",
+    "a style is seen": "style",
+    "a component": "component",
+    "a text": "text",
+  } as const;
+  for (const [name, key] of Object.entries(rows))
+    console.log(`  ${name.padEnd(40)}${develop[key].toFixed(1).padStart(8)} s`);
+}
