@@ -91,18 +91,25 @@ function print(title: string, { steps, cms, ready }: Start): void {
   console.log(`  ${"site and CMS are ready after".padEnd(40)}${ready.toFixed(1).padStart(8)} s`);
 }
 
-const { first, second, develop } = await measure();
-console.log(`${cpus().length} processors, Node ${process.versions.node}`);
-print("The first start of a clone", first);
-print("The second start", second);
-if (develop) {
-  console.log("\nnpm run develop, after the CMS and the content are there");
-  const rows = {
-    "the first page": "firstPage",
-    "a style is seen": "style",
-    "a component": "component",
-    "a text": "text",
-  } as const;
-  for (const [name, key] of Object.entries(rows))
-    console.log(`  ${name.padEnd(40)}${develop[key].toFixed(1).padStart(8)} s`);
+async function run(): Promise<void> {
+  const { first, second, develop } = await measure();
+  console.log(`${cpus().length} processors, Node ${process.versions.node}`);
+  print("The first start of a clone", first);
+  print("The second start", second);
+  if (develop) {
+    console.log("\nnpm run develop, after the CMS and the content are there");
+    const rows = {
+      "the first page": "firstPage",
+      "a style is seen": "style",
+      "a component": "component",
+      "a text": "text",
+    } as const;
+    for (const [name, key] of Object.entries(rows))
+      console.log(`  ${name.padEnd(40)}${develop[key].toFixed(1).padStart(8)} s`);
+  }
 }
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
