@@ -31,7 +31,6 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
   let fromNothing = false;
   let lookAgain = false;
-  let waiting: NodeJS.Timeout | undefined;
   const runTask = createTaskRunner(() => {
     lookAgain = true;
     markChanged(payload, {}).then(wakePublisher, () => undefined);
@@ -41,8 +40,6 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     payload,
     async publish(release, onProgress) {
       if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
-      // The first release is this one then, or there is one.
-      clearInterval(waiting);
       takeContentFault();
       // What is published may have been saved at another instance, after this one had last read the content.
       if (payload.db.name !== "sqlite") dropAnswers();
@@ -60,7 +57,6 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   await adoptLiveRelease(payload, folder);
   // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
   if (await liveRelease(folder)) await markChanged(payload, {});
-  else if (!deployHook) waiting = awaitFirstRelease(payload, folder);
   everyDayAt("00:00Z", () => {
     closeVacancies(payload, new Date()).then(wakePublisher, (error: unknown) =>
       payload.logger.error({ err: error, msg: "Vacancies could not be closed by their date; that is tried in a day." }),
@@ -73,25 +69,6 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       payload.logger.error({ err: error, msg: "The nightly build could not be noted; it is tried again in a day." }),
     );
   });
-}
-
-const LOOKED_FOR_EVERY = 2_000;
-
-/** `npm start` makes the first release while the server runs: it is listed then, and the builder made ready. */
-function awaitFirstRelease(payload: Payload, folder: string): NodeJS.Timeout {
-  const look = async () => {
-    if (!(await liveRelease(folder))) return;
-    clearInterval(timer);
-    await adoptLiveRelease(payload, folder);
-    await markChanged(payload, {});
-    wakePublisher();
-  };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: "The first release could not be listed; the next start does it." }),
-    );
-  }, LOOKED_FOR_EVERY).unref();
-  return timer;
 }
 
 /** Says that the site has changed. */
