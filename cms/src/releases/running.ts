@@ -13,6 +13,9 @@ import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
 
+/** For the first release, which a command makes beside this process. */
+const LOOK_EVERY = 2000;
+
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
   var cmsPublisher: Publisher | undefined;
@@ -55,8 +58,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     stop: async () => void (await Promise.all([publisher.stop(), indexNow?.stop()])),
   };
   await adoptLiveRelease(payload, folder);
-  // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
-  if (await liveRelease(folder)) await markChanged(payload, {});
+  await lookOnce(payload, folder);
   everyDayAt("00:00Z", () => {
     closeVacancies(payload, new Date()).then(wakePublisher, (error: unknown) =>
       payload.logger.error({ err: error, msg: "Vacancies could not be closed by their date; that is tried in a day." }),
@@ -69,6 +71,24 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       payload.logger.error({ err: error, msg: "The nightly build could not be noted; it is tried again in a day." }),
     );
   });
+}
+
+/**
+ * Has the publisher look whether something was published while nobody was there to build it, and get its builder ready.
+ * Without a first release there is nothing to renew: a command makes it, and the builder starts when it is there.
+ */
+async function lookOnce(payload: Payload, folder: string): Promise<void> {
+  if (await liveRelease(folder)) return markChanged(payload, {});
+  const timer = setInterval(() => {
+    liveRelease(folder)
+      .then(async (live) => {
+        if (!live) return;
+        clearInterval(timer);
+        await markChanged(payload, {});
+        wakePublisher();
+      })
+      .catch((error: unknown) => payload.logger.error({ err: error, msg: "The first release could not be noted." }));
+  }, LOOK_EVERY).unref();
 }
 
 /** Says that the site has changed. */
