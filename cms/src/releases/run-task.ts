@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import type { Arrival, Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
+import type { Arrival, Message, Order, Outcome, Progress, Refined, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { counters } from "../monitoring/counters";
@@ -23,18 +23,19 @@ export const runTask: TaskRunner = async (task, onProgress) => {
 /**
  * A runner whose process stays between tasks, so that a build neither slows the CMS down nor can take it with it, and
  * what the last build knew is there for the next. The process is begun with the first task, and again when it has ended.
+ * @param onRefined is called when pictures that are live could be better ones
  */
-export function createTaskRunner(): { run: TaskRunner; send(arrival: Arrival): void } {
+export function createTaskRunner(onRefined: () => void): { run: TaskRunner; send(arrival: Arrival): void } {
   let worker: Worker | undefined;
   async function run(task: Task, onProgress: Report): Promise<Outcome> {
-    if (!worker?.isAlive()) worker = startWorker();
+    if (!worker?.isAlive()) worker = startWorker(onRefined);
     const outcome = await worker.run(task, onProgress);
     return outcome === "not-begun" ? run(task, onProgress) : outcome;
   }
   return {
     run,
     send(arrival) {
-      if (!worker?.isAlive()) worker = startWorker();
+      if (!worker?.isAlive()) worker = startWorker(onRefined);
       worker.send(arrival);
     },
   };
@@ -47,7 +48,7 @@ interface Worker {
   end(): void;
 }
 
-function startWorker(): Worker {
+function startWorker(onRefined?: () => void): Worker {
   const root = findRepositoryRoot();
   const script = path.join(/* turbopackIgnore: true */ root, "cms", "publisher", "main.ts");
   const child = spawn(/* turbopackIgnore: true */ process.execPath, ["--import", "tsx", script], {
@@ -56,6 +57,9 @@ function startWorker(): Worker {
   });
   let output = "";
   let tasks = 0;
+  child.on("message", (message: Message | Refined) => {
+    if (message.type === "refined") onRefined?.();
+  });
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
@@ -85,8 +89,8 @@ function runIn(
     };
     const end = (reason: string) =>
       settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {} });
-    const receive = (message: Message) => {
-      if (message.id !== order.id) return;
+    const receive = (message: Message | Refined) => {
+      if (message.type === "refined" || message.id !== order.id) return;
       hasBegun = true;
       if (message.type === "progress") onProgress(message);
       else {

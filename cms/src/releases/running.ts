@@ -33,9 +33,13 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
-  const tasks = createTaskRunner();
-  if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   let fromNothing = false;
+  let lookAgain = false;
+  const tasks = createTaskRunner(() => {
+    lookAgain = true;
+    markChanged(payload, {}).then(wakePublisher, () => undefined);
+  });
+  if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
     payload,
@@ -44,8 +48,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       takeContentFault();
       // What is published may have been saved at another instance, after this one had last read the content.
       if (payload.db.name !== "sqlite") dropAnswers();
-      const asked = { force: release.force ?? false, fromNothing };
-      fromNothing = false;
+      const asked = { force: release.force ?? false, fromNothing, lookAgain };
+      fromNothing = lookAgain = false;
       const outcome = await tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress);
       if (outcome.result === "live") indexNow?.announce();
       return explainFault(payload.config, outcome, takeContentFault());

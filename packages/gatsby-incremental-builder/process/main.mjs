@@ -10,6 +10,7 @@
 import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
 import { createPause, takePictures } from "./prepare-pictures.mjs";
+import { setEffort } from "./picture-effort.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
 // The options of this process are not for its workers, some of which refuse to start with it.
@@ -21,6 +22,8 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));
+const isQuick = process.argv.includes("--quick-pictures");
+if (isQuick) setEffort(process.cwd(), { avif: 0, webp: 2 });
 const gatsby = openGatsby(process.cwd(), source?.slice("--source=".length) ?? "");
 gatsby.runBuildCommand(stay, {
   isCompiled: process.argv.includes("--compiled"),
@@ -32,7 +35,8 @@ async function stay() {
   reportSaved();
   const made = await noteMade(gatsby);
   const pause = createPause();
-  takePictures(gatsby.pictures(), pause);
+  // What is made in haste is not kept.
+  if (!isQuick) takePictures(gatsby.pictures(), pause);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;
     pause.hold();

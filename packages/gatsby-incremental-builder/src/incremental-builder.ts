@@ -37,10 +37,13 @@ export interface IncrementalBuilderOptions {
   memory: number;
   /** Name of the plugin whose content changes between builds; what other plugins source depends on code alone. */
   sourcePlugin: string;
+  /** Make pictures in haste, in more bytes: for the first build of a site, which {@link refinePictures} follows. */
+  quickPictures?: boolean;
 }
 
 /** @returns a builder that starts its process with its first build; to be closed in the end */
-export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBuilderOptions): IncrementalBuilder {
+export function createIncrementalBuilder(options: IncrementalBuilderOptions): IncrementalBuilder {
+  const { memory, sourcePlugin, quickPictures = false } = options;
   let running: Running | undefined;
 
   function close(): void {
@@ -74,7 +77,7 @@ export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBu
     close();
     const { root, environment, cache } = request;
     const known = { isCompiled: cache.isOfThisCode, isWarm: cache.build !== null };
-    const process = startBuilderProcess({ root, environment, sourcePlugin, ...known });
+    const process = startBuilderProcess({ root, environment, sourcePlugin, quickPictures, ...known });
     const started: Running = { process, environment: JSON.stringify(environment), build: undefined, memory: 0 };
     const result = await process.build(request);
     if (result.result === "built") {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { z } from "zod";
 import { openComingPictures } from "./coming-pictures";
-import { pictureJob, type PictureStore } from "./picture-store";
+import { pictureJob } from "./picture-job";
+import type { PictureStore } from "./picture-store";
 
 const message = z.discriminatedUnion("type", [
   /** What the process is about to make, unless it is there. */
