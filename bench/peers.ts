@@ -60,9 +60,11 @@ async function run(): Promise<void> {
     if (wanted.includes(OURS)) benches.unshift(() => benchOurs(bench));
     const results: Result[] = [];
     for (const one of benches) {
-      results.push(...(await unlessItFails(one)));
+      const found = await unlessItFails(one);
+      results.push(...found);
       // A run is long, and may be stopped.
-      console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${peersTable(results)}`);
+      if (found.length > 0)
+        console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${peersTable(results)}`);
     }
   } finally {
     await browser.close();

@@ -63,19 +63,33 @@ export async function installPeer(peer: Peer, files: PeersFiles): Promise<PeerPr
   const directory = await mkdtemp(join(tmpdir(), `peer-${peer.id}-`));
   const source = join("bench", "peers", peer.id);
   await cp(source, directory, { recursive: true, filter: (path) => !path.includes("node_modules") });
-  await run(directory, "npm", ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  await writeContent(directory, files);
+  const remove = () => rm(directory, { recursive: true, force: true });
+  try {
+    await install(directory);
+    await writeContent(directory, files);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   const folder = join(directory, peer.output);
   return {
     site: { name: `${peer.name} ${await versionIn(source, peer.library)}`, folder, immutable: peer.immutable },
     directory,
     async build() {
       // Not `npm run`, whose own start would be part of the time.
-      const { cost } = await measureProcess((started) => run(directory, process.execPath, ["--run", "build"], started));
+      const { cost } = await measureProcess((started) =>
+        run(directory, process.execPath, ["--run", "build"], { env: SETTINGS, started }),
+      );
       return cost;
     },
-    remove: () => rm(directory, { recursive: true, force: true }),
+    remove,
   };
+}
+
+/** With all settings of this process: a registry, a proxy or a certificate may be among them. */
+function install(directory: string): Promise<void> {
+  const options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+  return run(directory, "npm", ["ci", ...options], { env: process.env });
 }
 
 async function versionIn(source: string, library: string): Promise<string> {
@@ -90,12 +104,12 @@ function run(
   directory: string,
   command: string,
   args: string[],
-  started: (pid: number) => void = () => undefined,
+  { env, started = () => undefined }: { env: NodeJS.ProcessEnv; started?: (pid: number) => void },
 ): Promise<void> {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     cwd: directory,
-    env: { PATH: dirname(process.execPath) + delimiter + PATH, HOME, ...SETTINGS },
+    env: { ...env, PATH: dirname(process.execPath) + delimiter + PATH, HOME },
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (child.pid !== undefined) started(child.pid);
