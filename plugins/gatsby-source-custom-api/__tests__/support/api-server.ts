@@ -17,6 +17,11 @@ export interface SeenRequest {
   readonly status: number;
 }
 
+export interface ApiServerOptions extends GeneratorOptions {
+  /** The file at a path below `/media/`; by default one small picture at all of them. */
+  readonly media?: (path: string) => Buffer;
+}
+
 export interface ApiServer {
   /** Base of the API. */
   readonly url: string;
@@ -34,7 +39,10 @@ export interface ApiServer {
 }
 
 /** Starts the server on a free port of this machine, or on the one that is given. */
-export async function startApiServer(options: GeneratorOptions = {}, port = 0): Promise<ApiServer> {
+export async function startApiServer(
+  { media = () => PNG, ...options }: ApiServerOptions = {},
+  port = 0,
+): Promise<ApiServer> {
   const always = new Map<string, Misbehaviour>();
   const once = new Map<string, Misbehaviour[]>();
   const requests: SeenRequest[] = [];
@@ -46,7 +54,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
     if (way !== undefined) {
       misbehave(way, response);
     } else if (path.startsWith("/media/")) {
-      response.writeHead(200, { "Content-Type": "image/png" }).end(pictures.get(path) ?? PNG);
+      response.writeHead(200, { "Content-Type": "image/png" }).end(pictures.get(path) ?? media(path));
     } else {
       answer(request, response, answersOf(api.content).get(path)?.());
     }
