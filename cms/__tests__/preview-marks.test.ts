@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import {
   FIRST_MARK_OF_DRAFT,
   markedAnswers,
+  markedDraft,
   markOf,
   previewAnswer,
   withoutMarks,
@@ -41,17 +42,21 @@ function textsOf(value: unknown, names: readonly string[] = []): { text: string;
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, [...names, name]));
 }
 
+/** An answer without its marks. A year is a text where it is marked; the moment of a draft is that of the question. */
 const bare = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, item: unknown) =>
-    typeof item === "string" ? withoutMarks(item.replace(/^(\/media\/[^#]+)#.*$/, "$1")) : item,
-  );
+  JSON.parse(JSON.stringify(value), (name, item: unknown) => {
+    if (typeof item === "string") return withoutMarks(item.replace(/^(\/media\/[^#]+)#.*$/, "$1"));
+    return name === "year" || name === "foundedIn" ? String(item) : item;
+  });
 
 const markIn = (text: string): number | undefined =>
   markOf(text.startsWith("/media/") ? decodeURIComponent(text) : text);
 
 test("X11: without marks the content is what the API answers, in each language", () => {
   expect(seen.published.map(({ locale, status }) => [locale, status])).toEqual(LOCALE_CODES.map((code) => [code, 200]));
-  for (const { marked, plain } of seen.published) expect(bare(markedAnswers.parse(marked).answers)).toEqual(plain);
+  for (const { marked, plain } of seen.published) {
+    expect(bare(markedAnswers.parse(marked).answers)).toEqual(bare(plain));
+  }
 });
 
 test("X11: a picture, a heading and a word of a paragraph say their fields", () => {
@@ -69,28 +74,41 @@ test("X11: a picture, a heading and a word of a paragraph say their fields", () 
   expect(byName.get("body.1.runs.0.text")).toMatchObject({ path: "body", within: "1" });
 });
 
-test("X11: all that is written to be read is marked; addresses and names of machines are not", () => {
+/** What nobody reads as it is written: addresses, ids, choices that the site has words of its own for, moments that it formats. */
+const UNREAD = [
+  ...["alias", "alt", "awardIds", "beat", "caseId", "category", "categoryIds", "cityId", "clientId", "colors"],
+  ...["countryCode", "currency", "date", "employment", "format", "href", "id", "locale", "mark", "network"],
+  ...["publishedAt", "serviceIds", "tagIds", "type", "unit", "updatedAt", "url", "validThrough"],
+];
+
+test("X11: all that is written to be read is marked", () => {
+  const isName = (name: string) => !/^(?:\d+|en|ru|br)$/.test(name);
   for (const { marked } of seen.published) {
     const texts = textsOf(markedAnswers.parse(marked).answers);
-    const unmarked = texts.filter(({ text }) => text && markIn(text) === undefined).map(({ names }) => names.at(-1));
-    expect(new Set(unmarked)).toEqual(new Set(["id"]));
+    const unmarked = texts.filter(({ text }) => text && markIn(text) === undefined);
+    const names = unmarked.map((text) => text.names.findLast(isName) ?? "");
+    expect(UNREAD).toEqual(expect.arrayContaining([...new Set(names)]));
   }
 });
 
+function draftedCase() {
+  const { draft } = previewAnswer.parse(seen.draft.plain.answer);
+  return draft.list === "cases" ? draft.answer[0] : undefined;
+}
+
 test("X11: a draft is marked from a number of its own on", () => {
-  const [marked, plain] = [seen.draft.marked, seen.draft.plain].map(({ answer }) => previewAnswer.parse(answer));
-  expect(bare(marked?.draft)).toEqual(plain?.draft);
-  const [entry] = marked?.draft.list === "cases" ? marked.draft.answer : [];
+  const { draft, sources } = markedDraft.parse(seen.draft.marked.answer);
+  const [entry] = draft.list === "cases" ? draft.answer : [];
+  expect(bare({ ...entry, updatedAt: "" })).toEqual(bare({ ...draftedCase(), updatedAt: "" }));
   const mark = markOf(entry?.title ?? "") ?? 0;
-  expect(marked?.sources?.[mark - FIRST_MARK_OF_DRAFT]).toMatchObject({
+  expect(sources[mark - FIRST_MARK_OF_DRAFT]).toMatchObject({
     ...{ list: "cases", id: seen.draft.id, locale: "ru", path: "title" },
   });
 });
 
 test("X11: a screen's draft is marked with all other texts of the site", () => {
-  const { draft, sources = [] } = previewAnswer.parse(seen.screen.answer);
+  const { draft, sources } = markedDraft.parse(seen.screen.answer);
   const lists = textsOf(draft.answer).map(({ text }) => sources[(markIn(text) ?? 0) - FIRST_MARK_OF_DRAFT]?.list);
-  expect(new Set(lists)).toEqual(expect.objectContaining({}));
   expect(lists).toEqual(expect.arrayContaining(["page-home", "page-about", "settings", "offices"]));
 });
 

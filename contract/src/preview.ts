@@ -67,18 +67,23 @@ export const previewAnswer = z.object({
   draft: previewDraft,
   /** Names, in the editor's language, of the fields that are needed and empty; something stands in for them. */
   missing: z.array(z.string()),
-  /** Where the texts of the draft come from, if they are marked: by their marks, from the first of a draft on. */
-  sources: z.array(previewSource).optional(),
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
-/** Answers of the API whose texts are marked, each mark being a place in the list of sources (X11). */
+/**
+ * Answers of the API whose texts are marked, each mark being a place in the list of sources (X11). They are of the
+ * contract's shape but for years, which are texts, and e-mail addresses, which have marks.
+ */
 export const markedAnswers = z.object({
   /** By the path of the call. */
   answers: z.record(z.string(), z.unknown()),
   sources: z.array(previewSource),
 });
 export type MarkedAnswers = z.infer<typeof markedAnswers>;
+
+/** A draft whose texts are marked in the same way, from {@link FIRST_MARK_OF_DRAFT} on. */
+export const markedDraft = z.object({ draft: z.custom<PreviewDraft>(), sources: z.array(previewSource) });
+export type MarkedDraft = z.infer<typeof markedDraft>;
 
 /** Why there is no such answer: nobody is signed in, or the draft lacks what the page cannot do without. */
 export const previewRefusal = z.object({

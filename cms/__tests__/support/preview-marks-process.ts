@@ -45,21 +45,24 @@ async function plainAnswers(locale: LocaleCode) {
 
 const published: object[] = [];
 for (const locale of LOCALE_CODES) {
-  const { answer, status } = await ask(`/preview/published/${locale}`, undefined, token);
+  const { answer, status } = await ask(`/preview/marked/${locale}`, undefined, token);
   published.push({ locale, status, marked: answer, plain: await plainAnswers(locale) });
 }
 
 const [stored] = (await payload.find({ collection: "cases", sort: "sort", limit: 1, depth: 0, locale: "ru" })).docs;
-const draft = (marked: boolean) =>
-  ask("/preview", { collection: "cases", locale: "ru", data: { ...stored, title: "Ещё не сохранено" }, marked }, token);
+const form = { collection: "cases", locale: "ru", data: { ...stored, title: "Ещё не сохранено" } };
 const home = await payload.findGlobal({ slug: "page-home", depth: 0, locale: "br" });
 
 printResult({
   published,
-  anonymous: (await ask("/preview/published/en")).status,
-  elsewhere: (await ask("/preview/published/de", undefined, token)).status,
-  draft: { marked: await draft(true), plain: await draft(false), id: String(stored?.id) },
-  screen: await ask("/preview", { global: "page-home", locale: "br", data: home, marked: true }, token),
+  anonymous: (await ask("/preview/marked/en")).status,
+  elsewhere: (await ask("/preview/marked/de", undefined, token)).status,
+  draft: {
+    marked: await ask("/preview/marked", form, token),
+    plain: await ask("/preview", form, token),
+    id: String(stored?.id),
+  },
+  screen: await ask("/preview/marked", { global: "page-home", locale: "br", data: home }, token),
 });
 await payload.destroy();
 // The result is long: the last of it has to be written first.

@@ -93,11 +93,16 @@ function markFields(doc: Record<string, unknown>, fields: readonly FlattenedFiel
       markRichText(value, path, inside);
     } else if (isText(field) && typeof value === "string" && value.trim()) {
       doc[name] = place.marker.text(value, sourceOf(path, inside));
+    } else if (YEARS.has(name) && typeof value === "number") {
+      doc[name] = place.marker.text(String(value), sourceOf(path, inside));
     } else if (field.type === "upload" && typeof value === "number" && typeof field.relationTo === "string") {
       doc[name] = place.marker.file(field.relationTo, value, sourceOf(path, inside));
     }
   }
 }
+
+/** Numbers that are read as they are written. What is made of others would not be what it is without marks. */
+const YEARS: ReadonlySet<string> = new Set(["year", "foundedIn"]);
 
 const isText = ({ type }: FlattenedField) => type === "text" || type === "textarea" || type === "email";
 

@@ -1,6 +1,7 @@
 /** What the API answers, with marks that tell where each text and picture comes from (X11). */
 import { endpointPath, endpoints, withoutMarks, type EndpointName, type MarkedAnswers } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
+import type { z } from "zod";
 import { isRecord } from "../is-record";
 import { answers, type Parameters } from "../public-api/answers";
 import type { Content } from "../public-api/content";
@@ -34,12 +35,18 @@ const isEndpointName = (name: string): name is EndpointName => name in endpoints
 
 const endpointNames = Object.keys(endpoints).filter(isEndpointName);
 
-/** An answer of the contract's shape whose texts are marked as far as the contract lets them. */
+/** An answer in the contract's shape whose texts are marked; a year is one of them. */
 export async function markedAnswer(name: EndpointName, content: Content, parameters: Parameters): Promise<unknown> {
   const answer = withMarksInHash(await answers[name](content, parameters));
   const refused = endpoints[name].answer.safeParse(answer).error?.issues ?? [];
   // An alias or a web address is no text: the contract knows which.
-  return refused.reduce<unknown>((cleaned, { path }) => unmarkedAt(cleaned, path), answer);
+  return refused.filter(isNoText).reduce<unknown>((cleaned, { path }) => unmarkedAt(cleaned, path), answer);
+}
+
+/** A year and an e-mail address are drawn as they are, so they keep their marks. */
+function isNoText(issue: z.core.$ZodIssue): boolean {
+  const isNumber = issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int");
+  return !isNumber && !(issue.code === "invalid_format" && issue.format === "email");
 }
 
 const MARKED_FILE = /^(\/media\/.*?)((?:%F3%B[01]%[\dA-F]{2}%[\dA-F]{2})+)$/;

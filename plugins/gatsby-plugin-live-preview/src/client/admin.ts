@@ -2,6 +2,7 @@ import {
   fieldEntered,
   localeCode,
   markedAnswers,
+  markedDraft,
   PAGE_CHECK,
   previewAnswer,
   previewRefusal,
@@ -9,6 +10,7 @@ import {
   type FieldEntered,
   type LocaleCode,
   type MarkedAnswers,
+  type MarkedDraft,
   type PageReport,
   type PreviewAnswer,
   type PreviewRefusal,
@@ -61,25 +63,29 @@ export function tellAdmin(
 
 const ENDPOINT = "/cms-api/preview";
 
-/**
- * What the CMS makes of a form; a refusal says why it can make nothing.
- * @param marked whether its texts are to be marked with their fields
- * @throws when it cannot be reached
- */
-export async function fetchDraft(message: FormMessage, marked = false): Promise<PreviewAnswer | PreviewRefusal> {
-  const { collectionSlug: collection, globalSlug: global, locale, data } = message;
-  const response = await fetch(ENDPOINT, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ collection, global, locale, data, marked }),
-  });
+/** What the CMS makes of a form; a refusal says why it can make nothing. @throws when it cannot be reached */
+export async function fetchDraft(message: FormMessage): Promise<PreviewAnswer | PreviewRefusal> {
+  const response = await postForm(ENDPOINT, message);
   const answer: unknown = await response.json();
   return response.ok ? previewAnswer.parse(answer) : previewRefusal.parse(answer);
 }
 
+/** The same with its texts marked with their fields; undefined for a form of which nothing can be made. */
+export async function fetchMarkedDraft(message: FormMessage): Promise<MarkedDraft | undefined> {
+  const response = await postForm(`${ENDPOINT}/marked`, message);
+  return response.ok ? markedDraft.parse(await response.json()) : undefined;
+}
+
+const postForm = (address: string, { collectionSlug, globalSlug, locale, data }: FormMessage): Promise<Response> =>
+  fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data }),
+  });
+
 /** What is published, its texts marked with their fields. @throws when it cannot be had */
 export async function fetchMarked(locale: LocaleCode): Promise<MarkedAnswers> {
-  const response = await fetch(`${ENDPOINT}/published/${locale}`);
+  const response = await fetch(`${ENDPOINT}/marked/${locale}`);
   if (!response.ok) throw new Error(`The CMS answered ${response.status} to the question for marked texts.`);
   return markedAnswers.parse(await response.json());
 }

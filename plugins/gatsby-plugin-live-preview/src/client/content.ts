@@ -5,6 +5,7 @@ import {
   type MarkedAnswers,
   type PreviewDraft,
 } from "@future-native/contract";
+import { z } from "zod";
 import { readContent, type Ask, type Content, type PerLocale } from "../../../gatsby-source-custom-api/src/content";
 
 /** @throws Error where the API refuses */
@@ -21,11 +22,12 @@ const readFor = (locale: LocaleCode, from: Ask): Promise<Content> =>
 /** What is published, as a page of a locale needs it. */
 export const publishedContent = (locale: LocaleCode): Promise<Content> => readFor(locale, ask);
 
-/** The same with marks, out of answers that have them. */
-export const markedContent = (locale: LocaleCode, { answers }: MarkedAnswers): Promise<Content> =>
-  readFor(locale, async (name, endpoint, lang) =>
-    endpoint.answer.parse(answers[endpointPath(name, lang ? { lang } : {})]),
-  );
+/** The same with marks, out of answers that have them; the contract would refuse some. */
+export const markedContent = (locale: LocaleCode, { answers }: MarkedAnswers): Promise<Content> => {
+  const find: Ask = async <Schema extends z.ZodType>(name: EndpointName, _: Endpoint<Schema>, lang?: LocaleCode) =>
+    z.custom<z.output<Schema>>().parse(answers[endpointPath(name, lang ? { lang } : {})]);
+  return readFor(locale, find);
+};
 
 /** The entries with the drafted ones in their places; new ones at the end. */
 function put<Entry extends { readonly id: string }>(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {

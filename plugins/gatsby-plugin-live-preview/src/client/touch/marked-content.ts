@@ -1,7 +1,6 @@
-import type { LocaleCode, PreviewAnswer, PreviewSource } from "@future-native/contract";
-import { FIRST_MARK_OF_DRAFT } from "@future-native/contract";
+import { FIRST_MARK_OF_DRAFT, type LocaleCode, type PreviewSource } from "@future-native/contract";
 import type { Content } from "../../../../gatsby-source-custom-api/src/content";
-import { fetchDraft, fetchMarked, type FormMessage } from "../admin";
+import { fetchMarked, fetchMarkedDraft, type FormMessage } from "../admin";
 import { markedContent, withDraft } from "../content";
 
 /** What is published in a locale with marks, and what they say. */
@@ -23,15 +22,11 @@ export class MarkedContent {
 
   /** The content with a draft in it; undefined for a draft of which there is none. @throws when the CMS cannot be reached */
   async withForm(message: FormMessage): Promise<Content | undefined> {
-    const [published, answer] = await Promise.all([this.publishedIn(message.locale), fetchDraft(message, true)]);
-    if ("problem" in answer) return undefined;
-    this.keep(published, answer);
+    const [published, answer] = await Promise.all([this.publishedIn(message.locale), fetchMarkedDraft(message)]);
+    if (!answer) return undefined;
+    this.sources = published.sources;
+    this.draftSources = answer.sources;
     return withDraft(published.content, message.locale, answer.draft);
-  }
-
-  private keep({ sources }: Published, { sources: ofDraft = [] }: PreviewAnswer): void {
-    this.sources = sources;
-    this.draftSources = ofDraft;
   }
 
   private publishedIn(locale: LocaleCode): Promise<Published> {

@@ -41,13 +41,20 @@ function seenIn(root: Node): Seen[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const content = spoken(node.data);
-      if (content) seen.push({ node, content, mark: markOf(node.data) });
+      if (content) seen.push({ node, content, mark: markOf(node.data) ?? markBeside(node) });
     } else if (node instanceof HTMLImageElement || node instanceof HTMLMediaElement) {
       const address = addressOf(node);
       if (address) seen.push({ node, content: pathOf(address), mark: markOfAddress(address) });
     }
   }
   return seen;
+}
+
+/** The mark of the line that a text is in, where that has one: an address may be drawn in several parts. */
+function markBeside({ parentElement }: Text): number | undefined {
+  const texts = [...(parentElement?.childNodes ?? [])].filter((node) => node instanceof Text);
+  const marks = new Set(texts.flatMap(({ data }) => markOf(data) ?? []));
+  return marks.size === 1 ? [...marks][0] : undefined;
 }
 
 const spoken = (text: string): string => withoutMarks(text).replaceAll(/\s+/g, " ").trim();
