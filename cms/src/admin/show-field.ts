@@ -8,12 +8,13 @@ export function findField(path: string): HTMLElement | undefined {
   return [...found].find((field) => field.getClientRects().length > 0);
 }
 
-/** Scrolls to a field and puts the cursor into it. */
-function focusField(field: HTMLElement): void {
+/** Scrolls to a field and puts the cursor into it. @returns whether it takes it: a form that has just come does not yet */
+function focusField(field: HTMLElement): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
   target?.focus({ preventScroll: true });
+  return target !== null && target === document.activeElement;
 }
 
 /** Which tab of a form holds a field; -1 when none does. */
@@ -54,38 +55,40 @@ export interface FieldPlace {
   readonly within: string;
 }
 
+/** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
+const partsOf = (editor: Element): HTMLElement[] => [
+  ...editor.querySelectorAll<HTMLElement>(":scope > :not(img, [data-lexical-cursor])"),
+];
+
 /** The part of a rich text, where it is drawn: a paragraph, or the field of a block. */
 function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
   const [number = "", ...inBlock] = within.split(".");
-  const part = field.querySelector("[data-lexical-editor]")?.children.item(Number(number));
-  if (!(part instanceof HTMLElement) || inBlock.length === 0) return part instanceof HTMLElement ? part : undefined;
+  const editor = field.querySelector("[data-lexical-editor]");
+  const part = editor && partsOf(editor)[Number(number)];
+  if (!part || inBlock.length === 0) return part ?? undefined;
   part.querySelector<HTMLElement>(".collapsible__toggle--collapsed")?.click();
   const id = `field-${inBlock.join("__")}`;
   return part.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? undefined;
 }
 
-/** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it is there */
+/** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it takes it */
 function focusPart(field: HTMLElement, within: string): boolean {
   const part = partOf(field, within);
-  if (!part) return false;
-  const editor = part.closest<HTMLElement>("[data-lexical-editor]");
-  if (within.includes(".") || !editor) focusField(part);
-  else {
-    part.scrollIntoView({ block: "center" });
-    editor.focus({ preventScroll: true });
-    // Lexical follows the selection of the document.
-    document.getSelection()?.collapse(part, 0);
-  }
-  return true;
+  const editor = part?.closest<HTMLElement>("[data-lexical-editor]");
+  if (!part || !editor) return false;
+  if (within.includes(".")) return focusField(part);
+  part.scrollIntoView({ block: "center" });
+  editor.focus({ preventScroll: true });
+  // Lexical follows the selection of the document.
+  document.getSelection()?.collapse(part, 0);
+  return editor === document.activeElement;
 }
 
-/** Scrolls to a place of the form and puts the cursor into it. @returns whether it is drawn */
+/** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
 export function focusPlace({ path, within }: FieldPlace): boolean {
   const field = findField(path);
   if (!field) return false;
-  if (within) return focusPart(field, within);
-  focusField(field);
-  return true;
+  return within ? focusPart(field, within) : focusField(field);
 }
 
 /** The field of a form in which an element is; undefined for none. */
@@ -97,7 +100,7 @@ export function placeOfField(element: Element): FieldPlace | undefined {
     const path = pathOf(element);
     return path === undefined ? undefined : { path, within: "" };
   }
-  const part = [...outer.children].findIndex((child) => child.contains(element === outer ? selected() : element));
+  const part = partsOf(outer).findIndex((child) => child.contains(element === outer ? selected() : element));
   const inBlock = element === outer ? undefined : pathOf(element);
   return { path: rich.dataset.fieldPath ?? "", within: [String(part), inBlock].filter(Boolean).join(".") };
 }

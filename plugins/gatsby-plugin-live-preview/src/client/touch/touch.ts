@@ -29,7 +29,7 @@ export class Touch {
     window.addEventListener("pointermove", ({ clientX, clientY }) => this.outline(this.placeAt(clientX, clientY)));
     window.addEventListener("pointerout", ({ relatedTarget }) => relatedTarget === null && this.outline(undefined));
     window.addEventListener("scroll", () => this.outline(undefined), { capture: true, passive: true });
-    window.addEventListener("focusin", ({ target }) => target instanceof Element && this.outline(this.placeIn(target)));
+    window.addEventListener("focusin", ({ target }) => this.onFocus(target));
     window.addEventListener("dblclick", ({ clientX, clientY }) => this.choose(this.placeAt(clientX, clientY)));
     window.addEventListener("keydown", (event) => this.onKey(event), true);
   }
@@ -44,6 +44,11 @@ export class Touch {
     elementOf(place.node)?.scrollIntoView({ block: "center", behavior: "instant" });
     // The scroll takes the outline away first.
     requestAnimationFrame(() => requestAnimationFrame(() => this.outline(place)));
+  }
+
+  private onFocus(target: EventTarget | null): void {
+    // What takes the focus for the sake of its parts, as the page does, means none of them.
+    if (target instanceof Element && target.matches("a, button, summary")) this.outline(this.placeIn(target));
   }
 
   private onKey(event: KeyboardEvent): void {
