@@ -1,5 +1,6 @@
 /** From any word of the preview to its field, and back (X11). Nothing is saved here. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { LOCALES } from "@future-native/contract";
 import { test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
@@ -30,19 +31,15 @@ async function pointAt(frame: FrameLocator, target: Locator, name: string | RegE
   }).toPass(DRAWN);
 }
 
-for (const [locale, label] of [
-  ["en", "Title"],
-  ["ru", "Title"],
-  ["br", "Title"],
-] as const) {
-  test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${locale}`, async ({
+for (const { code } of LOCALES) {
+  test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${code}`, async ({
     page,
   }) => {
     await signIn(page);
-    const frame = await openCase(page, locale);
+    const frame = await openCase(page, code);
     const heading = frame.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible(DRAWN);
-    await pointAt(frame, heading, label);
+    await pointAt(frame, heading, "Title");
     await heading.dblclick({ position: { x: 8, y: 8 } });
     await expect(page.locator("#field-title").first()).toBeFocused();
   });
@@ -65,7 +62,9 @@ test("X11: Enter does what a double click does", async ({ page }) => {
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible(DRAWN);
   await pointAt(frame, heading, "Title");
-  await frame.locator("body").press("Enter");
+  // A key is for the frame when that was touched.
+  await heading.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press("Enter");
   await expect(page.locator("#field-title").first()).toBeFocused();
 });
 
