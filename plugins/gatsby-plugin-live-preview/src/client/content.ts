@@ -1,6 +1,8 @@
 import {
   BLOG_LOCALE,
   endpointPath,
+  type Endpoint,
+  type EndpointName,
   type LocaleCode,
   type MarkedAnswers,
   type PreviewDraft,

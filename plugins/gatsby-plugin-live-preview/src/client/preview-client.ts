@@ -14,7 +14,7 @@ import { faultsOfPage } from "./page-faults";
 import { latestOnly } from "./latest-only";
 import { readQueries } from "./read-queries";
 import { MarkedContent } from "./touch/marked-content";
-import { Touch } from "./touch/touch";
+import { Touch, type MarkedPage } from "./touch/touch";
 
 export interface ClientOptions {
   readonly loader: GatsbyLoader;
@@ -74,9 +74,10 @@ export class PreviewClient {
     });
   }
 
-  private markedPage() {
+  private markedPage(): MarkedPage | undefined {
     const { live } = this.shown ?? {};
-    return live?.marked && { marked: live.second, sourceOf: (mark: number) => this.marked.sourceOf(mark) };
+    if (live?.marked === undefined) return undefined;
+    return { marked: live.second, sourceOf: (mark) => this.marked.sourceOf(mark) };
   }
 
   /** Draws the page that is shown once more, with marks. */

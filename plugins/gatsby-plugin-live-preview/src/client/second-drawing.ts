@@ -34,7 +34,7 @@ export class SecondDrawing extends Component<Props, State> {
   override render(): ReactNode {
     const { Page, page, data, into } = this.props;
     if (data === undefined || data === this.state.broken) return null;
-    const drawing = createElement(Page, { ...page, data });
-    return createElement(Activity, { mode: "hidden" }, createPortal(drawing, into));
+    const drawing = createPortal(createElement(Page, { ...page, data }), into);
+    return createElement(Activity, { mode: "hidden", children: drawing });
   }
 }

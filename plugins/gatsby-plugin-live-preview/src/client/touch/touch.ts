@@ -3,7 +3,8 @@ import { tellAdmin } from "../admin";
 import { boxOf, hideOutline, showOutline } from "./outline";
 import { spotsOf, type Spot } from "./spots";
 
-interface Page {
+/** What is drawn, once more with marks. */
+export interface MarkedPage {
   /** The same page, drawn from data with marks. */
   readonly marked: Node;
   sourceOf(mark: number): PreviewSource | undefined;
@@ -25,7 +26,7 @@ export class Touch {
   private watched: Node | undefined;
   private readonly changes = new MutationObserver(() => (this.places = undefined));
 
-  constructor(private readonly page: () => Page | undefined) {
+  constructor(private readonly page: () => MarkedPage | undefined) {
     window.addEventListener("pointermove", ({ clientX, clientY }) => this.outline(this.placeAt(clientX, clientY)));
     window.addEventListener("pointerout", ({ relatedTarget }) => relatedTarget === null && this.outline(undefined));
     window.addEventListener("scroll", () => this.outline(undefined), { capture: true, passive: true });
