@@ -54,6 +54,8 @@ export default tseslint.config(
       "data/",
       "coverage/",
       "test-results/",
+      // Samples to be measured: each is a project of its own, in the dialect of its framework.
+      "bench/peers/*/",
       "src/gatsby-types.d.ts",
       "cms/src/payload-types.ts",
       "cms/src/migrations/",

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
+import { NOT_OFFLINE, OFFLINE_WORKER } from "./src/app/offline/offline-worker";
 import { I18NEXT_OPTIONS } from "./src/i18n/i18next-options";
 import { PAGE_LIST } from "./src/site/page-list";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/site/pages";
@@ -72,6 +73,16 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-live-preview",
       options: { path: PREVIEW_PATH, addresses: `${__dirname}/src/site/routes.ts` },
+    },
+    {
+      resolve: "gatsby-plugin-offline-pages",
+      options: {
+        path: OFFLINE_WORKER,
+        mode: env.SERVICE_WORKER,
+        ignore: NOT_OFFLINE,
+        words: `${__dirname}/src/app/offline/words.ts`,
+        styles: ["styles/tokens.css", "app/offline/missing-page.css"].map((file) => `${__dirname}/src/${file}`),
+      },
     },
   ],
 };

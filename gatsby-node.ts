@@ -65,6 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const define = {
     __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])),
     __SITE_URL__: JSON.stringify(env.SITE_URL),
+    __SERVICE_WORKER__: JSON.stringify(env.SERVICE_WORKER),
   };
   const libraries = join(__dirname, "src", "i18n", "plugin-libraries.ts");
   const i18nPlugin = {

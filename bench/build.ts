@@ -2,15 +2,19 @@
  * `npm run bench:build -- --cases N`: builds the real site from N generated cases in each locale, served by a local
  * server that speaks the contract, and prints what cold, unchanged and one-entry builds cost. The working tree's
  * `.cache/` and `public/` are left alone: the site is copied. Exit code 1 when a build fails or shows old content.
+ * `-- --peers`: the cases have the demo's covers in turn, and Astro and Eleventy, installed from npm's registry, build pages
+ * of the same content and pictures. They want Node 22.19 or newer.
  */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CaseEntry } from "@future-native/contract";
 import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
 import { runGatsbyBuild } from "../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
 import { measureProcess, type Cost } from "./build-cost";
 import { copySite, pagesIn, type SiteCopy } from "./build-site";
+import { buildLargePeers, COVERS, withCovers } from "./peers/large";
 
 interface Row extends Cost {
   readonly name: string;
@@ -28,13 +32,22 @@ interface Bench {
 /** The entry that changes: in the middle of the list, in one locale. */
 const LOCALE = "ru";
 
+const OPTIONS = {
+  cases: { type: "string", default: "100" },
+  keep: { type: "boolean" },
+  peers: { type: "boolean", default: false },
+} as const;
+
 async function run() {
-  const { values } = parseArgs({ options: { cases: { type: "string", default: "100" }, keep: { type: "boolean" } } });
+  const { values } = parseArgs({ options: OPTIONS });
   const cases = Number(values.cases);
   if (!Number.isInteger(cases) || cases < 1) {
     throw new RangeError(`--cases is "${values.cases}"; give a whole number from 1 on, for instance --cases 1000.`);
   }
-  const api = await startApiServer({ cases });
+  const covers = { media: (path: string) => readFileSync(join(COVERS, basename(path))) };
+  const api = await startApiServer({ cases, ...(values.peers && covers) });
+  if (values.peers) api.content = await withCovers(api.content);
+  const content = structuredClone(api.content);
   const site = await copySite(process.cwd());
   console.log(`${cases} cases in each locale, served from ${api.url}, built in ${site.directory}`);
   try {
@@ -46,6 +59,8 @@ async function run() {
     changeCase(api, cases, { title: "A changed title" });
     rows.push(await build("title of one entry changed", bench));
     await expectOnPage(bench, cases, "A changed title");
+    for (const { name, cost } of values.peers ? await buildLargePeers(content) : [])
+      rows.push({ name, ...cost, rendered: [], reported: "–" });
     print(rows);
   } finally {
     await api.close();

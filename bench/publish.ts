@@ -1,32 +1,23 @@
 /**
- * `npm run bench:publish -- --cases 12,3000`: from 'Publish' to the new text served, in parts, for one changed case among
- * so many in each locale. The publisher is the real one, on a copy of the site and a generated API; the last rows are the
- * same by a publisher that has just been started, and with a run of `gatsby build`. Exit code 1 when a publication fails or
- * the new text is not served.
+ * `npm run bench:publish -- --cases 12,3000 --runs 3`: from 'Publish' to what visitors get, in parts, among so many cases in
+ * each locale, for each kind of publication: a changed title, an unpublication, a new entry, one that is deleted, another
+ * alias, a cover that was uploaded a while ago and one that is published at once. The publisher is the real one, on a copy
+ * of the site and a generated API; the last rows are a changed title by a publisher that has just been started, and with a
+ * run of `gatsby build`. Exit code 1 when a publication fails or is not seen on the site.
  */
-import { symlink } from "node:fs/promises";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { STEPS, type Job, type Outcome } from "../cms/publisher/protocol";
-import { createStaticSite } from "../cms/release-store/static-site";
+import { STEPS, type Job } from "../cms/publisher/protocol";
 import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import { copySite } from "./build-site";
-import { startPublisher, type PublisherProcess } from "./incremental/publisher-process";
+import { untilArrived, untilPrepared, uploadCover } from "./incremental/covers";
+import { changeCover, changeText, PUBLICATIONS, type Publication } from "./incremental/publications";
+import { DEBOUNCE_MS, publishedCopy, type Live, type PublishedCopy } from "./incremental/published-copy";
 
-/** As in cms/src/releases/queue.ts. */
-const DEBOUNCE = 1000;
-const LOCALE = "ru";
+/** Publications after a start that are not measured. */
+const WARM_UPS = 2;
 
 interface Bench {
   api: ApiServer;
-  publisher: PublisherProcess;
-  job: Job;
-  server: Server;
-  /** Id of the case that changes. */
-  id: string;
+  copy: PublishedCopy;
 }
 
 type Row = Record<string, number | string>;
@@ -43,66 +34,61 @@ async function run() {
 }
 
 async function benchWith(cases: number, runs: number): Promise<Row[]> {
-  const root = process.cwd();
-  const api = await startApiServer({ cases });
-  const site = await copySite(root);
-  await symlink(join(root, "cms"), join(site.directory, "cms"));
-  const releases = join(site.directory, "releases");
-  const statics = createStaticSite(join(releases, "current"));
-  const server = createServer((request, response) => {
-    void statics.handle(request, response, decodeURI(request.url ?? "/"), "");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  let publisher = startPublisher(site.directory);
-  const settings = { siteUrl: "https://bench.example", keep: 2, tabsKeptDays: 7, kitchenSink: false, force: false };
-  const job: Job = { apiUrl: api.url, releases, resident: { memory: 3e9 }, ...settings };
-  const bench = { api, job, server, id: `case-${Math.ceil(cases / 2)}` };
+  // With pictures from the start: the first one of a site changes the shape of its content.
+  const api = await startApiServer({ cases, others: 2 + runs, pictures: true });
+  const copy = await publishedCopy(process.cwd(), api.url);
+  const bench = { api, copy };
   try {
-    const rows = [await publication("the first, from nothing", { ...bench, publisher })];
-    for (let at = 1; at <= runs + 2; at += 1) {
-      rows.push(await publication(`one case changed, ${at}`, { ...bench, publisher }));
+    const rows = [await publish("the first, from nothing", changeText, bench)];
+    // The first ones of a process are slower: nothing of it has been compiled yet.
+    for (let at = 1; at <= WARM_UPS; at += 1) await publish("", changeText, bench);
+    for (let at = 1; at <= runs; at += 1) {
+      for (const publication of PUBLICATIONS) {
+        rows.push(await publish(`${publication.name}, ${at}`, publication, bench));
+      }
+      rows.push(...(await publishCovers(at, bench)));
     }
-    publisher.end();
-    publisher = startPublisher(site.directory);
-    rows.push(await publication("one case changed, a new publisher", { ...bench, publisher }));
-    const stock = { ...job, resident: null };
-    rows.push(await publication("one case changed, gatsby build", { ...bench, publisher, job: stock }));
+    copy.restart();
+    rows.push(await publish("a title changed, a new publisher", changeText, bench));
+    rows.push(await publish("a title changed, gatsby build", changeText, bench, { resident: null }));
     return rows;
   } finally {
-    publisher.end();
-    server.close();
-    server.closeAllConnections();
+    await copy.close();
     await api.close();
-    await site.remove();
   }
+}
+
+/** A cover that was uploaded a while ago, and one that is published at once. */
+async function publishCovers(at: number, bench: Bench): Promise<Row[]> {
+  const { api, copy } = bench;
+  const early = await uploadCover(process.cwd(), api);
+  const begun = performance.now();
+  copy.arrive(early.file);
+  await untilArrived(early.file);
+  await untilPrepared(copy.directory);
+  console.log(`a cover made ahead in ${Math.round(performance.now() - begun)} ms`);
+  const rows = [await publish(`a new cover, made ahead, ${at}`, changeCover(early.picture), bench)];
+  const late = await uploadCover(process.cwd(), api);
+  copy.arrive(late.file);
+  rows.push(await publish(`a new cover, at once, ${at}`, changeCover(late.picture), bench));
+  await untilPrepared(copy.directory);
+  return rows;
 }
 
 let changes = 0;
 
-async function publication(name: string, { api, publisher, job, server, id }: Bench): Promise<Row> {
-  const title = `Changed ${(changes += 1)}`;
-  api.content.cases[LOCALE] = api.content.cases[LOCALE].map((entry) =>
-    entry.id === id ? { ...entry, title, updatedAt: new Date().toISOString() } : entry,
-  );
-  const begun = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE));
-  const outcome = await publisher.publish(job);
-  if (outcome.result !== "live") throw new Error(`${name}: ${JSON.stringify(outcome).slice(0, 4000)}`);
-  const { port } = server.address() as AddressInfo;
-  const html = await (await fetch(`http://127.0.0.1:${port}/${LOCALE}/cases/${id}`)).text();
-  if (!html.includes(title)) throw new Error(`${name}: the new text is not served.`);
-  const total = Math.round(performance.now() - begun);
+async function publish(name: string, { change }: Publication, bench: Bench, job?: Partial<Job>): Promise<Row> {
+  const sign = change(bench.api.content, (changes += 1));
+  const { outcome, total } = await bench.copy.publish(sign, job);
   return {
     publication: name,
     way: wayOf(outcome),
-    debounce: DEBOUNCE,
+    debounce: DEBOUNCE_MS,
     ...partsOf(outcome),
-    total,
+    total: Math.round(total),
     files: outcome.changedFiles,
   };
 }
-
-type Live = Outcome & { result: "live" };
 
 const wayOf = ({ way, why }: Live) => [way, why].filter((part) => part !== undefined).join(": ");
 const partsOf = ({ timings }: Live) => Object.fromEntries(STEPS.map((step) => [step, timings[step] ?? 0]));

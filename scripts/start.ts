@@ -1,11 +1,11 @@
 /** `npm start`: from a fresh clone to the running site and CMS. */
-import { buildCms, buildContract, buildSite } from "./lib/builds";
-import { startServer } from "./lib/cms";
+import { buildCms, buildContract, buildSite, hasRelease, isCmsBuilt, isSiteOfThisCode } from "./lib/builds";
+import { importDemo, isNewDatabase, startServer, type ServerOptions } from "./lib/cms";
 import { ensureFree } from "./lib/ports";
-import { ended, stopChildrenOnInterrupt } from "./lib/processes";
+import { ended, stopChildren, stopChildrenOnInterrupt } from "./lib/processes";
 import { readSecrets } from "./lib/secrets";
 import { readSettings } from "./lib/settings";
-import { runTask, seconds, step } from "./lib/steps";
+import { runTask, say, seconds, watchedStep } from "./lib/steps";
 
 await runTask(async () => {
   const started = performance.now();
@@ -13,24 +13,39 @@ await runTask(async () => {
   const settings = readSettings({ DEMO_CONTENT: "true" });
   await ensureFree(settings.port);
   const secrets = await readSecrets(settings.dataDir);
+  const options: ServerOptions = { ...settings, secrets, publishes: true, verbose: true };
   await buildContract();
-  await buildCms();
-  const server = await step("start the CMS: database, first editor, demo content", () =>
-    startServer({
-      ...settings,
-      secrets,
-      publishes: true,
-      verbose: true,
-    }),
-  );
-  await buildSite({ ...settings, apiUrl: settings.apiUrl ?? settings.localUrl });
-  console.log(`
-Ready after ${seconds(started)}.
-
-  Site   ${settings.localUrl}
-  CMS    ${settings.localUrl}/admin
+  // The demo content needs no admin: it comes while the CMS is compiled.
+  const isFirst = settings.demoContent && isNewDatabase(settings.databaseUrl) && !(await isCmsBuilt());
+  await Promise.all([
+    buildCms(),
+    isFirst && watchedStep("import the demo content", (report) => importDemo(options, report)),
+  ]).catch(async (error: unknown) => {
+    await stopChildren();
+    throw error;
+  });
+  const isOurs = settings.apiUrl === undefined && settings.isPublished;
+  const [server, isCurrent] = await Promise.all([
+    watchedStep("start the CMS", () => startServer(options)),
+    isOurs && isSiteOfThisCode(settings),
+  ]);
+  const { localUrl } = settings;
+  say(`
+The CMS can be used, after ${seconds(started)}: ${localUrl}/admin
   Sign in as ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
   (the first password; both are kept in ${settings.dataDir}/secrets.json)
+`);
+  // With its start the server looks by itself for what has been edited meanwhile.
+  if (isCurrent) say("✔ build the site: nothing changed");
+  else {
+    const quickPictures = isOurs && !(await hasRelease(settings.releasesDir));
+    await buildSite({ ...settings, apiUrl: settings.apiUrl ?? localUrl, quickPictures });
+  }
+  say(`
+Ready after ${seconds(started)}.
+
+  Site   ${localUrl}
+  CMS    ${localUrl}/admin
 
 Stop with Ctrl-C.
 `);

@@ -21,9 +21,17 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-export const test = base.extend({
-  context: async ({ context }, run) => {
+interface Options {
+  /** Whether pages may have their service worker: what it fetches, no journey can intercept. */
+  hasServiceWorker: boolean;
+}
+
+export const test = base.extend<Options>({
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, hasServiceWorker }, run) => {
     const violations = await watchPolicy(context);
+    if (!hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await run(context);
     expect(violations).toEqual([]);
   },

@@ -1,28 +1,16 @@
 /** The CMS's live preview: the site's own pages, rendered from what is in the form (A7). Nothing is saved here. */
-import type { FrameLocator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { expect, test } from "./journey";
 import { asSite, maxRetries, ownEditor } from "./own-editor";
+import { DRAWN, openForm } from "./preview-support";
 import { storedAs } from "./stored-as";
 import { sitePages } from "./support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-// The first drawing loads the site's code and content, on a busy machine after everything else.
-const DRAWN = { timeout: 90_000 };
-
 const signIn = ownEditor("preview");
-
-/** Opens a form of the admin with the preview beside it. */
-async function openForm(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`/admin/${path}`);
-  const toggle = page.getByRole("button", { name: /Live Preview$/i });
-  await expect(toggle).toBeVisible(DRAWN);
-  if (!(await page.locator("#live-preview-iframe").isVisible())) await toggle.click();
-  await expect(page.locator("#live-preview-iframe")).toBeVisible(DRAWN);
-  return page.frameLocator("#live-preview-iframe");
-}
 
 async function firstOf(page: Page, collection: string): Promise<{ id: number; title?: string; alias?: string }> {
   const { docs } = await (await page.request.get(`/cms-api/${collection}?limit=1&sort=sort&depth=0`, asSite)).json();

@@ -6,20 +6,29 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { inlineCode } from "security-headers";
 import { listFiles } from "../../cms/release-store/list-files";
-import { makeRelease, prune, sealRelease, switchTo } from "../../cms/release-store/release";
+import { makeRelease, prune, sealRelease, switchTo, type Release } from "../../cms/release-store/release";
 import { releasedFiles, releasedPage, releasedPages } from "./release-files";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
+/** Names of releases are times. */
+const FIRST = "2000-01-01T00-00-00-000Z";
 const NAMED_BY_CONTENT = /[-.]([\da-f]{20})\.(?:js|css)$/;
 const TEXTS = new Set([".html", ".js", ".css", ".json"]);
-const PRODUCT = /Future Native(?: \d+\.\d+)?(?=<\/(?:title|p)>|","description")/g;
+/** Where a page shows the name of the product as a text of its own, and where its data have it. */
+const PRODUCT = /(?<=>|— |"productName":")Future Native(?: \d+\.\d+)?(?=<\/|")/g;
+
+/** The logo has each of its words in an element of its own. */
+const LOGO = /(?<=<span>native<!-- --> <\/span>)(?:<span>[\d.]+<!-- --> <\/span>)?/g;
 
 /** A copy of the built site, in which a publication can change what it would change. */
 export class TabsSite {
   readonly releases: string;
   /** Addresses of its pages, the home page and the 404s left out. */
   readonly pages: string[];
-  private code = 1;
+  /** Brings a release to where visitors get it from, before it goes live here. */
+  deliver: (release: Release) => Promise<void> = async () => undefined;
+  /** Which code its pages are made for, the first is 1. */
+  code = 1;
   private edition = 0;
 
   private constructor(
@@ -41,7 +50,7 @@ export class TabsSite {
         (path) => !/^page-data\/[\da-f]{20}\//.test(path) || path.startsWith(`page-data/${code}/`),
       ),
     );
-    const first = join(site.releases, "first");
+    const first = join(site.releases, FIRST);
     for (const path of await listFiles(realpathSync(RELEASE))) {
       for (const to of [join(first, "files", path), ...(built.has(path) ? [join(site.source, path)] : [])]) {
         await mkdir(dirname(to), { recursive: true });
@@ -49,19 +58,21 @@ export class TabsSite {
       }
     }
     await copyFile(join(dirname(realpathSync(RELEASE)), "manifest.json"), join(first, "manifest.json"));
-    await switchTo(site.releases, "first");
+    await switchTo(site.releases, FIRST);
     return site;
   }
 
   /** Publishes with another text on a page: its title ends with `Future Native <code>.<edition>`. */
-  async publish(page?: string): Promise<void> {
+  async publish(page?: string): Promise<Release> {
     this.edition += 1;
     if (page) this.mark([`${page.slice(1)}/index.html`, ...this.dataOf(page)]);
     const { source, releases } = this;
     const release = await makeRelease({ source, releases, content: "", code: "", tabsKeptDays: 7 });
+    await this.deliver(release);
     await sealRelease(releases, release);
     await switchTo(releases, release.id);
     await prune(releases, 2);
+    return release;
   }
 
   /** Gives the whole site other code, as a build of changed sources would: other names of files, and other texts. */
@@ -108,7 +119,8 @@ export class TabsSite {
       const file = join(this.source, path);
       if (!existsSync(file)) continue;
       const text = readFileSync(file, "utf8");
-      replaceFile(file, text.replace(PRODUCT, `Future Native ${this.code}.${this.edition}`));
+      const mark = `${this.code}.${this.edition}`;
+      replaceFile(file, text.replace(PRODUCT, `Future Native ${mark}`).replace(LOGO, `<span>${mark}<!-- --> </span>`));
     }
   }
 }

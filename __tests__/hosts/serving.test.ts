@@ -39,18 +39,24 @@ function servesFiles(): void {
     },
   );
 
-  test.each([`/${SCRIPT}`, "/static/0123/cover.avif", "/sitemap.xml", "/about/", "/jobs", "/%00"])(
-    "X9: sends %s with those of a file",
-    async (path) => {
-      const { status, headers } = await get(path);
-      // nginx answers a malformed address before it reads its own configuration.
-      if (status !== 400) expect(headers).toMatchObject(sent(headersFor(SITE_URL)));
-    },
-  );
+  test.each([
+    `/${SCRIPT}`,
+    "/offline-worker.mjs",
+    "/static/0123/cover.avif",
+    "/sitemap.xml",
+    "/about/",
+    "/jobs",
+    "/%00",
+  ])("X9: sends %s with those of a file", async (path) => {
+    const { status, headers } = await get(path);
+    // nginx answers a malformed address before it reads its own configuration.
+    if (status !== 400) expect(headers).toMatchObject(sent(headersFor(SITE_URL)));
+  });
 
   test.each([
     ["/", "text/html; charset=utf-8"],
     [`/${SCRIPT}`, "text/javascript; charset=utf-8"],
+    ["/offline-worker.mjs", "text/javascript; charset=utf-8"],
     ["/page-data/index/page-data.json", "application/json; charset=utf-8"],
     ["/static/0123/cover.avif", "image/avif"],
     ["/manifest.webmanifest", "application/manifest+json"],
@@ -64,6 +70,10 @@ function servesFiles(): void {
 
   test.each([`/${SCRIPT}`, "/static/0123/cover.avif"])("caches %s for ever", async (path) => {
     expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("X14: caches the service worker nowhere", async () => {
+    expect((await get("/offline-worker.mjs")).headers["cache-control"]).toBe("no-cache");
   });
 
   test.each([

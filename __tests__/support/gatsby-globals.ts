@@ -11,6 +11,7 @@ Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",
   __TRAILING_SLASH__: "never",
+  __SERVICE_WORKER__: "off",
   __ANALYTICS__: { provider: "none", service: "", id: "", scriptUrl: "", asksConsent: false },
   IntersectionObserver: class {
     observe(): void {}

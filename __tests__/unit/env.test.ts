@@ -8,6 +8,7 @@ describe("readEnv", () => {
       SITE_URL: "http://localhost:3000",
       PICTURE_FORMATS: ["avif", "webp"],
       KITCHEN_SINK: false,
+      SERVICE_WORKER: "on",
       DEVELOP_PORT: 8000,
       ANALYTICS_PROVIDER: "none",
       ANALYTICS_ID: "",

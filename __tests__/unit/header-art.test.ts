@@ -150,5 +150,9 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
     phone: expect.stringMatching(/^\/static\/territories\/[0-9a-f]{24}\.svg$/),
   });
   expect(await readFile(join(root, "public", art?.phone ?? ""), "utf8")).toMatch(/^<svg /);
+  // For each page that shows the case, and at each build of a process that stays.
+  expect(await resolve({ ...item }, {}, named("cover-stack-34-wide-9zxpb"))).toBe(art);
+  const renamed = await resolve({ ...item, title: "Hired" }, {}, named("cover-stack-34-wide-9zxpb"));
+  expect(renamed?.desk).not.toBe(art?.desk);
   await rm(root, { recursive: true, force: true });
 });

@@ -1,10 +1,12 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import type { Job, Message, Order, Outcome } from "../../cms/publisher/protocol";
+import type { Arrival, Job, Message, Order, Outcome } from "../../cms/publisher/protocol";
 
 export interface PublisherProcess {
   readonly pid: number | undefined;
   publish(job: Job): Promise<Outcome>;
+  /** Says that a picture has been uploaded. */
+  arrive(arrival: Arrival): void;
   end(): void;
 }
 
@@ -16,6 +18,7 @@ export function startPublisher(directory: string): PublisherProcess {
   return {
     pid: child.pid,
     end: () => void (child.connected && child.disconnect()),
+    arrive: (arrival) => void child.send(arrival),
     publish(job) {
       const order: Order = { id: (orders += 1), task: { task: "publish", job } };
       return new Promise((resolve, reject) => {

@@ -22,6 +22,8 @@ export interface TwinSites {
   readonly directory: string;
   /** Brings it up to date with the content. */
   build(): Promise<Built>;
+  /** Has its builder make ahead what it would make of a picture. @param file absolute path */
+  expectPicture(file: string): Promise<void>;
   /** Ends the builder's process: the next one goes on from what is on the disk. */
   restart(): void;
   /** Builds the other one cold. @returns in what files the two differ, and how */
@@ -44,6 +46,7 @@ export async function openTwins(root: string, make: () => Promise<SiteCopy>, api
       await built.saved;
       return built;
     },
+    expectPicture: (file) => builder.expectPicture(kept.directory, file),
     restart: () => builder.close(),
     async compare() {
       for (const name of LEFT_BY_CONTENT) await rm(join(cold.directory, name), { recursive: true, force: true });

@@ -21,8 +21,15 @@ interface Sent {
   bytes: number;
 }
 
-/** Opens a page at a quarter of the processor's speed, leaves it alone until it is idle, and scrolls to its end. */
-export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
+/**
+ * Opens a page at a quarter of the processor's speed, leaves it alone until it is idle, and scrolls to its end.
+ * @param ready says when the page has its scripts; by default as ours do
+ */
+export async function measureFirstView(
+  browser: Browser,
+  url: string,
+  ready: (page: Page) => Promise<void> = answers,
+): Promise<FirstView> {
   const page = await browser.newPage(PHONE);
   try {
     const session = await page.context().newCDPSession(page);
@@ -30,7 +37,7 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
     const sent = await watchBytes(session);
     await observe(page);
     await page.goto(url);
-    await answers(page);
+    await ready(page);
     await page.waitForLoadState("networkidle");
     const { largestPaint, longestTask } = await page.evaluate(() => window.seen());
     const isEarly = ({ at }: Sent) => at <= largestPaint;

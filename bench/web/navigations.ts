@@ -22,11 +22,18 @@ type Conditions = Pick<Navigation, "line" | "movement">;
 const LINES = ["local", "slow 4G"] as const;
 const MOVEMENTS = ["transition", "none"] as const;
 
-/** Clicks a link that was in view, one that was not, and goes back, on both lines, with and without movement. */
-export async function measureNavigations(browser: Browser, base: string): Promise<Navigation[]> {
+/**
+ * Clicks a link that was in view, one that was not, and goes back, on both lines, by default with and without movement.
+ * @param base of any site with cases, be its pages documents or not
+ */
+export async function measureNavigations(
+  browser: Browser,
+  base: string,
+  movements: readonly Navigation["movement"][] = MOVEMENTS,
+): Promise<Navigation[]> {
   const found: Navigation[] = [];
   for (const line of LINES)
-    for (const movement of MOVEMENTS) found.push(...(await go(browser, base, { line, movement })));
+    for (const movement of movements) found.push(...(await go(browser, base, { line, movement })));
   return found;
 }
 
@@ -34,6 +41,7 @@ async function go(browser: Browser, base: string, conditions: Conditions): Promi
   const reducedMotion = conditions.movement === "none" ? "reduce" : "no-preference";
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   try {
+    await installClock(page);
     if (conditions.line === "slow 4G") {
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");
@@ -54,6 +62,36 @@ async function go(browser: Browser, base: string, conditions: Conditions): Promi
   }
 }
 
+/** What the clock below keeps, over documents. */
+const STARTED = "navigation-started";
+
+/**
+ * Puts a clock into every document of a page: it stops when another heading than that of the start is in the document, be
+ * it this one or the next. Nothing in it has a name of its own: tsx would call a helper for it that the page does not have.
+ */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    new MutationObserver(() => {
+      const started = sessionStorage.getItem(key);
+      const heading = document.querySelector("main h1")?.textContent;
+      if (started === null || !heading || window.navigationTook !== undefined) return;
+      const { at, before } = JSON.parse(started) as { at: number; before: string };
+      if (heading === before) return;
+      const there = performance.timeOrigin + performance.now() - at;
+      requestAnimationFrame(() => {
+        window.navigationTook = { there, painted: performance.timeOrigin + performance.now() - at };
+      });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, STARTED);
+}
+
+declare global {
+  interface Window {
+    /** Put there by `installClock` when a navigation has ended, ms. */
+    navigationTook: Pick<Navigation, "there" | "painted"> | undefined;
+  }
+}
+
 /** @returns milliseconds until another heading is in the document, and until it has been painted */
 async function timeToHeading(
   page: Page,
@@ -61,23 +99,21 @@ async function timeToHeading(
   href: string | null,
 ): Promise<Pick<Navigation, "there" | "painted">> {
   await page.waitForTimeout(IN_VIEW_MS);
-  return page.evaluate(
-    async ({ action, href }) => {
-      // No function with a name: tsx would call a helper for it that the page does not have.
+  await page.evaluate(
+    ({ action, href, key }) => {
       const before = document.querySelector("main h1")?.textContent;
-      const start = performance.now();
-      let there = 0;
-      const changes = new MutationObserver(() => {
-        if (there === 0 && document.querySelector("main h1")?.textContent !== before) there = performance.now() - start;
+      window.navigationTook = undefined;
+      // After this call has been answered: a document that goes at once would take the answer with it.
+      setTimeout(() => {
+        sessionStorage.setItem(key, JSON.stringify({ at: performance.timeOrigin + performance.now(), before }));
+        if (action === "back") history.back();
+        else document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
       });
-      changes.observe(document, { subtree: true, childList: true, characterData: true });
-      if (action === "back") history.back();
-      else document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
-      while (document.querySelector("main h1")?.textContent === before)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      changes.disconnect();
-      return { there, painted: performance.now() - start };
     },
-    { action, href },
+    { action, href, key: STARTED },
   );
+  const took = await page.waitForFunction(() => window.navigationTook);
+  const times = await took.jsonValue();
+  if (!times) throw new Error(`The navigation to ${href ?? "the page before"} did not end.`);
+  return times;
 }

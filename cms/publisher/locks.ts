@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 
 const STALE_AFTER = 15_000;
-const LONGEST_WAIT = 10 * 60_000;
+/** Another build may be a first one, of a large site on a small machine. */
+const LONGEST_WAIT = 60 * 60_000;
 const PAUSE = 100;
 
 /**

@@ -2,12 +2,15 @@
  * The process that publishes, started by the CMS: `node --import tsx cms/publisher/main.ts`. It takes tasks from its
  * parent (protocol.ts), reports to it, and ends with it.
  */
-import { createIncrementalBuilder, type IncrementalBuilder } from "gatsby-incremental-builder";
-import type { Job, Message, Order, Outcome, Progress } from "./protocol";
+import { createIncrementalBuilder, refinePictures, type IncrementalBuilder } from "gatsby-incremental-builder";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { withBuildLock } from "./locks";
+import type { Arrival, Job, Message, Order, Outcome, Progress, Refined } from "./protocol";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
 import { rollBack } from "./roll-back";
-import { SOURCE_PLUGIN } from "./site-source";
+import { PICTURE_EFFORT, SOURCE_PLUGIN } from "./site-source";
 
 /** For what is under way to clear up after itself when the parent has ended. */
 const LONGEST_END = 10_000;
@@ -15,10 +18,18 @@ const LONGEST_END = 10_000;
 const abort = new AbortController();
 let incremental: IncrementalBuilder | undefined;
 
-function builderFor({ resident }: Job) {
-  if (!resident) return undefined;
-  incremental ??= createIncrementalBuilder({ ...resident, sourcePlugin: SOURCE_PLUGIN });
-  return incremental.build;
+function incrementalFor({ resident }: Pick<Job, "resident">): IncrementalBuilder | undefined {
+  if (resident) incremental ??= createIncrementalBuilder({ ...resident, sourcePlugin: SOURCE_PLUGIN });
+  return resident ? incremental : undefined;
+}
+const builderFor = (job: Job) => incrementalFor(job)?.build;
+
+/** So that the release which first shows a picture finds its renditions made. What is not made ahead, that release makes. */
+async function takeIn({ picture, ...job }: Arrival): Promise<void> {
+  await incrementalFor(job)
+    ?.expectPicture(process.cwd(), picture)
+    .catch(() => undefined);
+  await rm(dirname(picture), { recursive: true, force: true });
 }
 
 /** After a start there is often nothing to publish: time to make ready for what will be. */
@@ -26,6 +37,19 @@ async function makeReady(job: Job): Promise<void> {
   const builder = builderFor(job);
   if (!builder || incremental?.isWarm) return;
   await warmUp({ root: process.cwd(), job, builder, signal: abort.signal });
+}
+
+let isRefining = false;
+
+/** The first build makes pictures in haste (docs/decisions/0143); the rest of their quality comes when nobody waits. */
+async function refine(): Promise<void> {
+  if (isRefining) return;
+  isRefining = true;
+  const exclusively = (work: () => Promise<void>) => withBuildLock(process.cwd(), work);
+  const options = { root: process.cwd(), effort: PICTURE_EFFORT, exclusively, signal: abort.signal };
+  const count = await refinePictures(options).catch(() => 0);
+  isRefining = false;
+  if (count > 0) send({ type: "refined" });
 }
 
 function run({ task }: Order, onProgress: (progress: Progress) => void): Promise<Outcome> {
@@ -46,8 +70,9 @@ function stop(): void {
 /** What is done between publications; the next one waits for it. */
 let tidying = Promise.resolve();
 
-const send = (message: Message) => process.connected && process.send?.(message);
-process.on("message", async (order: Order) => {
+const send = (message: Message | Refined) => process.connected && process.send?.(message);
+process.on("message", async (order: Order | Arrival) => {
+  if ("picture" in order) return takeIn(order);
   const { id, task } = order;
   await tidying;
   const outcome = await run(order, (progress) => send({ id, type: "progress", ...progress }));
@@ -56,7 +81,8 @@ process.on("message", async (order: Order) => {
   if (task.task !== "publish") return;
   tidying = prepareSpare(task.job.releases).catch(() => undefined);
   // Whoever publishes meanwhile waits for the lock of builds, and finds the builder ready.
-  if (outcome.result === "unchanged") makeReady(task.job).catch(() => undefined);
+  if (outcome.result === "unchanged") await makeReady(task.job).catch(() => undefined);
+  await refine();
 });
 process.once("disconnect", stop);
 process.once("SIGTERM", stop);

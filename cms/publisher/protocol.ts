@@ -25,6 +25,8 @@ export interface Job {
   force: boolean;
   /** Build without what the last build has left, and go live only with what is not the same: the truth of a night. */
   fromNothing?: boolean;
+  /** Go live with what is not the same although the content is: pictures were made again. */
+  lookAgain?: boolean;
 }
 
 export type Task =
@@ -34,10 +36,18 @@ export type Task =
 export const BUILD_MODES = ["resident", "one-shot"] as const;
 export type BuildMode = (typeof BUILD_MODES)[number];
 
+/** What a build counts while it runs. */
+export interface Counted {
+  what: "pictures" | "pages";
+  done: number;
+  all: number;
+}
+
 export interface Progress {
   step: Step;
   /** Of the whole way, 0 to 100. */
   percent: number;
+  counted?: Counted | undefined;
 }
 
 /** Milliseconds that each step took. */
@@ -74,6 +84,18 @@ export type Outcome =
 export interface Order {
   id: number;
   task: Task;
+}
+
+/** A message to the process that nobody waits for an answer to: a picture has been uploaded. */
+export interface Arrival {
+  /** Absolute path of a copy that the process takes away. Its name is that of the picture on the site. */
+  picture: string;
+  resident: Job["resident"];
+}
+
+/** A message that answers no order: pictures that the first build had made in haste are better now. */
+export interface Refined {
+  type: "refined";
 }
 
 export type Message = { id: number } & (

@@ -14,7 +14,7 @@ import { checkRelease } from "./check-release";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
 import { contentRefsIn } from "./content-refs";
-import type { Job, Outcome, Progress, Step, Timings } from "./protocol";
+import type { Counted, Job, Outcome, Progress, Step, Timings } from "./protocol";
 import { PublishError } from "./publish-error";
 import {
   dropRelease,
@@ -30,6 +30,7 @@ import {
   type Manifest,
   type Release,
 } from "../release-store/release";
+import { openFirstReleaseNote } from "../release-store/first-release";
 import { deliver } from "./release-target";
 import { buildEnvironment, siteSettings } from "./site-environment";
 import { REFUSAL } from "./site-source";
@@ -57,16 +58,22 @@ export interface PublishOptions {
  * Publishes what the API says now, unless the newest release says it already. Never throws: what went wrong is the
  * outcome, and the release that was live before stays so.
  */
-export async function publish(options: PublishOptions): Promise<Outcome> {
+export async function publish(given: PublishOptions): Promise<Outcome> {
+  const note = await openFirstReleaseNote(given.job.releases);
+  const onProgress = (progress: Progress) => {
+    note.write(progress);
+    given.onProgress?.(progress);
+  };
+  const options = { ...given, onProgress };
   const timings: Timings = {};
   let step: Step = "fetch";
   const enter = (next: Step) => {
     step = next;
-    options.onProgress?.({ step, percent: SPANS[step][0] });
+    onProgress({ step, percent: SPANS[step][0] });
   };
-  const report = (done: number) => {
+  const report: ReportShare = (done, counted) => {
     const [from, to] = SPANS[step];
-    options.onProgress?.({ step, percent: Math.round(from + (to - from) * done) });
+    onProgress({ step, percent: Math.round(from + (to - from) * done), counted });
   };
   const time: Steps["time"] = async (name, work) => {
     enter(name);
@@ -80,6 +87,8 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
   } catch (error) {
     const { reason, places, log } = explain(error);
     return { result: "failed", step, reason, places, log, timings };
+  } finally {
+    await note.end();
   }
 }
 
@@ -95,14 +104,17 @@ export function warmUp(options: Omit<PublishOptions, "onProgress">): Promise<voi
   });
 }
 
+/** @param done share of the step, 0 to 1 */
+type ReportShare = (done: number, counted?: Counted) => void;
+
 interface Steps {
-  time<Result>(step: Step, work: (report: (done: number) => void) => Promise<Result>): Promise<Result>;
+  time<Result>(step: Step, work: (report: ReportShare) => Promise<Result>): Promise<Result>;
   timings: Timings;
 }
 
 async function goThrough(options: PublishOptions, { time, timings }: Steps): Promise<Outcome> {
   const { root, job } = options;
-  const { releases, force, fromNothing = false, tabsKeptDays } = job;
+  const { releases, force, fromNothing = false, lookAgain = false, tabsKeptDays } = job;
   const [content, code] = await time("fetch", () =>
     Promise.all([contentFingerprint(job.apiUrl), siteSignature(root, siteSettings(job))]),
   );
@@ -111,7 +123,7 @@ async function goThrough(options: PublishOptions, { time, timings }: Steps): Pro
   const isKnown = known?.content === content && known.code === code;
   const unchanged = newest !== undefined && isKnown && { result: "unchanged" as const, folder: newest };
   // Where somebody has put an older release back, that one stays.
-  const isLookedAt = fromNothing && (await liveRelease(releases)) === newest;
+  const isLookedAt = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
   if (unchanged && !force && !isLookedAt) return unchanged;
   const built = await time("build", (onProgress) => build({ ...options, onProgress }, code));
   // The next build goes on from what is saved. Where it cannot be, that one begins anew; what goes live is whole.

@@ -4,7 +4,14 @@ import type { Job } from "./protocol";
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
 
 /** Settings of the site (env.ts): another value makes another site. */
-const SETTINGS = ["PICTURE_FORMATS", "ANALYTICS_PROVIDER", "ANALYTICS_ID", "ANALYTICS_SCRIPT_URL", "INDEXNOW_KEY"];
+const SETTINGS = [
+  "PICTURE_FORMATS",
+  "ANALYTICS_PROVIDER",
+  "ANALYTICS_ID",
+  "ANALYTICS_SCRIPT_URL",
+  "INDEXNOW_KEY",
+  "SERVICE_WORKER",
+];
 
 /** @returns the settings that a build reads; the API is not among them, for its content counts and not its address */
 export function siteSettings({ siteUrl, kitchenSink }: Pick<Job, "siteUrl" | "kitchenSink">): Record<string, string> {

@@ -9,6 +9,7 @@ const HASHED = /^(?:static\/|[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$)/;
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",

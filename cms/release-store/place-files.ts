@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachAtOnce } from "./for-each-at-once";
 
-const COMPRESSED = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".md", ".webmanifest"]);
+const COMPRESSED = new Set([".html", ".js", ".mjs", ".css", ".json", ".xml", ".svg", ".txt", ".md", ".webmanifest"]);
 // Below this a compressed answer saves less than its header costs.
 const SMALLEST_COMPRESSED = 512;
 // The last two steps of Brotli take ten times as long for a twentieth less: worth it for what stays, not for every edit.

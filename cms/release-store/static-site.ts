@@ -4,7 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, resolve } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
+import { POLICY } from "security-headers";
 import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
+import { readFirstRelease } from "./first-release";
+import { NOT_BUILT_POLICY, notBuiltPage } from "./not-built-page";
 import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
 
 export interface StaticSite {
@@ -23,7 +26,9 @@ export function createStaticSite(current: string): StaticSite {
   return {
     async handle(request, response, pathname, search) {
       const release = await liveRelease();
-      return release ? answerFrom(release, request, response, { pathname, search }) : answerNotBuilt(response);
+      if (release) return answerFrom(release, request, response, { pathname, search });
+      const progress = await readFirstRelease(dirname(current));
+      return answerNotBuilt(response, notBuiltPage(pathname, progress));
     },
     release: liveRelease,
   };
@@ -117,13 +122,12 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-function answerNotBuilt(response: ServerResponse): void {
+function answerNotBuilt(response: ServerResponse, page: string): void {
+  response.setHeader(POLICY, NOT_BUILT_POLICY);
   response.writeHead(503, {
     "Content-Type": contentTypeOf("index.html"),
     "Cache-Control": "no-store",
     "Retry-After": "30",
   });
-  response.end(
-    '<!doctype html><html lang="en"><title>The site is being built</title><p>The site is being built. Come back in a minute.</p></html>\n',
-  );
+  response.end(page);
 }

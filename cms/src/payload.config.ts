@@ -37,6 +37,7 @@ import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
 import { previewEndpoints } from "./preview/endpoint";
+import { markedEndpoints } from "./preview/marked-endpoint";
 import { blameTheCall } from "./hooks/blame-the-call";
 import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
@@ -114,6 +115,7 @@ export default buildConfig({
   },
   endpoints: [
     ...previewEndpoints,
+    ...markedEndpoints,
     ...xliffEndpoints,
     ...[
       bulkEndpoint,

@@ -10,6 +10,7 @@ export * from "./form-rules";
 export * from "./locales";
 export * from "./openapi";
 export * from "./preview";
+export * from "./preview-marks";
 export * from "./search";
 export * from "./site";
 export * from "./story-blocks";

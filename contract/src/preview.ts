@@ -41,6 +41,23 @@ export const PREVIEW_ROUTES = [
 ] as const;
 export type PreviewRoute = (typeof PREVIEW_ROUTES)[number];
 
+/** Where something of a page comes from: a field of the CMS (X11). */
+export const previewSource = z.object({
+  /** Slug of a collection or of a global. */
+  list: z.string(),
+  /** Empty for a global. */
+  id: z.string(),
+  /** Null where all languages share the field. */
+  locale: localeCode.nullable(),
+  /** Path of the field in the form, for instance `seo.title` or `figures.2.label`. */
+  path: z.string(),
+  /** Within rich text, the place of the node among its top ones and the field of a block: `4`, or `4.caption`. */
+  within: z.string(),
+  /** What the form calls the field, in the editor's language. */
+  label: z.string(),
+});
+export type PreviewSource = z.infer<typeof previewSource>;
+
 export const previewAnswer = z.object({
   /** The screen that shows the draft. */
   route: z.enum(PREVIEW_ROUTES),
@@ -52,6 +69,21 @@ export const previewAnswer = z.object({
   missing: z.array(z.string()),
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+/**
+ * Answers of the API whose texts are marked, each mark being a place in the list of sources (X11). They are of the
+ * contract's shape but for years, which are texts, and e-mail addresses, which have marks.
+ */
+export const markedAnswers = z.object({
+  /** By the path of the call. */
+  answers: z.record(z.string(), z.unknown()),
+  sources: z.array(previewSource),
+});
+export type MarkedAnswers = z.infer<typeof markedAnswers>;
+
+/** A draft whose texts are marked in the same way, from {@link FIRST_MARK_OF_DRAFT} on. */
+export const markedDraft = z.object({ draft: z.custom<PreviewDraft>(), sources: z.array(previewSource) });
+export type MarkedDraft = z.infer<typeof markedDraft>;
 
 /** Why there is no such answer: nobody is signed in, or the draft lacks what the page cannot do without. */
 export const previewRefusal = z.object({
@@ -92,3 +124,20 @@ export interface PageReport {
   /** Null when the draft cannot be drawn, so that there is no page to check. */
   readonly faults: readonly PageFault[] | null;
 }
+
+/** Type of the message by which the preview says that an editor has chosen a text or a picture (X11). */
+export const FIELD_CHOSEN = "field-chosen";
+
+export interface FieldChosen {
+  readonly type: typeof FIELD_CHOSEN;
+  readonly source: PreviewSource;
+}
+
+/** Type of the message by which a form says where its cursor is, so that the preview shows it (X11). */
+export const FIELD_ENTERED = "field-entered";
+
+export const fieldEntered = z.object({
+  type: z.literal(FIELD_ENTERED),
+  ...previewSource.pick({ list: true, id: true, path: true, within: true }).shape,
+});
+export type FieldEntered = z.infer<typeof fieldEntered>;

@@ -1,11 +1,12 @@
 /** The three builds, each skipped while nothing that it reads has changed. */
 import { join } from "node:path";
 import { createIncrementalBuilder } from "gatsby-incremental-builder";
-import { signatureOf } from "../../cms/publisher/code-signature";
+import { signatureOf, siteSignature } from "../../cms/publisher/code-signature";
 import { Failure } from "./failure";
 import { CMS, ROOT } from "./paths";
 import { runNode } from "./processes";
-import { step, stepOnce } from "./steps";
+import { inSeconds } from "./step-lines";
+import { isDone, say, stepOnce, watchedStep } from "./steps";
 
 const CONTRACT_FILES = ["contract/src", "contract/tsconfig.json", "contract/package.json", "tsconfig.base.json"];
 const INTERRUPTS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -24,9 +25,17 @@ export async function buildContract(): Promise<void> {
   );
 }
 
+const cmsBuild = async () => ({
+  key: "cms",
+  signature: await signatureOf(ROOT, CMS_FILES),
+  makes: join(CMS, ".next", "BUILD_ID"),
+});
+
+/** Whether there is nothing for {@link buildCms} to do. */
+export const isCmsBuilt = async (): Promise<boolean> => isDone(await cmsBuild());
+
 export async function buildCms(): Promise<void> {
-  const signature = await signatureOf(ROOT, CMS_FILES);
-  await stepOnce({ name: "build the CMS", key: "cms", signature, makes: join(CMS, ".next", "BUILD_ID") }, async () => {
+  await stepOnce({ name: "build the CMS", ...(await cmsBuild()) }, async () => {
     await runNode("Building the CMS", [join(ROOT, "node_modules/next/dist/bin/next"), "build"], {
       cwd: CMS,
       env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
@@ -45,6 +54,28 @@ export interface SiteBuild {
   kitchenSink: boolean;
   /** Where the release is brought before it goes live: see RELEASE_TARGET. */
   target?: string | undefined;
+  /** Whether pictures are made in haste, because the server will make better ones when it has time. */
+  quickPictures?: boolean;
+}
+
+/** Whether the live release is of the code and the settings as they are; what is in it is for who knows the content. */
+export async function isSiteOfThisCode(
+  site: Pick<SiteBuild, "siteUrl" | "kitchenSink" | "releasesDir">,
+): Promise<boolean> {
+  const { liveRelease, readManifest } = await import("../../cms/release-store/release");
+  const { siteSettings } = await import("../../cms/publisher/site-environment");
+  const live = await liveRelease(site.releasesDir);
+  if (live === undefined) return false;
+  const [manifest, code] = await Promise.all([
+    readManifest(site.releasesDir, live),
+    siteSignature(ROOT, siteSettings(site)),
+  ]);
+  return manifest?.code === code;
+}
+
+export async function hasRelease(releases: string): Promise<boolean> {
+  const { liveRelease } = await import("../../cms/release-store/release");
+  return (await liveRelease(releases)) !== undefined;
 }
 
 /** Builds the site from the content of an API and makes it the live release, unless the newest release is the same. */
@@ -56,26 +87,29 @@ export async function buildSite({
   tabsKeptDays,
   kitchenSink,
   target,
+  quickPictures = false,
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
   const { publish } = await import("../../cms/publisher/publish");
   const { SOURCE_PLUGIN } = await import("../../cms/publisher/site-source");
-  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN });
+  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN, quickPictures });
   const abort = new AbortController();
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);
-  const outcome = await step("build the site", () =>
-    publish({
+  const outcome = await watchedStep("build the site", async (report) => {
+    const published = await publish({
       root: ROOT,
       job: { apiUrl, siteUrl, releases, keep, tabsKeptDays, kitchenSink, target, force: false, resident: null },
       builder: builder.build,
+      onProgress: ({ counted }) => counted && report(counted),
       signal: abort.signal,
-    }),
-  );
-  builder.close();
-  for (const name of INTERRUPTS) process.off(name, interrupt);
-  if (outcome.result === "failed") throw new Failure(`${outcome.log.slice(-6000)}\n\n${outcome.reason}`);
-  if (outcome.result !== "live") return console.log("  nothing changed since the newest release");
-  const times = Object.entries(outcome.timings).map(([name, took]) => `${name} ${(took / 1000).toFixed(1)} s`);
-  console.log(`  ${outcome.pages} pages, ${outcome.changedFiles} new files; ${times.join(", ")}`);
+    });
+    builder.close();
+    for (const name of INTERRUPTS) process.off(name, interrupt);
+    if (published.result === "failed") throw new Failure(`${published.log.slice(-6000)}\n\n${published.reason}`);
+    return published;
+  });
+  if (outcome.result !== "live") return say("  nothing changed since the newest release");
+  const times = Object.entries(outcome.timings).map(([name, took]) => `${name} ${inSeconds(took)}`);
+  say(`  ${outcome.pages} pages, ${outcome.changedFiles} new files; ${times.join(", ")}`);
 }

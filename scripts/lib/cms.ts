@@ -1,12 +1,17 @@
 /** The server of site and CMS as a child process. */
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
+import { z } from "zod";
+import { databaseKind } from "../../cms/src/database-kind";
 import { localUrl } from "../../cms/src/env";
 import { UNSETTLED_AWAIT } from "../../cms/src/exit-codes";
-import { ROOT } from "./paths";
-import { collect, startNode, stop } from "./processes";
+import { Failure } from "./failure";
+import { CMS, ROOT } from "./paths";
+import { collect, ended, startNode, stop } from "./processes";
+import type { Report } from "./step-printer";
+import { print } from "./steps";
 import type { Secrets } from "./secrets";
 import { untilReady } from "./until-ready";
 
@@ -49,6 +54,41 @@ const playedMachine = (url: string) => ({
   MACHINE_DRAFTS_URL: url,
 });
 
+/** What every process of the CMS has to know. */
+const placesOf = ({ port, siteUrl, dataDir, releasesDir, secrets }: ServerOptions) => ({
+  PORT: String(port),
+  SITE_URL: siteUrl,
+  DATA_DIR: dataDir,
+  RELEASES_DIR: releasesDir,
+  ...secrets,
+});
+
+/** Whether nobody has ever started the CMS here, as far as a file can tell. */
+export const isNewDatabase = (url: string): boolean =>
+  databaseKind(url) === "sqlite" && !existsSync(url.slice("file:".length));
+
+/**
+ * Puts the demo content into a database that nobody else knows of yet, which needs neither the admin nor the server. The
+ * import of the server would do the same, after them.
+ */
+export async function importDemo(options: ServerOptions, report: Report): Promise<void> {
+  await mkdir(options.dataDir, { recursive: true });
+  const child = startNode(["--import", "tsx", join(CMS, "src", "seed", "run.ts")], {
+    cwd: CMS,
+    env: { NODE_ENV: "production", ...placesOf(options) },
+    onMessage: (message) => report(counted.parse(message)),
+  });
+  const printed = collect(child);
+  const code = await ended(child);
+  if (code === UNSETTLED_AWAIT) return importDemo(options, report);
+  if (code !== 0)
+    throw new Failure(
+      `The demo content could not be imported. DEMO_CONTENT=false starts without it.\n${printed().slice(-4000)}`,
+    );
+}
+
+const counted = z.object({ what: z.string(), done: z.number(), all: z.number() });
+
 /**
  * Starts the server and waits until the CMS answers.
  * @throws Failure with the server's last words when it ends or stays silent
@@ -60,11 +100,8 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     env: {
       NODE_ENV: options.isDeveloped ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
-      PORT: String(port),
       HOST: host,
-      SITE_URL: options.siteUrl,
-      DATA_DIR: options.dataDir,
-      RELEASES_DIR: options.releasesDir,
+      ...placesOf(options),
       DEMO_CONTENT: String(options.demoContent),
       ...(options.kitchenSink === undefined ? {} : { KITCHEN_SINK: String(options.kitchenSink) }),
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
@@ -74,14 +111,13 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),
       ...(options.verbose && process.stdout.isTTY ? { LOG_FORMAT: "pretty" } : {}),
       ...(options.logFile ? { LOG_LEVEL: "debug", LOG_FORMAT: "json" } : {}),
-      ...options.secrets,
     },
     patience: options.shutdownSeconds * 1000 + MARGIN,
   });
   const printed = collect(child);
   if (options.verbose) {
-    child.stdout?.pipe(process.stdout);
-    child.stderr?.pipe(process.stderr);
+    // Above what a step draws in place; all to one output, so that nothing comes between.
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
   }
   if (options.logFile) {
     const log = createWriteStream(options.logFile);

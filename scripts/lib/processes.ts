@@ -9,6 +9,8 @@ export interface ProcessOptions {
   env?: Partial<NodeJS.ProcessEnv>;
   /** `inherit` shows the output; `buffer` keeps it for the error message. */
   output?: "inherit" | "buffer";
+  /** Takes what it sends by `process.send`. */
+  onMessage?: (message: unknown) => void;
   /** Milliseconds that it has to end when it is asked to. */
   patience?: number;
 }
@@ -24,14 +26,16 @@ const KEPT_OUTPUT = 20_000;
  */
 export function startNode(
   args: readonly string[],
-  { cwd = ROOT, env = {}, output = "buffer", patience = PATIENCE }: ProcessOptions = {},
+  { cwd = ROOT, env = {}, output = "buffer", patience = PATIENCE, onMessage }: ProcessOptions = {},
 ): ChildProcess {
+  const shown = output === "inherit" ? ("inherit" as const) : ("pipe" as const);
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: output === "inherit" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", shown, shown, ...(onMessage ? (["ipc"] as const) : [])],
     detached: true,
   });
+  if (onMessage) child.on("message", onMessage);
   running.add(child);
   patienceOf.set(child, patience);
   child.once("exit", () => running.delete(child));
@@ -91,12 +95,17 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
+/** Stops every child; where one of several steps side by side has failed, nobody waits for the others. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
 /** Stops every child when the task is interrupted, at once when it is interrupted again; nothing is left running. */
 export function stopChildrenOnInterrupt(): void {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(name, () => {
       for (const again of ["SIGINT", "SIGTERM"] as const) process.once(again, () => process.exit(1));
-      void Promise.all([...running].map(stop)).then(() => process.exit(name === "SIGINT" ? 130 : 143));
+      void stopChildren().then(() => process.exit(name === "SIGINT" ? 130 : 143));
     });
   }
   process.once("exit", () => {

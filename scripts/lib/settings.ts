@@ -19,11 +19,14 @@ export interface Settings {
   /** Another server that speaks the contract; undefined means the bundled CMS. */
   apiUrl: string | undefined;
   dataDir: string;
+  databaseUrl: string;
   releasesDir: string;
   releasesKept: number;
   tabsKeptDays: number;
   /** Where releases are brought before they go live. */
   target: string | undefined;
+  /** Whether the server builds by itself what has been edited. */
+  isPublished: boolean;
   demoContent: boolean;
   kitchenSink: boolean;
   /** Time that the server has to finish what runs. */
@@ -50,10 +53,12 @@ export function readSettings(defaults: Readonly<Record<string, string>> = {}): S
       siteUrl: cms.siteUrl,
       apiUrl: given.API_URL && site.API_URL,
       dataDir: cms.dataDir,
+      databaseUrl: cms.databaseUrl,
       releasesDir: cms.releases.folder,
       releasesKept: cms.releases.keep,
       tabsKeptDays: cms.releases.tabsKeptDays,
       target: cms.releases.target,
+      isPublished: cms.releases.isOn,
       demoContent: cms.demoContent,
       kitchenSink: cms.releases.kitchenSink,
       shutdownSeconds: cms.shutdownSeconds,

@@ -3,13 +3,27 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { explain } from "./failure";
 import { STAMPS } from "./paths";
+import { createStepPrinter, type Report } from "./step-printer";
+import { inSeconds } from "./step-lines";
 
-export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const started = performance.now();
-  console.log(`▸ ${name}`);
-  const result = await work();
-  console.log(`✔ ${name}, ${seconds(started)}`);
-  return result;
+const printer = createStepPrinter(process.stdout, {
+  format: process.env.LOG_FORMAT === "json" ? "json" : "words",
+});
+
+/** Prints a sentence, or what a child process prints, above what is drawn in place. */
+export const { say, print } = printer;
+
+/** Runs a step that prints by itself what it has to say meanwhile. */
+export function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return printer.run(name, work, { isDrawn: false });
+}
+
+/**
+ * Runs a step that prints nothing, and shows in place how far it is: steps of this kind may run side by side.
+ * @param work calls its argument with what it counts
+ */
+export function watchedStep<Result>(name: string, work: (report: Report) => Promise<Result>): Promise<Result> {
+  return printer.run(name, work, { isDrawn: true });
 }
 
 interface SkippableStep {
@@ -21,29 +35,27 @@ interface SkippableStep {
   makes: string;
 }
 
-/** Runs a step unless the last run with this signature still stands. */
-export async function stepOnce(
-  { name, key, signature, makes }: SkippableStep,
-  work: () => Promise<void>,
-): Promise<void> {
-  const stamp = join(STAMPS, key);
+/** Whether the last run with this signature still stands. */
+export async function isDone({ key, signature, makes }: Omit<SkippableStep, "name">): Promise<boolean> {
   const [previous, product] = await Promise.all([
-    readFile(stamp, "utf8").catch(() => ""),
+    readFile(join(STAMPS, key), "utf8").catch(() => ""),
     stat(makes).catch(() => null),
   ]);
-  if (previous === signature && product) {
-    console.log(`✔ ${name}: nothing changed`);
-    return;
-  }
+  return previous === signature && product !== null;
+}
+
+/** Runs a step unless it is done. */
+export async function stepOnce(skippable: SkippableStep, work: () => Promise<void>): Promise<void> {
+  const { name, key, signature } = skippable;
+  if (await isDone(skippable)) return say(`✔ ${name}: nothing changed`);
+  const stamp = join(STAMPS, key);
   await rm(stamp, { force: true });
-  await step(name, work);
+  await watchedStep(name, work);
   await mkdir(STAMPS, { recursive: true });
   await writeFile(stamp, signature);
 }
 
-export function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
+export const seconds = (since: number): string => inSeconds(performance.now() - since);
 
 /** Runs a task to its end and turns what it throws into a sentence and exit code 1. */
 export async function runTask(work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { PopupHost, type PopupHostProps } from "../popups/popup-host";
 import { Notices } from "./notices/notices";
 import { SearchHost } from "../search/search-host";
+import { keepSeen } from "./offline/keep-seen";
 import { ProgressIndicator } from "./progress-indicator";
 
 interface OverlaysProps extends PopupHostProps {
@@ -30,6 +31,7 @@ function useLivingTerritories(pathname: string): void {
 /** The progress of requests, what the site offers and asks, the form and the search over the page (N29, F1, X8). */
 export function Overlays({ searched, ...page }: OverlaysProps) {
   useLivingTerritories(page.pathname);
+  useEffect(() => void keepSeen(page.pathname), [page.pathname]);
   return (
     <>
       <ProgressIndicator />

@@ -143,5 +143,8 @@ export function pageShown({ location, prevLocation }: { location: Location; prev
   pageArrived(location.pathname);
   entryPushed();
   if (prevLocation) focusHash(location);
-  if (location.pathname !== prevLocation?.pathname) countPageView();
+  if (location.pathname === prevLocation?.pathname) return;
+  countPageView();
+  // What the service worker says of the page that it has given.
+  if (prevLocation) document.querySelector("[data-kept]")?.remove();
 }

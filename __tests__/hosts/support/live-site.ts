@@ -24,6 +24,7 @@ export const SITE: Readonly<Record<string, string>> = {
   "ru/404/index.html": "<h1>Не найдено</h1>",
   "br/404/index.html": "<h1>Não encontrada</h1>",
   [SCRIPT]: `// ${LONG}`,
+  "offline-worker.mjs": `// ${LONG}`,
   "static/0123/cover.avif": LONG,
   "page-data/index/page-data.json": `{"text":"${LONG}"}`,
   "manifest.webmanifest": "{}",

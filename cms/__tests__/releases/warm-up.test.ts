@@ -1,10 +1,10 @@
 /** A publisher that finds nothing to publish makes ready for what will be (A6). */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Message, Outcome } from "../../publisher/protocol";
+import type { Job, Message, Outcome } from "../../publisher/protocol";
 import { listReleases } from "../../release-store/release";
 import { startPlayedSite, type PlayedSite } from "../support/played-site";
 
@@ -24,8 +24,8 @@ async function end(): Promise<void> {
   await ended;
 }
 
-function publish(): Promise<Outcome> {
-  publisher.send({ id: 1, task: { task: "publish", job: site.job } });
+function publish(more: Partial<Job> = {}): Promise<Outcome> {
+  publisher.send({ id: 1, task: { task: "publish", job: { ...site.job, ...more } } });
   return new Promise((resolve) => {
     const hear = (message: Message) => {
       if (message.type !== "outcome") return;
@@ -63,4 +63,13 @@ test("to be ready is no release", async () => {
   // Waits for what is under way.
   expect(await publish()).toMatchObject({ result: "unchanged" });
   expect(await listReleases(site.job.releases)).toEqual(before);
+});
+
+test("pictures that were made again go live although the content is the same, and only where they differ", async () => {
+  const pictures = path.join(folder, "public", "static", "digest");
+  await mkdir(pictures, { recursive: true });
+  await writeFile(path.join(pictures, "cover.avif"), "better");
+  expect(await publish()).toMatchObject({ result: "unchanged" });
+  expect(await publish({ lookAgain: true })).toMatchObject({ result: "live", changedFiles: 1 });
+  expect(await publish({ lookAgain: true })).toMatchObject({ result: "unchanged" });
 });

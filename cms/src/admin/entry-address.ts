@@ -1,6 +1,9 @@
 /** Names the field that an entry's form shows first: see field-finder.tsx. */
 export const FIELD_PARAMETER = "field";
 
+/** Names the part of a rich text: see show-field.ts. */
+export const WITHIN_PARAMETER = "within";
+
 interface EntryPlace {
   /** Slug of a collection or a global. */
   list: string;
@@ -9,13 +12,16 @@ interface EntryPlace {
   locale?: string;
   /** Path of a field, for instance `seo.title`. */
   field?: string;
+  /** Place in the rich text that the field holds, for instance `4`, or `4.caption`. */
+  within?: string;
 }
 
 /** Address of an entry's form, in a language and at a field where they are given. */
-export function entryAddress({ list, id, locale, field }: EntryPlace): string {
+export function entryAddress({ list, id, locale, field, within }: EntryPlace): string {
   const query = new URLSearchParams();
   if (locale) query.set("locale", locale);
   if (field) query.set(FIELD_PARAMETER, field);
+  if (within) query.set(WITHIN_PARAMETER, within);
   const path = id ? `/admin/collections/${list}/${id}` : `/admin/globals/${list}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

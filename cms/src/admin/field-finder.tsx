@@ -3,12 +3,14 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { FIELD_PARAMETER } from "./entry-address";
-import { findField, focusField, tabOf, turnTo } from "./show-field";
+import { FIELD_PARAMETER, WITHIN_PARAMETER } from "./entry-address";
+import { findField, focusPlace, tabOf, turnTo } from "./show-field";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
 export function FieldFinder() {
-  const path = useSearchParams().get(FIELD_PARAMETER);
+  const parameters = useSearchParams();
+  const path = parameters.get(FIELD_PARAMETER);
+  const within = parameters.get(WITHIN_PARAMETER) ?? "";
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
@@ -25,9 +27,8 @@ export function FieldFinder() {
     };
     let hasTurned = false;
     function look() {
-      const field = path && findField(path);
-      if (field) {
-        if (document.activeElement === document.body) focusField(field);
+      if (path && findField(path)) {
+        if (document.activeElement === document.body) focusPlace({ path, within });
         return;
       }
       if (!hasTurned) hasTurned = turnTo(tab);
@@ -38,6 +39,6 @@ export function FieldFinder() {
     }
     look();
     return stop;
-  }, [path, tab]);
+  }, [path, tab, within]);
   return null;
 }

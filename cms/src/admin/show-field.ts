@@ -8,12 +8,13 @@ export function findField(path: string): HTMLElement | undefined {
   return [...found].find((field) => field.getClientRects().length > 0);
 }
 
-/** Scrolls to a field and puts the cursor into it. */
-export function focusField(field: HTMLElement): void {
+/** Scrolls to a field and puts the cursor into it. @returns whether it takes it: a form that has just come does not yet */
+function focusField(field: HTMLElement): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
   target?.focus({ preventScroll: true });
+  return target !== null && target === document.activeElement;
 }
 
 /** Which tab of a form holds a field; -1 when none does. */
@@ -47,20 +48,90 @@ function unfoldRows(path: string): void {
   });
 }
 
+/** A field of a form, or a part of the rich text that it holds. */
+export interface FieldPlace {
+  readonly path: string;
+  /** Number of the part, and for a block the field in it: `4`, or `4.caption`; empty for the field itself. */
+  readonly within: string;
+}
+
+/** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
+const partsOf = (editor: Element): HTMLElement[] => [
+  ...editor.querySelectorAll<HTMLElement>(":scope > :not(img, [data-lexical-cursor])"),
+];
+
+/** The part of a rich text, where it is drawn: a paragraph, or the field of a block. */
+function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
+  const [number = "", ...inBlock] = within.split(".");
+  const editor = field.querySelector("[data-lexical-editor]");
+  const part = editor && partsOf(editor)[Number(number)];
+  if (!part || inBlock.length === 0) return part ?? undefined;
+  part.querySelector<HTMLElement>(".collapsible__toggle--collapsed")?.click();
+  const id = `field-${inBlock.join("__")}`;
+  return part.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? undefined;
+}
+
+/** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it takes it */
+function focusPart(field: HTMLElement, within: string): boolean {
+  const part = partOf(field, within);
+  const editor = part?.closest<HTMLElement>("[data-lexical-editor]");
+  if (!part || !editor) return false;
+  if (within.includes(".")) return focusField(part);
+  part.scrollIntoView({ block: "center" });
+  editor.focus({ preventScroll: true });
+  // Lexical follows the selection of the document.
+  document.getSelection()?.collapse(part, 0);
+  return editor === document.activeElement;
+}
+
+/** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
+export function focusPlace({ path, within }: FieldPlace): boolean {
+  const field = findField(path);
+  if (!field) return false;
+  return within ? focusPart(field, within) : focusField(field);
+}
+
+/** The field of a form in which an element is; undefined for none. */
+export function placeOfField(element: Element): FieldPlace | undefined {
+  const editor = element.closest("[data-lexical-editor]");
+  const outer = editor && [...editors(editor)].at(-1);
+  const rich = outer?.closest<HTMLElement>("[data-field-path]");
+  if (!outer || !rich) {
+    const path = pathOf(element);
+    return path === undefined ? undefined : { path, within: "" };
+  }
+  const part = partsOf(outer).findIndex((child) => child.contains(element === outer ? selected() : element));
+  const inBlock = element === outer ? undefined : pathOf(element);
+  return { path: rich.dataset.fieldPath ?? "", within: [String(part), inBlock].filter(Boolean).join(".") };
+}
+
+const selected = (): Node | null => document.getSelection()?.anchorNode ?? null;
+
+function* editors(innermost: Element): Generator<Element> {
+  for (let at: Element | null | undefined = innermost; at; at = at.parentElement?.closest("[data-lexical-editor]")) {
+    yield at;
+  }
+}
+
+/** Path of the nearest field around an element, as its form numbers it. */
+function pathOf(element: Element): string | undefined {
+  const field = element.closest("[id^='field-']");
+  return field?.id.replace(/^field-/, "").replaceAll("__", ".");
+}
+
 const PATIENCE = 5000;
 
 /** Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. */
-export function goToField(fields: readonly ClientField[], path: string): void {
+export function goToField(fields: readonly ClientField[], { path, within }: FieldPlace): void {
   if (!findField(path)) turnTo(tabOf(fields, path));
   unfoldRows(path);
   const observer = new MutationObserver(look);
   const timer = setTimeout(() => observer.disconnect(), PATIENCE);
   function look() {
-    const field = findField(path);
-    if (!field) return unfoldRows(path);
+    if (!findField(path)) unfoldRows(path);
+    if (!focusPlace({ path, within })) return;
     observer.disconnect();
     clearTimeout(timer);
-    focusField(field);
   }
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   look();

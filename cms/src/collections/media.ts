@@ -8,6 +8,7 @@ import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { keepFocalPoint } from "../hooks/keep-focal-point";
 import { MEDIA_TYPES } from "../media-types";
+import { handToPublisher } from "../pictures/hand-to-publisher";
 import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
 import { words } from "../words";
 import { uploadHooks } from "./upload-hooks";
@@ -19,6 +20,7 @@ import { uploadHooks } from "./upload-hooks";
  */
 export function createMedia(staticDir: string, target: string | undefined): CollectionConfig {
   const inBucket = target ? uploadsInBucket("media", staticDir, target) : undefined;
+  const hooks = uploadHooks(inBucket);
   return {
     slug: "media",
     versions: false,
@@ -36,7 +38,8 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     disableDuplicate: true,
     hooks: {
       beforeOperation: [keepFocalPoint, cleanPicture],
-      ...uploadHooks(inBucket),
+      ...hooks,
+      afterChange: [...hooks.afterChange, handToPublisher],
     },
     upload: {
       staticDir,

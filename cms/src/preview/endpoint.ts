@@ -1,26 +1,12 @@
-import { localeCode, previewAnswer, type PreviewAnswer, type PreviewRefusal } from "@future-native/contract";
-import {
-  addDataAndFileToRequest,
-  type Endpoint,
-  type FlattenedField,
-  type Payload,
-  type PayloadRequest,
-} from "payload";
-import { z } from "zod";
+import { previewAnswer, type PreviewAnswer } from "@future-native/contract";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { labelOf } from "../gate/label-of";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";
-import { COLLECTION_KINDS, draftId, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
+import { readForm, refuse, respond } from "./form-request";
+import { draftId, type Form, type Kind } from "./kinds";
 import { withPlaceholders } from "./placeholders";
-
-/** What the frame asks: the slug of the collection or the global whose form is open, and its values. */
-const question = z.object({
-  collection: z.string().nullish(),
-  global: z.string().nullish(),
-  locale: localeCode,
-  data: z.record(z.string(), z.unknown()),
-});
 
 /**
  * Answers with an unsaved draft in the contract's shape (A7), made by what answers the public API. For those who are
@@ -54,15 +40,13 @@ export async function draftResponse(
   complete: Complete = asItIs,
 ): Promise<Response> {
   if (!request.user) return refuse(401, "signed-out");
-  await addDataAndFileToRequest(request);
-  const asked = question.safeParse(request.data);
-  const kind = asked.success ? kindOf(asked.data) : undefined;
-  if (!asked.success || !kind) return refuse(400, "incomplete");
+  const asked = await readForm(request);
+  if (!asked) return refuse(400, "incomplete");
   try {
     const { payload, i18n } = request;
-    const fields = fieldsOf(asked.data, payload);
-    const { data, missing } = await complete(fields, asked.data.data, payload);
-    const answer = await answerWith(kind, { locale: asked.data.locale, data }, payload);
+    const { fields, kind, locale } = asked;
+    const { data, missing } = await complete(fields, asked.data, payload);
+    const answer = await answerWith(kind, { locale, data }, payload);
     const names = missing.map((path) => labelOf(fields, path, i18n));
     const checked = previewAnswer.safeParse({ ...answer, missing: names });
     if (checked.success) {
@@ -77,17 +61,6 @@ export async function draftResponse(
   }
 }
 
-function kindOf({ collection, global }: z.infer<typeof question>): Kind | undefined {
-  return collection ? COLLECTION_KINDS[collection] : GLOBAL_KINDS[global ?? ""];
-}
-
-function fieldsOf({ collection, global }: z.infer<typeof question>, { config }: Payload): readonly FlattenedField[] {
-  const found = collection
-    ? config.collections.find(({ slug }) => slug === collection)
-    : config.globals.find(({ slug }) => slug === global);
-  return found?.flattenedFields ?? [];
-}
-
 /** @returns not yet checked: a form may hold anything. @throws ContentError when the draft lacks what the site cannot do without */
 async function answerWith(kind: Kind, form: Form, payload: Payload): Promise<object> {
   const content = await kind.withDraft(payload, form, contentOf(currentGeneration(payload), payload));
@@ -97,13 +70,4 @@ async function answerWith(kind: Kind, form: Form, payload: Payload): Promise<obj
   }
   const entryId = kind.hasPage ? draftId(form) : null;
   return { route: kind.route, locale: form.locale, entryId, draft: { list: kind.list, answer } };
-}
-
-function respond(body: object, status: number): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-}
-
-function refuse(status: number, problem: PreviewRefusal["problem"], field = ""): Response {
-  const refusal: PreviewRefusal = { problem, field: field || null };
-  return respond(refusal, status);
 }

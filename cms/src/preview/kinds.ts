@@ -16,6 +16,8 @@ const UNSAVED = 0;
 export interface Kind {
   readonly route: PreviewRoute;
   readonly list: PreviewDraft["list"];
+  /** Slugs of what the answer's texts are written in. */
+  readonly fills: readonly string[];
   /** Whether the screen is about this very entry. */
   readonly hasPage: boolean;
   /** The published content with the draft in its place; lists that are not answered from may lack. */
@@ -32,6 +34,12 @@ function completed({ data }: Form): Record<string, unknown> {
   return { ...data, id, alias: data.alias || "draft", createdAt: now, updatedAt: now };
 }
 
+/** What the site's own answer is made of. */
+const SITE: readonly (CollectionSlug | GlobalSlug)[] = [
+  ...(["offices", "settings", "page-home", "page-about", "page-cases"] as const),
+  ...(["page-career", "page-contacts", "page-blog", "page-privacy"] as const),
+];
+
 type Stand<Doc> = (content: Content, doc: Doc) => Partial<Content>;
 
 interface Shown {
@@ -47,7 +55,7 @@ function entry<Slug extends CollectionSlug>(
   stand: Stand<DataFromCollectionSlug<Slug>>,
 ): Kind {
   return {
-    ...{ list, route, hasPage },
+    ...{ list, route, hasPage, fills: list === "site" ? SITE : [collection] },
     async withDraft(payload, form, content) {
       const data = completed(form);
       const options = { locale: form.locale, fallbackLocale: false, depth: 0, flattenLocales: false } as const;
@@ -63,7 +71,7 @@ function texts<Slug extends GlobalSlug>(
   stand: (doc: DataFromGlobalSlug<Slug>) => Partial<Content>,
 ): Kind {
   return {
-    ...{ list: "site", route, hasPage: false },
+    ...{ list: "site", route, hasPage: false, fills: SITE },
     async withDraft(payload, form, content) {
       const options = { locale: form.locale, fallbackLocale: false, depth: 0, flattenLocales: false } as const;
       const doc = await payload.findGlobal({ slug, data: completed(form), ...options });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import type { Message, Order, Outcome, Progress, Task } from "../../publisher/protocol";
+import type { Arrival, Message, Order, Outcome, Progress, Refined, Task } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { counters } from "../monitoring/counters";
@@ -23,23 +23,32 @@ export const runTask: TaskRunner = async (task, onProgress) => {
 /**
  * A runner whose process stays between tasks, so that a build neither slows the CMS down nor can take it with it, and
  * what the last build knew is there for the next. The process is begun with the first task, and again when it has ended.
+ * @param onRefined is called when pictures that are live could be better ones
  */
-export function createTaskRunner(): TaskRunner {
+export function createTaskRunner(onRefined: () => void): { run: TaskRunner; send(arrival: Arrival): void } {
   let worker: Worker | undefined;
-  return async function run(task, onProgress): Promise<Outcome> {
-    if (!worker?.isAlive()) worker = startWorker();
+  async function run(task: Task, onProgress: Report): Promise<Outcome> {
+    if (!worker?.isAlive()) worker = startWorker(onRefined);
     const outcome = await worker.run(task, onProgress);
     return outcome === "not-begun" ? run(task, onProgress) : outcome;
+  }
+  return {
+    run,
+    send(arrival) {
+      if (!worker?.isAlive()) worker = startWorker(onRefined);
+      worker.send(arrival);
+    },
   };
 }
 
 interface Worker {
   run(task: Task, onProgress: Report): Promise<Outcome | "not-begun">;
+  send(arrival: Arrival): void;
   isAlive(): boolean;
   end(): void;
 }
 
-function startWorker(): Worker {
+function startWorker(onRefined?: () => void): Worker {
   const root = findRepositoryRoot();
   const script = path.join(/* turbopackIgnore: true */ root, "cms", "publisher", "main.ts");
   const child = spawn(/* turbopackIgnore: true */ process.execPath, ["--import", "tsx", script], {
@@ -48,6 +57,9 @@ function startWorker(): Worker {
   });
   let output = "";
   let tasks = 0;
+  child.on("message", (message: Message | Refined) => {
+    if (message.type === "refined") onRefined?.();
+  });
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
@@ -56,6 +68,8 @@ function startWorker(): Worker {
   child.channel?.unref();
   return {
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    // When it cannot be sent, the process has ended: the release that shows the picture makes what it needs.
+    send: (arrival) => void child.send(arrival, () => undefined),
     end: () => void (child.connected && child.disconnect()),
     run: (task, onProgress) => runIn(child, { id: (tasks += 1), task }, onProgress, () => output),
   };
@@ -75,8 +89,8 @@ function runIn(
     };
     const end = (reason: string) =>
       settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {} });
-    const receive = (message: Message) => {
-      if (message.id !== order.id) return;
+    const receive = (message: Message | Refined) => {
+      if (message.type === "refined" || message.id !== order.id) return;
       hasBegun = true;
       if (message.type === "progress") onProgress(message);
       else {

@@ -13,9 +13,13 @@ import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
 
+/** For the first release, which a command makes beside this process. */
+const LOOK_EVERY = 2000;
+
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
   var cmsPublisher: Publisher | undefined;
+  var cmsArrivals: ((picture: string) => void) | undefined;
 }
 
 /**
@@ -29,8 +33,13 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
-  const runTask = createTaskRunner();
   let fromNothing = false;
+  let lookAgain = false;
+  const tasks = createTaskRunner(() => {
+    lookAgain = true;
+    markChanged(payload, {}).then(wakePublisher, () => undefined);
+  });
+  if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
     payload,
@@ -39,9 +48,9 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       takeContentFault();
       // What is published may have been saved at another instance, after this one had last read the content.
       if (payload.db.name !== "sqlite") dropAnswers();
-      const asked = { force: release.force ?? false, fromNothing };
-      fromNothing = false;
-      const outcome = await runTask({ task: "publish", job: { ...job, ...asked } }, onProgress);
+      const asked = { force: release.force ?? false, fromNothing, lookAgain };
+      fromNothing = lookAgain = false;
+      const outcome = await tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress);
       if (outcome.result === "live") indexNow?.announce();
       return explainFault(payload.config, outcome, takeContentFault());
     },
@@ -51,8 +60,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     stop: async () => void (await Promise.all([publisher.stop(), indexNow?.stop()])),
   };
   await adoptLiveRelease(payload, folder);
-  // Something may have been published while nobody was there to build it. Without a first release there is nothing to renew.
-  if (await liveRelease(folder)) await markChanged(payload, {});
+  await lookOnce(payload, folder);
   everyDayAt("00:00Z", () => {
     closeVacancies(payload, new Date()).then(wakePublisher, (error: unknown) =>
       payload.logger.error({ err: error, msg: "Vacancies could not be closed by their date; that is tried in a day." }),
@@ -65,6 +73,24 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       payload.logger.error({ err: error, msg: "The nightly build could not be noted; it is tried again in a day." }),
     );
   });
+}
+
+/**
+ * Has the publisher look whether something was published while nobody was there to build it, and get its builder ready.
+ * Without a first release there is nothing to renew: a command makes it, and the builder starts when it is there.
+ */
+async function lookOnce(payload: Payload, folder: string): Promise<void> {
+  if (await liveRelease(folder)) return markChanged(payload, {});
+  const timer = setInterval(() => {
+    liveRelease(folder)
+      .then(async (live) => {
+        if (!live) return;
+        clearInterval(timer);
+        await markChanged(payload, {});
+        wakePublisher();
+      })
+      .catch((error: unknown) => payload.logger.error({ err: error, msg: "The first release could not be noted." }));
+  }, LOOK_EVERY).unref();
 }
 
 /** Says that the site has changed. */

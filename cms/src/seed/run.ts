@@ -8,7 +8,12 @@ const begun = Date.now();
 const report = (step: string) =>
   payload.logger.info({ msg: `demo content: ${step} (${((Date.now() - begun) / 1000).toFixed(1)} s)` });
 
-const found = await importDemoContent(payload, { content: demoContent, report });
+const found = await importDemoContent(payload, {
+  content: demoContent,
+  report,
+  // Whoever has started it with a channel shows how far it is.
+  countPicture: (done, all) => process.send?.({ what: "pictures", done, all }),
+});
 if (found === "finished") report("is already there");
 if (found === "foreign") report("left out, because the database has other content already");
 

@@ -1,11 +1,12 @@
 /**
- * The one room that touches what Gatsby does not promise. Everything here was read in the version below; another one is
- * refused until somebody has read it again (see README.md).
+ * With gatsby-pictures.mjs the one room that touches what Gatsby does not promise. Everything here was read in the version
+ * below; another one is refused until somebody has read it again (see README.md).
  */
 // @ts-check
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { describePicturesOnce, openPictures } from "./gatsby-pictures.mjs";
 
 /** The version whose insides are known. */
 export const KNOWN_VERSION = "5.16.1";
@@ -31,6 +32,7 @@ export const MODULES = {
   ],
   "utils/graphql-typegen/ts-codegen": ["writeTypeScriptTypes"],
   "utils/import-gatsby-plugin": ["importGatsbyPlugin"],
+  "utils/jobs/manager": ["createInternalJob"],
   "utils/page-data": ["flush"],
   "utils/page-mode": ["getPageMode", "materializePageMode"],
   "utils/parcel/compile-gatsby-files": ["compileGatsbyFiles"],
@@ -129,6 +131,7 @@ export function openGatsby(root, sourcePlugin) {
         load("utils/graphql-typegen/ts-codegen").writeTypeScriptTypes = async () => undefined;
       }
       if (isWarm) stayInThisProcess();
+      describePicturesOnce(require);
       const path = require.resolve("gatsby/dist/commands/build");
       process.argv = [process.execPath, require.resolve("gatsby/cli.js"), "build"];
       const build = require(path);
@@ -207,6 +210,10 @@ export function openGatsby(root, sourcePlugin) {
         workerPool: here(),
       });
     },
+
+    /** @returns what makes pictures as a build does */
+    pictures: () =>
+      openPictures(require, createRequire(require.resolve("gatsby/package.json")), load("redux").store.getState),
 
     /** `onPostBuild` of gatsby-node.ts and of the plugins. */
     async afterBuild() {

@@ -9,6 +9,8 @@
 // @ts-check
 import { createInterface } from "node:readline";
 import { openGatsby } from "./gatsby-internals.mjs";
+import { createPause, takePictures } from "./prepare-pictures.mjs";
+import { setEffort } from "./picture-effort.mjs";
 import { noteMade, rebuild } from "./rebuild.mjs";
 
 // The options of this process are not for its workers, some of which refuse to start with it.
@@ -20,6 +22,8 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));
+const isQuick = process.argv.includes("--quick-pictures");
+if (isQuick) setEffort(process.cwd(), { avif: 0, webp: 2 });
 const gatsby = openGatsby(process.cwd(), source?.slice("--source=".length) ?? "");
 gatsby.runBuildCommand(stay, {
   isCompiled: process.argv.includes("--compiled"),
@@ -30,8 +34,12 @@ async function stay() {
   report({ builder: "built" });
   reportSaved();
   const made = await noteMade(gatsby);
+  const pause = createPause();
+  // What is made in haste is not kept.
+  if (!isQuick) takePictures(gatsby.pictures(), pause);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;
+    pause.hold();
     const why = await rebuild(gatsby, made);
     if (why !== undefined) {
       await gatsby.saveState();
@@ -41,6 +49,7 @@ async function stay() {
     // The publisher goes on with what was built: on a large site saving takes half a second.
     await gatsby.saveState();
     reportSaved();
+    pause.free();
   }
 }
 

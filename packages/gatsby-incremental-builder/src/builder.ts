@@ -1,5 +1,15 @@
 import type { BuildCache } from "./build-cache";
 
+/** What of a build is counted while it is made. */
+export interface Counted {
+  what: "pictures" | "pages";
+  done: number;
+  all: number;
+}
+
+/** @param done share of the build, 0 to 1 */
+export type OnProgress = (done: number, counted?: Counted) => void;
+
 export interface BuildRequest {
   /** Folder of the site. */
   root: string;
@@ -8,8 +18,7 @@ export interface BuildRequest {
   cache: BuildCache;
   /** Codes of Gatsby's errors by which a source plugin refuses content before it has touched anything. */
   refusal?: RegExp | undefined;
-  /** @param done share of the build, 0 to 1 */
-  onProgress?: (done: number) => void;
+  onProgress?: OnProgress;
   signal?: AbortSignal | undefined;
 }
 

@@ -8,6 +8,9 @@ const line = z.object({
     code: z.string().optional(),
     text: z.string().optional(),
     duration: z.number().optional(),
+    id: z.string().optional(),
+    current: z.number().optional(),
+    total: z.number().optional(),
     statusText: z.string().optional(),
     context: z.object({ sourceMessage: z.string().optional() }).optional(),
   }),
@@ -16,6 +19,8 @@ const line = z.object({
 export interface GatsbyLine {
   /** An activity that has begun, for instance `source and transform nodes`. */
   begun?: string;
+  /** An activity that counts, and what it says anew: how much it has to do, or has done. */
+  counts?: { activity: string; current?: number | undefined; total?: number | undefined };
   /** What went wrong, as its author wrote it. */
   error?: string;
   /** Id of that error, when it has one. */
@@ -29,8 +34,10 @@ export function readGatsbyLine(raw: string): GatsbyLine {
   const parsed = line.safeParse(parse(raw));
   if (!parsed.success) return { text: raw.startsWith("{") ? "" : raw };
   const { type, payload } = parsed.data;
-  const { level, code, text = "", duration, context } = payload;
-  if (type === "ACTIVITY_START") return { begun: text, text: "" };
+  const { level, code, text = "", duration, context, id: activity, current, total } = payload;
+  const counts = activity !== undefined && (current ?? total) !== undefined && { counts: { activity, current, total } };
+  if (type === "ACTIVITY_START") return { begun: text, ...counts, text: "" };
+  if (type === "ACTIVITY_UPDATE") return { ...counts, text: "" };
   if (type !== "LOG") return { text: "" };
   if (level === "ERROR") return { text, error: context?.sourceMessage ?? text, code };
   return { text: duration === undefined ? text : `${text} (${duration.toFixed(1)} s)` };

@@ -1,3 +1,4 @@
+import type { Counted, OnProgress } from "./builder";
 import { readGatsbyLine } from "./gatsby-log";
 
 /** Activities of a build in their order, and how much of it is done when each begins. */
@@ -12,7 +13,13 @@ const MILESTONES: ReadonlyMap<string, number> = new Map([
   ["Building static HTML for pages", 0.85],
 ]);
 
+/** Pictures are made between the queries that ask for them and the pages. */
+const PICTURES = [0.72, 0.85] as const;
+const PAGES_ACTIVITY = "Building static HTML for pages";
+const PAGES = [0.85, 1] as const;
+
 const KEPT_LINES = 400;
+
 /** A build that failed. Its message is the reason, as its author wrote it. */
 export class BuildError extends Error {
   override name = "BuildError";
@@ -31,8 +38,7 @@ export class BuildError extends Error {
 }
 
 interface OutputOptions {
-  /** @param done share of the build, 0 to 1 */
-  onProgress?: ((done: number) => void) | undefined;
+  onProgress?: OnProgress | undefined;
   refusal?: RegExp | undefined;
 }
 
@@ -42,6 +48,7 @@ export class GatsbyOutput {
   readonly #options: OutputOptions;
   #error: string | undefined;
   #isRefusal = false;
+  #pages: Counted = { what: "pages", done: 0, all: 0 };
 
   constructor(options: OutputOptions = {}) {
     this.#options = options;
@@ -57,6 +64,15 @@ export class GatsbyOutput {
     }
     const done = MILESTONES.get(line.begun ?? "");
     if (done !== undefined) this.#options.onProgress?.(done);
+    if (line.counts?.activity !== PAGES_ACTIVITY) return;
+    const { current = this.#pages.done, total = this.#pages.all } = line.counts;
+    this.#pages = { what: "pages", done: current, all: total };
+    report(this.#pages, PAGES, this.#options);
+  }
+
+  /** Gatsby says nothing of them itself. */
+  countPictures(counted: Omit<Counted, "what">): void {
+    report({ what: "pictures", ...counted }, PICTURES, this.#options);
   }
 
   /** Why the build ended before its end. @param code of the process, unless a signal ended it */
@@ -65,4 +81,8 @@ export class GatsbyOutput {
     const reason = this.#error ?? `The build ended ${how} and gave no reason.`;
     return new BuildError(reason, this.#lines.join("\n"), this.#isRefusal && code === 1);
   }
+}
+
+function report(counted: Counted, [from, to]: readonly [number, number], { onProgress }: OutputOptions): void {
+  if (counted.all > 0) onProgress?.(from + ((to - from) * counted.done) / counted.all, counted);
 }

@@ -1,6 +1,7 @@
 /** Keeps a process that stays between builds, and builds from the start whenever it is not sure. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openComingPictures } from "./coming-pictures";
 import { startBuilderProcess, type BuilderProcess } from "./builder-process";
 import type { Builder, BuildRequest, Built } from "./builder";
 import { BuildError } from "./gatsby-output";
@@ -23,6 +24,11 @@ export interface IncrementalBuilder {
   /** Bytes that it had after its last build; 0 while there is none. */
   readonly memory: number;
   readonly build: Builder;
+  /**
+   * Makes of a picture what the site would, while nothing is built, so that the build which first shows it finds it made.
+   * @param file absolute path of the picture, under the name that the site knows it by; it may go afterwards
+   */
+  expectPicture(root: string, file: string): Promise<void>;
   close(): void;
 }
 
@@ -31,10 +37,13 @@ export interface IncrementalBuilderOptions {
   memory: number;
   /** Name of the plugin whose content changes between builds; what other plugins source depends on code alone. */
   sourcePlugin: string;
+  /** Make pictures in haste, in more bytes: for the first build of a site, which {@link refinePictures} follows. */
+  quickPictures?: boolean;
 }
 
 /** @returns a builder that starts its process with its first build; to be closed in the end */
-export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBuilderOptions): IncrementalBuilder {
+export function createIncrementalBuilder(options: IncrementalBuilderOptions): IncrementalBuilder {
+  const { memory, sourcePlugin, quickPictures = false } = options;
   let running: Running | undefined;
 
   function close(): void {
@@ -68,7 +77,7 @@ export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBu
     close();
     const { root, environment, cache } = request;
     const known = { isCompiled: cache.isOfThisCode, isWarm: cache.build !== null };
-    const process = startBuilderProcess({ root, environment, sourcePlugin, ...known });
+    const process = startBuilderProcess({ root, environment, sourcePlugin, quickPictures, ...known });
     const started: Running = { process, environment: JSON.stringify(environment), build: undefined, memory: 0 };
     const result = await process.build(request);
     if (result.result === "built") {
@@ -85,6 +94,7 @@ export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBu
   async function keep({ cache }: BuildRequest, of: Running): Promise<void> {
     of.memory = await of.process.saved();
     of.build = await cache.keep();
+    of.process.preparePictures();
   }
 
   return {
@@ -95,6 +105,11 @@ export function createIncrementalBuilder({ memory, sourcePlugin }: IncrementalBu
       return running?.memory ?? 0;
     },
     close,
+    async expectPicture(root, file) {
+      await openComingPictures(root).add(file);
+      // A process that has not built yet begins with them when it has.
+      if (running?.build !== undefined) running.process.preparePictures();
+    },
     async build(request) {
       if ((await versionIn(request.root)) !== KNOWN_VERSION) {
         return buildOnce(request, "this version of Gatsby is not known to the incremental builder");

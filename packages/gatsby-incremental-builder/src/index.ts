@@ -1,6 +1,8 @@
 /** What a publisher needs of this package; README.md says what it is. */
 export { LEFT_BY_CONTENT, openCache, type BuildCache } from "./build-cache";
-export type { Builder, BuildRequest, Built } from "./builder";
+export type { Builder, BuildRequest, Built, Counted } from "./builder";
 export { runGatsbyBuild } from "./gatsby-build";
 export { BuildError } from "./gatsby-output";
+export { refinePictures } from "./refine-pictures";
 export { createIncrementalBuilder, type IncrementalBuilder } from "./incremental-builder";
+export { openComingPictures } from "./coming-pictures";

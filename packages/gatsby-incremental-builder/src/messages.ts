@@ -13,6 +13,9 @@ export const COMPILED = "--compiled";
 /** An argument of the process: the last build's cache is there, and this one has little to do. */
 export const WARM = "--warm";
 
+/** An argument of the process: pictures are made in haste, and better ones when there is time (refine-pictures.ts). */
+export const QUICK_PICTURES = "--quick-pictures";
+
 const report = z.discriminatedUnion("builder", [
   /** The output in `public/` is complete. */
   z.object({ builder: z.literal("built") }),

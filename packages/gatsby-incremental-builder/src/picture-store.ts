@@ -5,10 +5,13 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { pictureJob, type Pictures } from "./picture-job";
+import { noteQuick } from "./quick-notes";
 
 /** Makes Gatsby ask; it looks for a channel then, and warns where there is none. */
 export const ASKS_FOR_PICTURES = { ENABLE_GATSBY_EXTERNAL_JOBS: "1" };
@@ -22,33 +25,38 @@ const DAY_MS = 86_400_000;
 
 const question = z.object({ type: z.literal("JOB_CREATED"), payload: z.looseObject({ id: z.string() }) });
 
-const wanted = z.object({
-  name: z.literal("IMAGE_PROCESSING"),
-  inputPaths: z.array(z.object({ contentDigest: z.string() })),
-  /** Absolute; the pictures' own folder in `public/`. */
-  outputDir: z.string(),
-  args: z.looseObject({ operations: z.array(z.looseObject({ outputPath: z.string() })) }),
-  plugin: z.object({ name: z.string(), version: z.string() }),
-});
-type Pictures = z.infer<typeof wanted>;
-
 export interface PictureStore {
   /** Answers a build that this process has started with a channel (`ipc`) and with {@link ASKS_FOR_PICTURES}. */
   serve(gatsby: ChildProcess): void;
+  /** How many of the pictures that the build has asked for are there. */
+  count(): { done: number; all: number };
   /** Takes in what was made; to be called when a build has ended well. What cannot be kept is made again. */
   keep(): Promise<void>;
+  has(pictures: Pictures): Promise<boolean>;
+  /** Takes in what was made elsewhere. @param from folder that it lies in, as in the pictures' own folder */
+  add(pictures: Pictures, from: string): Promise<void>;
+  /** Lays what is kept over what a build has made, file by file. @returns how many files; those that are gone stay so */
+  replace(pictures: Pictures): Promise<number>;
 }
 
-/** @param root folder of the site */
-export function openPictureStore(root: string): PictureStore {
+/**
+ * @param root folder of the site
+ * @param options.areQuick whether the build makes pictures in haste: those are not kept, but noted to be made again
+ */
+export function openPictureStore(root: string, { areQuick = false } = {}): PictureStore {
   const folder = join(root, STORE_FOLDER);
   const made = new Map<string, Pictures>();
+  const missing = new Set<string>();
+  let asked = 0;
   let sharp: Promise<string> | undefined;
   let isTidied = false;
 
-  async function place(pictures: Pictures): Promise<boolean> {
+  async function pathOf(pictures: Pictures): Promise<string> {
     sharp ??= versionOfSharp(root);
-    const kept = join(folder, keyOf(pictures, root, await sharp));
+    return join(folder, keyOf(pictures, root, await sharp));
+  }
+  async function place(pictures: Pictures): Promise<boolean> {
+    const kept = await pathOf(pictures);
     try {
       const now = new Date();
       await utimes(kept, now, now);
@@ -60,24 +68,48 @@ export function openPictureStore(root: string): PictureStore {
     }
   }
 
+  function expect({ args, outputDir }: Pictures): void {
+    for (const { outputPath } of args.operations) missing.add(join(outputDir, outputPath));
+    asked += args.operations.length;
+  }
+
   return {
+    count() {
+      for (const file of missing) if (existsSync(file)) missing.delete(file);
+      return { done: asked - missing.size, all: asked };
+    },
     serve(gatsby) {
       gatsby.on("message", async (message) => {
-        const asked = question.safeParse(message).data?.payload;
-        if (!asked) return;
-        const pictures = wanted.safeParse(asked).data;
+        const job = question.safeParse(message).data?.payload;
+        if (!job) return;
+        const pictures = pictureJob.safeParse(job).data;
+        if (pictures) expect(pictures);
         const isPlaced = pictures !== undefined && (await place(pictures).catch(() => false));
         const type = isPlaced ? "JOB_COMPLETED" : "JOB_NOT_WHITELISTED";
         // It may have ended meanwhile; its exit is handled elsewhere.
-        if (gatsby.connected) gatsby.send({ type, payload: { id: asked.id, result: {} } }, () => undefined);
+        if (gatsby.connected) gatsby.send({ type, payload: { id: job.id, result: {} } }, () => undefined);
       });
     },
     async keep() {
-      for (const [path, pictures] of made) await takeIn(pictures, path).catch(() => undefined);
+      missing.clear();
+      asked = 0;
+      for (const [path, pictures] of made) {
+        const taken = areQuick ? noteQuick(root, pictures) : takeIn(pictures, path, pictures.outputDir);
+        await taken.catch(() => undefined);
+      }
       made.clear();
       // Once: what a publication costs is not to grow with the number of pictures.
       if (!isTidied) await forget(folder).catch(() => undefined);
       isTidied = true;
+    },
+    async has(pictures) {
+      return existsSync(await pathOf(pictures));
+    },
+    async add(pictures, from) {
+      await takeIn(pictures, await pathOf(pictures), from);
+    },
+    async replace(pictures) {
+      return replacePictures(pictures, await pathOf(pictures));
     },
   };
 }
@@ -98,10 +130,10 @@ async function versionOfSharp(root: string): Promise<string> {
 }
 
 /** Whole or not at all. */
-async function takeIn(pictures: Pictures, path: string): Promise<void> {
+async function takeIn(pictures: Pictures, path: string, from: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
-    await copyPictures(pictures, pictures.outputDir, draft);
+    await copyPictures(pictures, from, draft);
     // What is there was not whole, or it would have been taken.
     await rm(path, { recursive: true, force: true });
     await rename(draft, path);
@@ -117,6 +149,16 @@ async function copyPictures({ args }: Pictures, from: string, to: string): Promi
     await mkdir(dirname(join(to, outputPath)), { recursive: true });
     await copyFile(join(from, outputPath), join(to, outputPath));
   }
+}
+
+async function replacePictures({ args, outputDir }: Pictures, from: string): Promise<number> {
+  const files = args.operations.map(({ outputPath }) => outputPath).filter((path) => existsSync(join(outputDir, path)));
+  for (const path of files) {
+    // A release may be linked to the one that is there.
+    await copyFile(join(from, path), join(outputDir, `${path}.new`));
+    await rename(join(outputDir, `${path}.new`), join(outputDir, path));
+  }
+  return files.length;
 }
 
 async function forget(folder: string): Promise<void> {

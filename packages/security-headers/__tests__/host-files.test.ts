@@ -20,7 +20,7 @@ describe("X9: the headers of a release", () => {
 
   it("let scripts and styles by their hashes, and whatever is no page do nothing", () => {
     expect([...hashesIn(policy)]).toEqual(["sha256-b25l", "sha256-dHdv"]);
-    expect(headersFor(SITE)[POLICY]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headersFor(SITE)[POLICY]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
   it("promise https where the site has it", () => {

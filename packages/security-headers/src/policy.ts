@@ -21,8 +21,8 @@ export interface SitePolicy {
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Of whatever is no page: nothing in it runs, and nobody frames it. */
-export const FILE_POLICY = serialise({ "default-src": [NONE], "frame-ancestors": [NONE] });
+/** Of whatever is no page: nothing in it runs, and nobody frames it. A service worker is such a file, and asks the site. */
+export const FILE_POLICY = serialise({ "default-src": [NONE], "connect-src": [SELF], "frame-ancestors": [NONE] });
 
 const quoted = (hashes: readonly string[]) => hashes.toSorted().map((hash) => `'${hash}'`);
 
@@ -41,6 +41,7 @@ export function sitePolicy({ scripts, styles, service = { scripts: [], reports: 
     "media-src": [SELF],
     "connect-src": [SELF, ...service.reports],
     "manifest-src": [SELF],
+    "worker-src": [SELF],
     "object-src": [NONE],
     "base-uri": [NONE],
     "form-action": [SELF],

@@ -1,5 +1,6 @@
 /** The client of the live preview (A7). */
 import { act, render, screen, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { listenToAdmin } from "../src/client/admin";
 import { answerChecks } from "../src/client/answer-checks";
 import { latestOnly } from "../src/client/latest-only";
@@ -40,6 +41,42 @@ test("X13: the page is waited for until it stands, and says whether it is the ne
   act(() => live.set("As fixed"));
   expect(await live.whenSettled()).toBe(true);
   log.mockRestore();
+});
+
+describe("X11: the second drawing", () => {
+  function Effects({ data }: PageProps) {
+    useEffect(() => ran(data), [data]);
+    return <p>{String(data)}</p>;
+  }
+  const ran = jest.fn();
+
+  test("stands outside the document, follows its data and runs no effects", async () => {
+    const live = new LiveData("as seen");
+    const LivePage = createLivePage(Effects, live, jest.fn());
+    render(<LivePage />);
+    expect(live.second).toBeEmptyDOMElement();
+    act(() => live.setMarked("with marks"));
+    await waitFor(() => expect(live.second).toHaveTextContent("with marks"));
+    act(() => live.setMarked("with others"));
+    await waitFor(() => expect(live.second).toHaveTextContent("with others"));
+    expect(document.body).toHaveTextContent(/^as seen$/);
+    expect(ran.mock.calls).toEqual([["as seen"]]);
+  });
+
+  test("is left out where it cannot be drawn, until it can, and the page stays", async () => {
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const onBroken = jest.fn();
+    const live = new LiveData("as seen");
+    const LivePage = createLivePage(Page, live, onBroken);
+    render(<LivePage />);
+    act(() => live.setMarked(null));
+    await waitFor(() => expect(live.second).toBeEmptyDOMElement());
+    expect(screen.getByRole("heading")).toHaveTextContent("as seen");
+    act(() => live.setMarked("with marks"));
+    await waitFor(() => expect(live.second).toHaveTextContent("with marks"));
+    expect(onBroken).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
 });
 
 describe("checks", () => {
@@ -103,8 +140,8 @@ describe("messages", () => {
   const send = (data: unknown, origin: string) => window.dispatchEvent(new MessageEvent("message", { data, origin }));
 
   test("A7: are accepted from the site's own origin, and only what the admin says", () => {
-    const onForm = jest.fn();
-    const end = listenToAdmin(onForm);
+    const [onForm, onField] = [jest.fn(), jest.fn()];
+    const end = listenToAdmin({ onForm, onField });
     send(message, "https://elsewhere.example");
     send({ type: "something else" }, window.location.origin);
     send({ ...message, locale: "xx" }, window.location.origin);
@@ -114,6 +151,20 @@ describe("messages", () => {
     end();
     send(message, window.location.origin);
     expect(onForm).toHaveBeenCalledTimes(1);
+    expect(onField).not.toHaveBeenCalled();
+  });
+
+  test("X11: of the field with the cursor are accepted from the site's own origin, and whole", () => {
+    const [onForm, onField] = [jest.fn(), jest.fn()];
+    const end = listenToAdmin({ onForm, onField });
+    const field = { type: "field-entered", list: "cases", id: "1", path: "body", within: "4.caption" };
+    send(field, "https://elsewhere.example");
+    send({ ...field, path: undefined }, window.location.origin);
+    expect(onField).not.toHaveBeenCalled();
+    send(field, window.location.origin);
+    expect(onField.mock.calls).toEqual([[field]]);
+    expect(onForm).not.toHaveBeenCalled();
+    end();
   });
 });
 

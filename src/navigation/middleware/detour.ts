@@ -28,6 +28,8 @@ async function recover(
   if (!from) return found?.page ? undefined : found;
   if (found?.error) return failingPage(found.error, from);
   const answer = await fetch(path, { method: "HEAD" }).catch(() => undefined);
+  // Without a connection the service worker has the page, or says that it has not.
+  if (!answer && navigator.serviceWorker?.controller) return undefined;
   // A file that Gatsby has not made, an address that has moved: the browser shows it.
   if (answer?.ok && !found?.page) return found;
   const status = answer && !answer.ok ? answer.status : 500;

@@ -105,7 +105,11 @@ function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
   if (!field || !entity) return <strong>{text}</strong>;
   if (locale === null || locale === code) {
     return (
-      <button type="button" className={styles.place} onClick={() => goToField(entity.fields, field)}>
+      <button
+        type="button"
+        className={styles.place}
+        onClick={() => goToField(entity.fields, { path: field, within: "" })}
+      >
         {text}
       </button>
     );

@@ -4,7 +4,7 @@ import type { DemoContent } from "../../../../demo/types";
 import { importBlog } from "./blog";
 import { lookUp, type ImportContext } from "./context";
 import { importPeople } from "./people";
-import { importPictures } from "./pictures";
+import { importPictures, type CountPicture } from "./pictures";
 import { importRecordings } from "./recordings";
 import { importScreens } from "./screens";
 import { importSite } from "./site";
@@ -40,6 +40,7 @@ export interface ImportOptions {
   readonly content: DemoContent;
   /** Called after every step. */
   readonly report?: (step: string) => void;
+  readonly countPicture?: CountPicture;
 }
 
 /**
@@ -48,13 +49,13 @@ export interface ImportOptions {
  */
 export async function importDemoContent(
   payload: Payload,
-  { content, report = () => {} }: ImportOptions,
+  { content, report = () => {}, countPicture = () => {} }: ImportOptions,
 ): Promise<DemoState> {
   const state = await demoState(payload);
   if (state === "finished" || state === "foreign") return state;
   if (state === "started") await clear(payload);
   await setDemoState(payload, "started");
-  const pictures = await importPictures(payload, content);
+  const pictures = await importPictures(payload, content, countPicture);
   report(`${pictures.size} pictures`);
   const pictureId = (file: string) => lookUp(pictures, file, "picture");
   const recordings = await importRecordings(payload, content, pictureId);

@@ -68,16 +68,25 @@ async function savePicture(payload: Payload, folder: string, { file, alt, focus 
   return id;
 }
 
+/** Called after each picture. */
+export type CountPicture = (done: number, all: number) => void;
+
 /**
  * Puts the pictures of `demo/pictures` that the content shows into the library, as many at a time as there are processors.
  * @returns their ids by file name
  * @throws Error when a file is missing
  */
-export async function importPictures(payload: Payload, content: DemoContent): Promise<Map<string, number>> {
+export async function importPictures(
+  payload: Payload,
+  content: DemoContent,
+  count: CountPicture,
+): Promise<Map<string, number>> {
   const folder = path.join(findRepositoryRoot(), "demo", "pictures");
   const ids = new Map<string, number>();
-  await forEachAtOnce(availableParallelism(), wantedPictures(content), async (picture) => {
+  const wanted = wantedPictures(content);
+  await forEachAtOnce(availableParallelism(), wanted, async (picture) => {
     ids.set(picture.file, await savePicture(payload, folder, picture));
+    count(ids.size, wanted.length);
   });
   return ids;
 }

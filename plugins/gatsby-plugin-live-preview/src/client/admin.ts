@@ -1,8 +1,16 @@
 import {
+  fieldEntered,
   localeCode,
+  markedAnswers,
+  markedDraft,
   PAGE_CHECK,
   previewAnswer,
   previewRefusal,
+  type FieldChosen,
+  type FieldEntered,
+  type LocaleCode,
+  type MarkedAnswers,
+  type MarkedDraft,
   type PageReport,
   type PreviewAnswer,
   type PreviewRefusal,
@@ -23,15 +31,22 @@ const formMessage = z.object({
 });
 export type FormMessage = z.infer<typeof formMessage>;
 
+interface Listeners {
+  onForm(message: FormMessage): void;
+  onField(message: FieldEntered): void;
+}
+
 /**
  * Listens to the admin, and lets it know. Messages from other origins are ignored.
  * @returns unsubscribes
  */
-export function listenToAdmin(onForm: (message: FormMessage) => void): () => void {
+export function listenToAdmin({ onForm, onField }: Listeners): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin) return;
     const message = formMessage.safeParse(data);
     if (message.success) onForm(message.data);
+    const field = fieldEntered.safeParse(data);
+    if (field.success) onField(field.data);
   };
   window.addEventListener("message", onMessage);
   tellAdmin({ type: TYPE, ready: true });
@@ -39,7 +54,9 @@ export function listenToAdmin(onForm: (message: FormMessage) => void): () => voi
 }
 
 /** Lets the admin know something, which has the site's own origin. */
-export function tellAdmin(message: PageReport | { readonly type: typeof TYPE; readonly ready: true }): void {
+export function tellAdmin(
+  message: PageReport | FieldChosen | { readonly type: typeof TYPE; readonly ready: true },
+): void {
   const admin: Window = window.opener ?? window.parent;
   if (admin !== window) admin.postMessage(message, window.location.origin);
 }
@@ -48,14 +65,29 @@ const ENDPOINT = "/cms-api/preview";
 
 /** What the CMS makes of a form; a refusal says why it can make nothing. @throws when it cannot be reached */
 export async function fetchDraft(message: FormMessage): Promise<PreviewAnswer | PreviewRefusal> {
-  const { collectionSlug: collection, globalSlug: global, locale, data } = message;
-  const response = await fetch(ENDPOINT, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ collection, global, locale, data }),
-  });
+  const response = await postForm(ENDPOINT, message);
   const answer: unknown = await response.json();
   return response.ok ? previewAnswer.parse(answer) : previewRefusal.parse(answer);
+}
+
+/** The same with its texts marked with their fields; undefined for a form of which nothing can be made. */
+export async function fetchMarkedDraft(message: FormMessage): Promise<MarkedDraft | undefined> {
+  const response = await postForm(`${ENDPOINT}/marked`, message);
+  return response.ok ? markedDraft.parse(await response.json()) : undefined;
+}
+
+const postForm = (address: string, { collectionSlug, globalSlug, locale, data }: FormMessage): Promise<Response> =>
+  fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data }),
+  });
+
+/** What is published, its texts marked with their fields. @throws when it cannot be had */
+export async function fetchMarked(locale: LocaleCode): Promise<MarkedAnswers> {
+  const response = await fetch(`${ENDPOINT}/marked/${locale}`);
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} to the question for marked texts.`);
+  return markedAnswers.parse(await response.json());
 }
 
 /** Whether an editor is signed in. */

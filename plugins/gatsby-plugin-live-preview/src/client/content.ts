@@ -1,4 +1,13 @@
-import { BLOG_LOCALE, endpointPath, type LocaleCode, type PreviewDraft } from "@future-native/contract";
+import {
+  BLOG_LOCALE,
+  endpointPath,
+  type Endpoint,
+  type EndpointName,
+  type LocaleCode,
+  type MarkedAnswers,
+  type PreviewDraft,
+} from "@future-native/contract";
+import { z } from "zod";
 import { readContent, type Ask, type Content, type PerLocale } from "../../../gatsby-source-custom-api/src/content";
 
 /** @throws Error where the API refuses */
@@ -8,9 +17,19 @@ const ask: Ask = async (name, endpoint, lang) => {
   return endpoint.answer.parse(await response.json());
 };
 
-/** What is published, as a page of a locale needs it; the blog's screen takes its texts from the blog's locale. */
-export const publishedContent = (locale: LocaleCode): Promise<Content> =>
-  readContent(ask, [locale], [...new Set([locale, BLOG_LOCALE])]);
+/** What a page of a locale needs; the blog's screen takes its texts from the blog's locale. */
+const readFor = (locale: LocaleCode, from: Ask): Promise<Content> =>
+  readContent(from, [locale], [...new Set([locale, BLOG_LOCALE])]);
+
+/** What is published, as a page of a locale needs it. */
+export const publishedContent = (locale: LocaleCode): Promise<Content> => readFor(locale, ask);
+
+/** The same with marks, out of answers that have them; the contract would refuse some. */
+export const markedContent = (locale: LocaleCode, { answers }: MarkedAnswers): Promise<Content> => {
+  const find: Ask = async <Schema extends z.ZodType>(name: EndpointName, _: Endpoint<Schema>, lang?: LocaleCode) =>
+    z.custom<z.output<Schema>>().parse(answers[endpointPath(name, lang ? { lang } : {})]);
+  return readFor(locale, find);
+};
 
 /** The entries with the drafted ones in their places; new ones at the end. */
 function put<Entry extends { readonly id: string }>(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {

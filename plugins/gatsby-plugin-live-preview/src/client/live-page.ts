@@ -1,4 +1,5 @@
-import { Component, createElement, type ComponentType, type ReactNode } from "react";
+import { Component, createElement, Fragment, type ComponentType, type ReactNode } from "react";
+import { SecondDrawing } from "./second-drawing";
 
 /** What Gatsby gives to a page. */
 export interface PageProps {
@@ -7,8 +8,11 @@ export interface PageProps {
 
 /** The data that a page is drawn from, while it changes. */
 export class LiveData {
-  private readonly listeners = new Set<(data: unknown) => void>();
+  private readonly listeners = new Set<() => void>();
   private readonly waiting = new Set<(isDrawn: boolean) => void>();
+  private currentMarked: unknown;
+  /** Where the page is drawn a second time, from data with marks. */
+  readonly second = document.createElement("div");
   private settled: { readonly data: unknown; readonly isDrawn: boolean } | undefined;
 
   constructor(private current: unknown) {}
@@ -19,7 +23,17 @@ export class LiveData {
 
   set(data: unknown): void {
     this.current = data;
-    this.listeners.forEach((listener) => listener(data));
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** The same data with marks. */
+  get marked(): unknown {
+    return this.currentMarked;
+  }
+
+  setMarked(data: unknown): void {
+    this.currentMarked = data;
+    this.listeners.forEach((listener) => listener());
   }
 
   /** Says that the page stands, with these data or, where they could not be drawn, with the last that could. */
@@ -37,7 +51,7 @@ export class LiveData {
     return new Promise((resolve) => this.waiting.add(resolve));
   }
 
-  subscribe(listener: (data: unknown) => void): () => void {
+  subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -45,6 +59,7 @@ export class LiveData {
 
 interface State {
   readonly data: unknown;
+  readonly marked: unknown;
   readonly isBroken: boolean;
 }
 
@@ -59,12 +74,12 @@ export function createLivePage(Page: ComponentType<PageProps>, live: LiveData, o
       return { isBroken: true };
     }
 
-    override state: State = { data: live.data, isBroken: false };
+    override state: State = { data: live.data, marked: live.marked, isBroken: false };
     private drawn: { data: unknown } | undefined;
     private unsubscribe: (() => void) | undefined;
 
     override componentDidMount(): void {
-      this.unsubscribe = live.subscribe((data) => this.setState({ data, isBroken: false }));
+      this.unsubscribe = live.subscribe(() => this.follow());
       this.keep();
     }
 
@@ -81,8 +96,20 @@ export function createLivePage(Page: ComponentType<PageProps>, live: LiveData, o
     }
 
     override render(): ReactNode {
-      if (!this.state.isBroken) return createElement(Page, { ...this.props, data: this.state.data });
-      return this.drawn ? createElement(Page, { ...this.props, data: this.drawn.data }) : null;
+      const { data, marked, isBroken } = this.state;
+      const drawn = isBroken ? this.drawn : { data };
+      return createElement(
+        Fragment,
+        null,
+        drawn && createElement(Page, { ...this.props, data: drawn.data }),
+        createElement(SecondDrawing, { Page, page: this.props, data: marked, into: live.second }),
+      );
+    }
+
+    private follow(): void {
+      const { data, marked } = live;
+      if (data === this.state.data) this.setState({ marked });
+      else this.setState({ data, marked, isBroken: false });
     }
 
     private keep(): void {

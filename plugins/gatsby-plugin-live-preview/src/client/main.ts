@@ -5,6 +5,7 @@ import type { RoutePath } from "./model-page";
 import { NOTICE_STYLES } from "./notice";
 import { PreviewClient } from "./preview-client";
 import { HIDDEN_NOTICES, stayHere } from "./stay";
+import { OUTLINE_STYLES } from "./touch/outline";
 
 /** Goes to an address of the site: Gatsby's own way, which loads the page first. */
 declare const ___navigate: (to: string, options: { replace: boolean }) => void;
@@ -22,6 +23,6 @@ export function begin(routePath: RoutePath): void {
       start(loader);
     },
   });
-  addStyles(NOTICE_STYLES + HIDDEN_NOTICES);
+  addStyles(NOTICE_STYLES + OUTLINE_STYLES + HIDDEN_NOTICES);
   stayHere();
 }

@@ -11,7 +11,10 @@ import { findModelPage, type ModelPage, type RoutePath } from "./model-page";
 import { hideNotice, showNotice, type Notice } from "./notice";
 import { pageData } from "./page-data";
 import { faultsOfPage } from "./page-faults";
+import { latestOnly } from "./latest-only";
 import { readQueries } from "./read-queries";
+import { MarkedContent } from "./touch/marked-content";
+import { Touch, type MarkedPage } from "./touch/touch";
 
 export interface ClientOptions {
   readonly loader: GatsbyLoader;
@@ -27,6 +30,8 @@ interface Shown {
   readonly model: ModelPage;
   readonly entryId: string | null;
   readonly live: LiveData;
+  /** Makes the page's data of other content. */
+  readonly dataOf: (content: Content) => ReturnType<typeof pageData>;
   /** What Gatsby gets for the frame's address. */
   readonly page: LoadedPage;
 }
@@ -39,6 +44,8 @@ export class PreviewClient {
   private readonly contents = new Map<LocaleCode, Promise<Content>>();
   private queries: Promise<PageQueries> | undefined;
   private readonly loadPage: GatsbyLoader["loadPage"];
+  private readonly marked = new MarkedContent();
+  private readonly mark = latestOnly<FormMessage>((message) => this.drawMarked(message).catch(console.error));
 
   /** Call it before Gatsby asks the loader for the first page. */
   constructor(private readonly options: ClientOptions) {
@@ -57,19 +64,40 @@ export class PreviewClient {
     if (isIn === undefined) return this.note({ word: "unreachable" });
     if (!isIn) return this.note({ word: "signedOut", link: "signIn" });
     if (window.parent === window && !window.opener) this.note({ word: "open", link: "toCms" });
-    listenToAdmin(
-      answerChecks(
+    const touch = new Touch(() => this.markedPage());
+    listenToAdmin({
+      onForm: answerChecks(
         (message) => this.follow(message),
         () => this.check(),
       ),
-    );
+      onField: (field) => touch.show(field),
+    });
+  }
+
+  private markedPage(): MarkedPage | undefined {
+    const { live } = this.shown ?? {};
+    if (live?.marked === undefined) return undefined;
+    return { marked: live.second, sourceOf: (mark) => this.marked.sourceOf(mark) };
+  }
+
+  /** Draws the page that is shown once more, with marks. */
+  private async drawMarked(message: FormMessage): Promise<void> {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const shown = this.shown;
+    const content = await this.marked.withForm(message);
+    const { data } = (shown && content && shown.dataOf(content)) ?? {};
+    if (data && this.shown === shown) shown?.live.setMarked({ ...shown.model.json.data, ...data });
   }
 
   /** @returns whether there is a page of this draft */
   private async follow(message: FormMessage): Promise<boolean> {
     try {
       const answer = await fetchDraft(message);
-      if (!("problem" in answer)) return await this.draw(answer);
+      if (!("problem" in answer)) {
+        const isDrawn = await this.draw(answer);
+        if (isDrawn) this.mark(message);
+        return isDrawn;
+      }
       this.refuse(answer);
     } catch (error) {
       console.error(error);
@@ -101,7 +129,8 @@ export class PreviewClient {
       return false;
     }
     const variables = { ...model.json.pageContext, ...(entryId === null ? {} : { entryId }) };
-    const { data, errors = [] } = pageData(withDraft(content, locale, answer.draft), { query, variables, locale });
+    const dataOf = (of: Content) => pageData(of, { query, variables, locale });
+    const { data, errors = [] } = dataOf(withDraft(content, locale, answer.draft));
     for (const error of errors) console.error(error);
     // An entry that does not exist in the language, or lacks what its type requires, has no page there.
     if (!data || Object.values(data).includes(null)) {
@@ -109,13 +138,13 @@ export class PreviewClient {
       this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
       return false;
     }
-    this.show(model, entryId, { ...model.json.data, ...data });
+    this.show({ model, entryId, dataOf }, { ...model.json.data, ...data });
     if (answer.missing.length > 0) this.note({ word: "placeholders", list: answer.missing });
     else hideNotice();
     return true;
   }
 
-  private show(model: ModelPage, entryId: string | null, data: object): void {
+  private show({ model, entryId, dataOf }: Pick<Shown, "model" | "entryId" | "dataOf">, data: object): void {
     if (this.shown?.model === model && this.shown.entryId === entryId) return this.shown.live.set(data);
     const live = new LiveData(data);
     const onBroken = (error: Error) => {
@@ -129,7 +158,7 @@ export class PreviewClient {
       page: { ...model.page, path: this.options.path },
     };
     const isFirst = !this.shown;
-    this.shown = { model, entryId, live, page };
+    this.shown = { model, entryId, dataOf, live, page };
     if (isFirst) this.showFirst?.(page);
     else this.options.goTo(`${this.options.path}?admin=1&page=${encodeURIComponent(model.page.path)}`);
   }

@@ -11,6 +11,7 @@ import {
   GraphQLObjectType,
   GraphQLScalarType,
   GraphQLSchema,
+  isNonNullType,
   isObjectType,
   isUnionType,
   parse,
@@ -35,6 +36,9 @@ const EQUALS = new GraphQLInputObjectType({
   fields: { eq: { type: new GraphQLScalarType({ name: "Value" }) } },
 });
 const ORDER = new GraphQLEnumType({ name: "SortOrder", values: { ASC: {}, DESC: {} } });
+
+/** In a draft whose texts are marked a year is a text (X11). */
+const NUMBER = new GraphQLScalarType({ name: "Number" });
 
 type Root = GraphQLFieldConfig<unknown, NodeStore>;
 
@@ -69,6 +73,9 @@ function resolveTypes(schema: GraphQLSchema): void {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const from = link && field.astNode && getDirectiveValues(link, field.astNode)?.from;
+      if (getNamedType(field.type) === GraphQLInt) {
+        field.type = isNonNullType(field.type) ? new GraphQLNonNull(NUMBER) : NUMBER;
+      }
       // No sharp here: the picture element draws the file as it is.
       if (getNamedType(field.type).name === "File") field.resolve = ({ url }) => ({ publicURL: url });
       else if (from) field.resolve = (source: Fields, _, store: NodeStore) => store.follow(source[String(from)]);

@@ -17,11 +17,18 @@ export interface SeenRequest {
   readonly status: number;
 }
 
+export interface ApiServerOptions extends GeneratorOptions {
+  /** The file at a path below `/media/`; by default one small picture at all of them. */
+  readonly media?: (path: string) => Buffer;
+}
+
 export interface ApiServer {
   /** Base of the API. */
   readonly url: string;
   /** What is served from now on; tests change it at will. */
   content: GeneratedContent;
+  /** Pictures by their path; any other below `/media/` is one and the same small one. */
+  readonly pictures: Map<string, Buffer>;
   readonly requests: SeenRequest[];
   /** Answers the next requests of a path in these ways, one each, and then rightly again. */
   misbehaveOnce(path: string, ...ways: Misbehaviour[]): void;
@@ -32,10 +39,14 @@ export interface ApiServer {
 }
 
 /** Starts the server on a free port of this machine, or on the one that is given. */
-export async function startApiServer(options: GeneratorOptions = {}, port = 0): Promise<ApiServer> {
+export async function startApiServer(
+  { media = () => PNG, ...options }: ApiServerOptions = {},
+  port = 0,
+): Promise<ApiServer> {
   const always = new Map<string, Misbehaviour>();
   const once = new Map<string, Misbehaviour[]>();
   const requests: SeenRequest[] = [];
+  const pictures = new Map<string, Buffer>();
 
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").replace(/\/$/, "");
@@ -43,7 +54,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
     if (way !== undefined) {
       misbehave(way, response);
     } else if (path.startsWith("/media/")) {
-      response.writeHead(200, { "Content-Type": "image/png" }).end(PNG);
+      response.writeHead(200, { "Content-Type": "image/png" }).end(pictures.get(path) ?? media(path));
     } else {
       answer(request, response, answersOf(api.content).get(path)?.());
     }
@@ -55,6 +66,7 @@ export async function startApiServer(options: GeneratorOptions = {}, port = 0): 
   const api: ApiServer = {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     content: generateContent(options),
+    pictures,
     requests,
     misbehaveOnce: (path, ...ways) => void once.set(path, ways),
     misbehave: (path, way) => void always.set(path, way),

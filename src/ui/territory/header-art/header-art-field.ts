@@ -50,6 +50,8 @@ const FOLDER = "static/territories";
 /** @param root folder of the site */
 export function headerArtResolvers(root: string) {
   let typefaces: Promise<Typefaces> | undefined;
+  /** By what is drawn: several pages ask for the art of one case, and a process that stays is asked at every build. */
+  const drawn = new Map<string, ReturnType<typeof drawAll>>();
   return {
     Case: {
       headerArt: {
@@ -61,7 +63,13 @@ export function headerArtResolvers(root: string) {
             typefaces = undefined;
             throw error;
           });
-          return drawAll(item, await typefaces, join(root, "public"));
+          const faces = await typefaces;
+          const { title, lead, territory } = item;
+          const key = JSON.stringify([title, lead, territory]);
+          const art = drawn.get(key) ?? drawAll(item, faces, join(root, "public"));
+          drawn.set(key, art);
+          art.catch(() => drawn.delete(key));
+          return art;
         },
       },
     },

@@ -33,6 +33,7 @@ import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../ad
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { SavingTools as SavingTools_3833114f48751935fc441f7a1ffc69f5 } from '../../../unsaved/admin/saving-tools'
+import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
 import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
@@ -92,6 +93,7 @@ export const importMap = {
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/unsaved/admin/saving-tools#SavingTools": SavingTools_3833114f48751935fc441f7a1ffc69f5,
+  "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
   "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,

@@ -1,0 +1,107 @@
+/** From any word of the preview to its field, and back (X11). Nothing is saved here. */
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { LOCALES } from "@future-native/contract";
+import { test } from "./journey";
+import { asSite, ownEditor } from "./own-editor";
+import { DRAWN, openForm } from "./preview-support";
+
+// One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+const signIn = ownEditor("touch");
+
+async function idOf(page: Page, alias: string): Promise<number> {
+  const answer = await page.request.get(`/cms-api/cases?where[alias][equals]=${alias}&depth=0`, asSite);
+  return (await answer.json()).docs[0].id;
+}
+
+const CASE = "hired-by-a-bug";
+
+const openCase = async (page: Page, locale: string): Promise<FrameLocator> =>
+  openForm(page, `collections/cases/${await idOf(page, CASE)}?locale=${locale}`);
+
+const nameOf = (frame: FrameLocator): Locator => frame.locator(".preview-outline span");
+
+/** Points at something until its field is named: the marks come a moment after the page. */
+async function pointAt(frame: FrameLocator, target: Locator, name: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await target.hover({ position: { x: 5, y: 5 } });
+    await target.hover({ position: { x: 8, y: 8 } });
+    await expect(nameOf(frame)).toHaveText(name, { timeout: 500 });
+  }).toPass(DRAWN);
+}
+
+for (const { code } of LOCALES) {
+  test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${code}`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    const frame = await openCase(page, code);
+    const heading = frame.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible(DRAWN);
+    await pointAt(frame, heading, "Title");
+    await heading.dblclick({ position: { x: 8, y: 8 } });
+    await expect(page.locator("#field-title").first()).toBeFocused();
+  });
+}
+
+test("X11: a word of a block leads into the block, on the tab where it is", async ({ page }) => {
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  const beat = frame.getByRole("heading", { level: 2, name: "A vacancy that is true" });
+  await expect(beat).toBeVisible(DRAWN);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await pointAt(frame, beat, /Title$/);
+  await beat.dblclick({ position: { x: 8, y: 8 } });
+  await expect(page.locator('[data-lexical-editor="true"] #field-title').first()).toBeFocused();
+});
+
+test("X11: Enter does what a double click does", async ({ page }) => {
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible(DRAWN);
+  await pointAt(frame, heading, "Title");
+  // A key is for the frame when that was touched.
+  await heading.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#field-title").first()).toBeFocused();
+});
+
+test("X11: a picture leads to the field that chooses it, though another shows the same one", async ({ page }) => {
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-about?locale=en");
+  const logo = frame.locator("main img").first();
+  await expect(logo).toBeAttached(DRAWN);
+  await logo.scrollIntoViewIfNeeded();
+  await pointAt(frame, logo, /./);
+});
+
+test("X11: a text of another entry leads to that entry's form, after what is not saved was asked about", async ({
+  page,
+}) => {
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible(DRAWN);
+  await page.locator("#field-title").first().fill("Not saved, and asked about");
+  await expect(heading).toHaveText("Not saved, and asked about", DRAWN);
+  const client = frame.locator("dd").first();
+  await pointAt(frame, client, "Name");
+  await client.dblclick({ position: { x: 8, y: 8 } });
+  await page.getByRole("button", { name: "Leave anyway" }).click();
+  await expect(page).toHaveURL(/\/collections\/clients\/\d+/, DRAWN);
+  await expect(page.locator("#field-name")).toBeFocused(DRAWN);
+});
+
+test("X11: the field with the cursor is brought into view and outlined", async ({ page }) => {
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
+  await pointAt(frame, frame.getByRole("heading", { level: 1 }), "Title");
+  const field = page.locator('[data-lexical-editor="true"] #field-title').last();
+  await field.focus();
+  await expect(nameOf(frame)).toHaveText(/Title$/);
+  const name = await field.inputValue();
+  await expect(frame.getByRole("heading", { level: 2, name })).toBeInViewport();
+});

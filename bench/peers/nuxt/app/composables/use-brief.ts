@@ -1,0 +1,2 @@
+/** Whether the popup with the form is open. */
+export const useBrief = () => useState("brief", () => false);

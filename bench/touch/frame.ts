@@ -1,0 +1,117 @@
+/** What is done in the frame of the preview: finding its texts and pictures, and pointing at them. */
+import type { Frame, Page } from "playwright-core";
+import type { PreviewSource } from "../../contract/src";
+
+/** A text or a picture that can be seen. */
+export interface Shown {
+  /** Its number among all texts and pictures of the document. */
+  readonly at: number;
+  /** What it says, or the path of its file. */
+  readonly content: string;
+  /** Null where nothing of the CMS is meant by it. */
+  readonly source: PreviewSource | null;
+}
+
+/** Puts functions into the frame that the others call. */
+export async function prepareFrame(frame: Frame): Promise<void> {
+  await frame.evaluate(() => {
+    const all = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      const found: (Text | HTMLImageElement)[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof HTMLImageElement || (node instanceof Text && node.data.trim())) found.push(node);
+      }
+      return found;
+    };
+    const centre = (node: Text | HTMLImageElement) => {
+      const element = node instanceof Text ? node.parentElement : node;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript")) return;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const range = document.createRange();
+      range.selectNode(node);
+      const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+      return box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    };
+    Object.assign(window, { touchProof: { all, centre } });
+  });
+}
+
+declare global {
+  interface Window {
+    touchProof: {
+      all(): (Text | HTMLImageElement)[];
+      /** Brings something into view. @returns the middle of it; undefined where it cannot be seen */
+      centre(node: Text | HTMLImageElement): { clientX: number; clientY: number } | undefined;
+    };
+  }
+}
+
+/** Every text and picture that can be seen in the frame, as the preview knows them. @param admin holds the frame */
+export async function shownIn(frame: Frame): Promise<Shown[]> {
+  return frame.evaluate(async () => {
+    const { all, centre } = window.touchProof;
+    const chosen = window.parent.touchProofChosen;
+    const shown: Shown[] = [];
+    for (const [at, node] of all().entries()) {
+      const middle = centre(node);
+      if (!middle) continue;
+      chosen.length = 0;
+      window.dispatchEvent(new MouseEvent("dblclick", middle));
+      // Messages come in a task of their own.
+      await new Promise((resolve) => setTimeout(resolve));
+      const content = node instanceof Text ? node.data.trim() : new URL(node.currentSrc || node.src).pathname;
+      shown.push({ at, content, source: chosen[0] ?? null });
+    }
+    return shown;
+  });
+}
+
+declare global {
+  interface Window {
+    /** Of the admin: what was chosen in the frame and not gone to. */
+    touchProofChosen: PreviewSource[];
+    /** Of the admin: whether the form may go to what is chosen. */
+    touchProofGoes?: boolean;
+  }
+}
+
+/** Keeps what is chosen in the frame from moving the form, and notes it. @param form of the admin, with the frame in it */
+export async function catchChoices(form: Page): Promise<void> {
+  await form.evaluate(() => {
+    window.touchProofChosen = [];
+    const keep = (event: MessageEvent<{ type?: string; source?: PreviewSource }>) => {
+      if (event.data.type !== "field-chosen" || !event.data.source) return;
+      window.touchProofChosen.push(event.data.source);
+      if (!window.touchProofGoes) event.stopImmediatePropagation();
+    };
+    window.addEventListener("message", keep, true);
+  });
+}
+
+/** Chooses something by a double click. @returns the moment, in milliseconds since 1970 */
+export async function choose(frame: Frame, at: number): Promise<number> {
+  return frame.evaluate((number) => {
+    const { all, centre } = window.touchProof;
+    const node = all()[number];
+    const middle = node && centre(node);
+    const now = performance.timeOrigin + performance.now();
+    if (middle) window.dispatchEvent(new MouseEvent("dblclick", middle));
+    return now;
+  }, at);
+}
+
+/** Waits for a word. @returns where it was drawn, and when: numbers of texts, milliseconds since 1970 */
+export async function drawn(frame: Frame, word: string): Promise<{ places: number[]; moment: number }> {
+  const found = await frame.waitForFunction(
+    (text) => {
+      const nodes = window.touchProof.all();
+      const places = nodes.flatMap((node, at) => (node instanceof Text && node.data.includes(text) ? [at] : []));
+      return places.length > 0 && { places, moment: performance.timeOrigin + performance.now() };
+    },
+    word,
+    { polling: "raf", timeout: 10_000 },
+  );
+  const value = await found.jsonValue();
+  if (!value) throw new Error(`"${word}" was not drawn.`);
+  return value;
+}

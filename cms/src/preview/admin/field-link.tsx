@@ -1,0 +1,75 @@
+"use client";
+
+import type { FieldChosen, FieldEntered, PreviewSource } from "@future-native/contract";
+import { useConfig, useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
+import Link from "next/link";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import { goToField, placeOfField } from "../../admin/show-field";
+import { isRecord } from "../../is-record";
+
+const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
+/** What the preview calls an entry that was never saved. */
+const UNSAVED = "0";
+
+const FIELD_ENTERED: FieldEntered["type"] = "field-entered";
+
+/**
+ * Ties the form to its preview (X11): what is chosen there gets the cursor here, in whichever form it is; where the cursor
+ * is here is outlined there.
+ */
+export function FieldLink() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { getEntityConfig } = useConfig();
+  const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  const [elsewhere, setElsewhere] = useState<PreviewSource>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [list, entry] = [collectionSlug ?? globalSlug ?? "", collectionSlug ? String(id ?? UNSAVED) : ""];
+
+  const previewWindow = () => (previewWindowType === "popup" ? popupRef?.current : iframeRef.current?.contentWindow);
+
+  const onMessage = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
+    if (source !== previewWindow() || origin !== window.location.origin) return;
+    if (!isChosen(data)) return;
+    const chosen = data.source;
+    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
+    const isHere = chosen.list === list && chosen.id === entry;
+    const isInLanguage = chosen.locale === null || chosen.locale === locale;
+    if (isHere && isInLanguage && entity) goToField(entity.fields, chosen);
+    else setElsewhere(chosen);
+  });
+
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const place = target instanceof Element ? placeOfField(target) : undefined;
+    if (!place) return;
+    const message: FieldEntered = { type: FIELD_ENTERED, list, id: entry, ...place };
+    previewWindow()?.postMessage(message, window.location.origin);
+  });
+
+  useEffect(() => {
+    if (!isLivePreviewing) return;
+    const abort = new AbortController();
+    window.addEventListener("message", (event) => onMessage(event), { signal: abort.signal });
+    document.addEventListener("focusin", (event) => onFocus(event), { signal: abort.signal });
+    return () => abort.abort();
+  }, [isLivePreviewing]);
+
+  // A link that is clicked, because Payload asks at a link what is to become of what is not saved.
+  useEffect(() => {
+    if (elsewhere) link.current?.click();
+  }, [elsewhere]);
+
+  if (!elsewhere) return null;
+  const { id: of, list: where, locale: language, path: field, within } = elsewhere;
+  const address = entryAddress({ list: where, id: of, locale: language ?? locale, field, within });
+  return (
+    <Link ref={link} href={address} hidden tabIndex={-1} prefetch={false}>
+      {field}
+    </Link>
+  );
+}
+
+/** Messages of the preview's window are of the site's own making; this tells them apart. */
+const isChosen = (message: unknown): message is FieldChosen =>
+  isRecord(message) && message.type === FIELD_CHOSEN && isRecord(message.source);

@@ -1,0 +1,48 @@
+import { FIRST_MARK_OF_DRAFT, localeCode, type MarkedAnswers } from "@future-native/contract";
+import { BLOG_LOCALE } from "@future-native/contract/locales";
+import type { Endpoint, PayloadRequest } from "payload";
+import { contentOf, currentGeneration } from "../public-api/answer-cache";
+import { ContentError } from "../public-api/content-error";
+import { readForm, refuse, respond } from "./form-request";
+import { Marker } from "./mark-document";
+import { everyMarkedAnswer, markedAnswer } from "./marked-answers";
+import { markedContent, type IsMarked } from "./marked-content";
+import { withPlaceholders } from "./placeholders";
+
+/** Answers with content whose texts are marked with their fields (X11), for those who are signed in. */
+export const markedEndpoints: Endpoint[] = [
+  { path: "/preview/marked/:locale", method: "get", handler: publishedResponse },
+  { path: "/preview/marked", method: "post", handler: formResponse },
+];
+
+/** What is published, as pages of a locale need it. */
+async function publishedResponse({ i18n, payload, routeParams, user }: PayloadRequest): Promise<Response> {
+  if (!user) return refuse(401, "signed-out");
+  const locale = localeCode.safeParse(routeParams?.locale);
+  if (!locale.success) return refuse(400, "incomplete");
+  const marker = new Marker(i18n);
+  const content = await markedContent(contentOf(currentGeneration(payload), payload), payload, marker, () => true);
+  const answers = await everyMarkedAnswer(content, [...new Set([locale.data, BLOG_LOCALE])]);
+  return respond({ answers, sources: marker.sources } satisfies MarkedAnswers, 200);
+}
+
+/** A form of the admin, saved or not. What the contract says of it is asked without marks. */
+async function formResponse(request: PayloadRequest): Promise<Response> {
+  if (!request.user) return refuse(401, "signed-out");
+  const asked = await readForm(request);
+  if (!asked) return refuse(400, "incomplete");
+  const { i18n, payload } = request;
+  const { fields, kind, locale } = asked;
+  try {
+    const { data } = await withPlaceholders(fields, asked.data, payload);
+    const marker = new Marker(i18n, FIRST_MARK_OF_DRAFT);
+    const isMarked: IsMarked = (list, code) => kind.fills.includes(list) && code === locale;
+    const content = await kind.withDraft(payload, { locale, data }, contentOf(currentGeneration(payload), payload));
+    const marked = await markedContent(content, payload, marker, isMarked);
+    const answer = await markedAnswer(kind.list, marked, { lang: locale });
+    return respond({ draft: { list: kind.list, answer }, sources: marker.sources }, 200);
+  } catch (error) {
+    if (error instanceof ContentError) return refuse(422, "incomplete", error.field);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** What the worker says to visitors. Of a page it knows the path alone, without the query. */
+
+export interface KeptPage {
+  path: string;
+  /** As the page has it, with entities. */
+  title: string;
+}
+
+export interface Kept {
+  /** The last one seen first. */
+  pages: readonly KeptPage[];
+  /** Paths of the files that are named by their content. */
+  files: readonly string[];
+  /** The style sheets of the plugin's options. */
+  style: string;
+}
+
+export interface Words {
+  /** @returns markup that says of a page that it is kept; `since` in milliseconds since 1970 */
+  kept: (path: string, since: number) => string;
+  /** @returns the page in place of one that is not kept */
+  missing: (path: string, kept: Kept) => string;
+}

@@ -1,0 +1,63 @@
+/** Reports to the service worker what the visitor has seen, so that it opens offline (X14, docs/decisions/0138). */
+import { savesData } from "../../hooks/save-data";
+import { OFFLINE_STORES, OFFLINE_WORKER } from "./offline-worker";
+
+declare global {
+  /** Setting of the build. */
+  const __SERVICE_WORKER__: "on" | "off";
+}
+
+const GONE = new Set([404, 410]);
+
+/**
+ * A worker whose file the host does not have any more is none of this site's: browsers themselves would keep it.
+ * @returns whether it is gone, and all that it has kept
+ */
+async function leaveIfGone(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const answer = await fetch(OFFLINE_WORKER, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (!answer || !GONE.has(answer.status)) return false;
+  await registration.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_STORES));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return true;
+}
+
+async function register(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  const known = await serviceWorker.getRegistration("/");
+  const isGone = await known?.update().then(
+    () => false,
+    () => leaveIfGone(known),
+  );
+  if (isGone) return null;
+  await serviceWorker.register(OFFLINE_WORKER, { updateViaCache: "none" });
+  return (await serviceWorker.ready).active;
+}
+
+function reportFiles(worker: ServiceWorker): void {
+  const report = (entries: readonly PerformanceEntry[]) => {
+    const own = entries.flatMap(({ name }) => {
+      const { origin, pathname } = new URL(name);
+      return origin === window.location.origin ? [pathname] : [];
+    });
+    if (own.length > 0) worker.postMessage({ files: own });
+  };
+  new PerformanceObserver((list) => report(list.getEntries())).observe({ type: "resource", buffered: true });
+}
+
+let begun: Promise<ServiceWorker | null | undefined> | undefined;
+
+async function begin(): Promise<ServiceWorker | null | undefined> {
+  // What it costs are the bytes of a page that came as data before, and room on the device.
+  if (__SERVICE_WORKER__ === "off" || !("serviceWorker" in navigator) || savesData()) return undefined;
+  const worker = await register().catch(() => undefined);
+  if (worker) reportFiles(worker);
+  return worker;
+}
+
+/** A page has been seen; its address without the query. The first view is over. */
+export async function keepSeen(pathname: string): Promise<void> {
+  begun ??= begin();
+  const worker = await begun;
+  worker?.postMessage({ page: pathname });
+}
