@@ -22,6 +22,8 @@ const PROVIDERS = ["yandex-metrica", "ga4", "plausible", "none"] as const;
 const settings = z.object({
   /** Base of any server that speaks the contract, without `/api`. */
   API_URL: address,
+  /** Bearer token, for an API that asks for one. The publisher gives its builds one, so that they get what is to be shown. */
+  API_TOKEN: z.string().optional(),
   /** Address of the site for visitors: canonical addresses, sitemap, feed. */
   SITE_URL: address,
   /** Formats that pictures are made in, the best first: `avif,webp`. */

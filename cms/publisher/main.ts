@@ -6,10 +6,11 @@ import { createIncrementalBuilder, refinePictures, type IncrementalBuilder } fro
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { withBuildLock } from "./locks";
-import type { Arrival, Job, Message, Order, Outcome, Progress, Refined } from "./protocol";
+import type { Arrival, Job, Message, Order, Progress, Refined } from "./protocol";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
 import { rollBack } from "./roll-back";
+import { show } from "./show";
 import { PICTURE_EFFORT, SOURCE_PLUGIN } from "./site-source";
 
 /** For what is under way to clear up after itself when the parent has ended. */
@@ -52,10 +53,14 @@ async function refine(): Promise<void> {
   if (count > 0) send({ type: "refined" });
 }
 
-function run({ task }: Order, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  if (task.task === "roll-back") return rollBack(task);
+type Result = Pick<Extract<Message, { type: "outcome" }>, "type" | "outcome"> | Pick<Extract<Message, { type: "shown" }>, "type" | "outcome">;
+
+async function run({ task }: Order, onProgress: (progress: Progress) => void): Promise<Result> {
+  if (task.task === "roll-back") return { type: "outcome", outcome: await rollBack(task) };
   const { job } = task;
-  return publish({ root: process.cwd(), job, builder: builderFor(job), onProgress, signal: abort.signal });
+  const options = { root: process.cwd(), builder: builderFor(job), onProgress, signal: abort.signal };
+  if (task.task === "show") return { type: "shown", outcome: await show({ ...options, task }) };
+  return { type: "outcome", outcome: await publish({ ...options, job }) };
 }
 
 function stop(): void {
@@ -75,13 +80,14 @@ process.on("message", async (order: Order | Arrival) => {
   if ("picture" in order) return takeIn(order);
   const { id, task } = order;
   await tidying;
-  const outcome = await run(order, (progress) => send({ id, type: "progress", ...progress }));
-  send({ id, type: "outcome", outcome, builderMemory: incremental?.memory ?? 0 });
+  const result = await run(order, (progress) => send({ id, type: "progress", ...progress }));
+  send({ id, ...result, builderMemory: incremental?.memory ?? 0 });
   // Where there is no room for it, the next release is made without.
-  if (task.task !== "publish") return;
+  if (task.task === "roll-back") return;
   tidying = prepareSpare(task.job.releases).catch(() => undefined);
+  if (task.task === "show") return;
   // Whoever publishes meanwhile waits for the lock of builds, and finds the builder ready.
-  if (outcome.result === "unchanged") await makeReady(task.job).catch(() => undefined);
+  if (result.outcome.result === "unchanged") await makeReady(task.job).catch(() => undefined);
   await refine();
 });
 process.once("disconnect", stop);

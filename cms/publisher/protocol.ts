@@ -7,6 +7,8 @@ export type Step = (typeof STEPS)[number];
 export interface Job {
   /** Server that speaks the contract. */
   apiUrl: string;
+  /** Shows the server who asks; the same for all builds of a CMS. */
+  apiToken?: string | undefined;
   /** Address of the site for visitors. */
   siteUrl: string;
   /** Folder of all releases; `current` in it links to the live one. */
@@ -27,13 +29,31 @@ export interface Job {
   fromNothing?: boolean;
   /** Go live with what is not the same although the content is: pictures were made again. */
   lookAgain?: boolean;
+  /** Folder of the release of a set that goes live as it was shown, if the content is what it was made of (X12). */
+  shown?: string | undefined;
 }
 
-export type Task =
-  { task: "publish"; job: Job } | { task: "roll-back"; releases: string; folder: string; target?: string | undefined };
+/** Builds what the API answers to the job's token, for those who have a link to it; nothing goes live (X12). */
+export interface ShowTask {
+  task: "show";
+  job: Job;
+  /** Folder of what was shown before: it stays where it says the same. */
+  before?: string | undefined;
+  /** Refuse what differs from `before` by more than what has gone live since. */
+  isApproved: boolean;
+}
 
-/** How a site was built: by the process that stays, or by a run of `gatsby build`. */
-export const BUILD_MODES = ["resident", "one-shot"] as const;
+export interface RollBackTask {
+  task: "roll-back";
+  releases: string;
+  folder: string;
+  target?: string | undefined;
+}
+
+export type Task = { task: "publish"; job: Job } | RollBackTask | ShowTask;
+
+/** How a site was built: by the process that stays, by a run of `gatsby build`, or before, for those who approved it. */
+export const BUILD_MODES = ["resident", "one-shot", "shown"] as const;
 export type BuildMode = (typeof BUILD_MODES)[number];
 
 /** What a build counts while it runs. */
@@ -80,6 +100,16 @@ export type Outcome =
   | { result: "handed-on" }
   | { result: "failed"; step: Step; reason: string; places: ContentRef[]; log: string; timings: Timings };
 
+type Failed = Extract<Outcome, { result: "failed" }>;
+
+/** What has become of a set that was to be shown. */
+export type ShowOutcome =
+  /** `hash` is that of all its files (see releaseHash). */
+  | { result: "shown"; folder: string; hash: string; pages: number; timings: Timings }
+  /** The addresses that are no longer what was approved, some of them where they are many. */
+  | { result: "differs"; paths: string[] }
+  | Failed;
+
 /** Messages to the process; several tasks may be under way. */
 export interface Order {
   id: number;
@@ -102,4 +132,6 @@ export type Message = { id: number } & (
   | ({ type: "progress" } & Progress)
   /** With the bytes that the incremental builder's process has taken; 0 while there is none. */
   | { type: "outcome"; outcome: Outcome; builderMemory: number }
+  /** The same of a set that was to be shown. */
+  | { type: "shown"; outcome: ShowOutcome; builderMemory: number }
 );

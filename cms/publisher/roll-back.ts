@@ -1,18 +1,11 @@
 import { withLiveLock } from "./locks";
-import type { Outcome } from "./protocol";
+import type { Outcome, RollBackTask } from "./protocol";
 import { PublishError } from "./publish-error";
 import { listReleases, readManifest, switchTo } from "../release-store/release";
 import { deliver } from "./release-target";
 
-interface RollBack {
-  releases: string;
-  folder: string;
-  /** Where visitors get it from, when that is not this machine. */
-  target?: string | undefined;
-}
-
 /** Makes a kept release live again (A6). Never throws. @param folder its name */
-export async function rollBack({ releases, folder, target }: RollBack): Promise<Outcome> {
+export async function rollBack({ releases, folder, target }: Omit<RollBackTask, "task">): Promise<Outcome> {
   const failed = (reason: string, log = ""): Outcome => ({
     result: "failed",
     step: "switch",

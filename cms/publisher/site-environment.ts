@@ -20,12 +20,14 @@ export function siteSettings({ siteUrl, kitchenSink }: Pick<Job, "siteUrl" | "ki
 }
 
 /** @returns all variables that a build may see */
-export function buildEnvironment(job: Pick<Job, "siteUrl" | "kitchenSink" | "apiUrl">): NodeJS.ProcessEnv {
+export function buildEnvironment(job: Pick<Job, "siteUrl" | "kitchenSink" | "apiUrl" | "apiToken">): NodeJS.ProcessEnv {
+  const token = job.apiToken ?? process.env.API_TOKEN;
   const passed = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   return {
     ...Object.fromEntries(passed),
     ...siteSettings(job),
     API_URL: job.apiUrl,
+    ...(token === undefined ? {} : { API_TOKEN: token }),
     NODE_ENV: "production",
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_LOGGER: "json",

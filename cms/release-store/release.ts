@@ -109,11 +109,24 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     await dropRelease(releases, id);
     throw error;
   });
+  return { id, manifest, ...compare(manifest, before) };
+}
+
+type Changes = Pick<Release, "changed" | "gone">;
+
+function compare(manifest: Manifest, before: Manifest | undefined): Changes {
+  const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
   const changed = Object.keys(manifest.files).filter(isNew);
   // What was only taken over is nobody's any more: no reason for another release.
   const named = Object.entries(before?.files ?? {}).filter(([, { leftAt }]) => leftAt === undefined);
   const gone = named.map(([path]) => path).filter((path) => !(path in manifest.files));
-  return { id, manifest, changed, gone };
+  return { changed, gone };
+}
+
+/** What is new in a release beside the live one, and what is gone. */
+export async function compareWithLive(releases: string, manifest: Manifest): Promise<Changes> {
+  const live = await liveRelease(releases);
+  return compare(manifest, live === undefined ? undefined : await readManifest(releases, live));
 }
 
 /** Takes the spare for a release. @returns what is in it, by path; nothing where there is none */

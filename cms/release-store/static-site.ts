@@ -1,7 +1,7 @@
 /** Serves the live release to visitors. */
-import { readlink } from "node:fs/promises";
+import { readFile, readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, extname, resolve } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { POLICY } from "security-headers";
@@ -34,24 +34,35 @@ export function createStaticSite(current: string): StaticSite {
   };
 }
 
-/** Answers from one release, be it live or not. @param address its path, decoded, and its query with the question mark */
+export interface Address {
+  /** Decoded. */
+  pathname: string;
+  /** With the question mark. */
+  search: string;
+}
+
+/**
+ * Answers from one release, be it live or not.
+ * @param change gives what is sent in the place of a page's HTML; nobody keeps such an answer, or any other of the release
+ */
 export async function answerFrom(
   release: ReleaseFiles,
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, search }: { pathname: string; search: string },
+  { pathname, search }: Address,
+  change?: (html: string) => string,
 ): Promise<void> {
   if (pathname !== "/" && pathname.endsWith("/")) {
     const target = pathname.replace(/\/+$/, "");
     if (release.find(target)) return redirect(response, target + search);
   }
   const file = release.find(pathname);
-  if (file) return sendFile(request, response, release, file);
+  if (file) return sendFile({ request, response, release, change }, file);
   const target = release.redirect(pathname.replace(/(.)\/+$/, "$1"));
   if (target !== undefined) return redirect(response, target.includes("?") ? target : target + search);
   const page = release.notFoundPage(pathname);
   response.statusCode = 404;
-  if (page) return sendFile(request, response, release, page);
+  if (page) return sendFile({ request, response, release, change }, page);
   response.end("Not found\n");
 }
 
@@ -71,21 +82,28 @@ function followLink(current: string): () => Promise<ReleaseFiles | undefined> {
   };
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  release: ReleaseFiles,
-  file: ReleaseFile,
-): Promise<void> {
+interface Answer {
+  request: IncomingMessage;
+  response: ServerResponse;
+  release: ReleaseFiles;
+  change: ((html: string) => string) | undefined;
+}
+
+function sendFile({ request, response, release, change }: Answer, file: ReleaseFile): Promise<void> {
+  const isPage = extname(file.path) === ".html";
+  for (const [name, value] of Object.entries(release.headers?.[isPage ? "pages" : "files"] ?? {})) {
+    response.setHeader(name, value);
+  }
+  response.setHeader("Content-Type", contentTypeOf(file.path));
+  if (change && isPage) return sendChanged({ request, response, release, change }, file);
   const encoding = chooseEncoding(request, file);
   const notFound = response.statusCode === 404;
-  const kind = extname(file.path) === ".html" ? "pages" : "files";
-  for (const [name, value] of Object.entries(release.headers?.[kind] ?? {})) response.setHeader(name, value);
-  response.setHeader("Content-Type", contentTypeOf(file.path));
-  response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
+  response.setHeader("Cache-Control", change ? UNKEPT : notFound ? REVALIDATE : cacheControlOf(file.path));
   if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const path = encoding ? file.path + ENCODINGS[encoding] : file.path;
+  // Who keeps nothing has nothing to compare.
+  const isCompared = !notFound && !change;
   return new Promise((done) => {
     // A 404 is never "not modified" and has no ranges.
     const stream = send(request, path.split("/").map(encodeURIComponent).join("/"), {
@@ -93,8 +111,8 @@ function sendFile(
       index: false,
       cacheControl: false,
       dotfiles: "allow",
-      etag: !notFound,
-      lastModified: !notFound,
+      etag: isCompared,
+      lastModified: isCompared,
       acceptRanges: !notFound,
     });
     stream.on("error", (error: NodeJS.ErrnoException & { status?: number }) => {
@@ -105,6 +123,15 @@ function sendFile(
     response.once("close", done);
     stream.pipe(response);
   });
+}
+
+/** What nobody may keep, in a browser or on the way. */
+const UNKEPT = "no-store";
+
+async function sendChanged({ request, response, release, change }: Answer, { path }: ReleaseFile): Promise<void> {
+  const html = await readFile(join(release.folder, path), "utf8");
+  response.setHeader("Cache-Control", UNKEPT);
+  response.end(request.method === "HEAD" ? undefined : (change?.(html) ?? html));
 }
 
 function chooseEncoding(request: IncomingMessage, file: ReleaseFile): Encoding | undefined {

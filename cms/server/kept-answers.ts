@@ -7,6 +7,7 @@ import { counters } from "../src/monitoring/counters";
 import { answerKey, keptAnswer, type CachedAnswer } from "../src/public-api/answer-cache";
 import { matchEndpoint } from "../src/public-api/match";
 import { answerHeaders, isKnown } from "../src/public-api/respond";
+import { viewFor } from "../src/public-api/publisher-view";
 import type { RequestHandler } from "./server";
 
 /** What is shorter gains nothing, as in Next. */
@@ -24,11 +25,13 @@ export function answerKept(cms: RequestHandler): RequestHandler {
 }
 
 /** An answer that failed is none: the CMS tells why. */
-async function find({ method, url = "/" }: IncomingMessage): Promise<CachedAnswer | undefined> {
+async function find({ headers, method, url = "/" }: IncomingMessage): Promise<CachedAnswer | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const match = matchEndpoint(url.split("?")[0] ?? "/");
   if (match.state !== "found") return undefined;
-  return keptAnswer(answerKey(match.name, match.parameters))?.catch(() => undefined);
+  const key = answerKey(match.name, match.parameters);
+  const shown = viewFor(headers.authorization)?.answers.get(key);
+  return shown ?? keptAnswer(key)?.catch(() => undefined);
 }
 
 type Zip = (answer: CachedAnswer) => Promise<Buffer>;

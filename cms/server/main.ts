@@ -16,6 +16,7 @@ import { handleReady } from "./ready";
 import type {} from "../src/monitoring/running";
 import type {} from "../src/releases/running";
 import { createSiteServer } from "./server";
+import { createSetReaders } from "./set-readers";
 import { shutDown } from "./shut-down";
 import { startCms } from "./start-cms";
 
@@ -38,6 +39,7 @@ const server = createSiteServer({
   currentRelease: join(releases.folder, "current"),
   cms: answerKept(cms),
   mail: handleMail(trustedProxies),
+  readers: createSetReaders({ trustedProxies, isSecure: env.siteUrl.startsWith("https:") }),
   ready: handleReady(monitor, (request) => holdsToken(request, env.metrics.token)),
   metrics: forHolders(env.metrics.token, metrics.handle),
   observe: metrics.observe,

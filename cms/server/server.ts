@@ -7,6 +7,7 @@ import { requestId } from "./request-id";
 import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
 import { createSearchAnswerer, type SearchAnswerer } from "./search-answer";
+import type { SetReaders } from "./set-readers";
 import { createStaticSite, type StaticSite } from "../release-store/static-site";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,6 +23,8 @@ export interface SiteServerOptions {
   mail: RequestHandler;
   /** Answers `/api/ready`. */
   ready: RequestHandler;
+  /** Answers readers of sets, and the pages of theirs; without it nothing is shown before it is live. */
+  readers?: SetReaders;
   /** Answers `/metrics`. */
   metrics: RequestHandler;
   /** Is told of every request. @param route what was asked for, one of few */
@@ -65,6 +68,10 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
   if (pathname === undefined) return refuse(response, 400, "The address is not valid");
   const { owner, route } = routeOf(pathname);
   answerers.observe(request, response, route);
+  const { readers } = answerers;
+  if (owner === "readers") return readers?.handle(request, response, pathname) ?? refuse(response, 404, "Not found");
+  const set = owner === "site" || owner === "mail" ? await readers?.setOf(request) : undefined;
+  if (owner === "mail" && set) return readers?.refuseForm(response);
   if (owner !== "site") {
     response.setHeader(REQUEST_ID_HEADER, answerers.id);
     return answerers[owner](request, response);
@@ -74,6 +81,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
     return refuse(response, 405, "Only GET and HEAD are answered here");
   }
   const search = query.length > 0 ? `?${query.join("?")}` : "";
+  if (set && (await readers?.answer(request, response, { pathname, search }, set))) return undefined;
   const release = search ? await answerers.site.release() : undefined;
   const question = { pathname: pathname.replace(/(.)\/$/, "$1"), searchParams: new URLSearchParams(search) };
   if (release && (await answerers.search.answer(request, response, question, release))) return undefined;

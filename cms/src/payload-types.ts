@@ -84,6 +84,9 @@ export interface Config {
     recordings: Recording;
     offices: Office;
     glossary: Glossary;
+    sets: Set;
+    'set-states': SetState;
+    'set-replies': SetReply;
     releases: Release;
     'release-changes': ReleaseChange;
     'translation-flags': TranslationFlag;
@@ -123,6 +126,9 @@ export interface Config {
     recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
+    sets: SetsSelect<false> | SetsSelect<true>;
+    'set-states': SetStatesSelect<false> | SetStatesSelect<true>;
+    'set-replies': SetRepliesSelect<false> | SetRepliesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-changes': ReleaseChangesSelect<false> | ReleaseChangesSelect<true>;
     'translation-flags': TranslationFlagsSelect<false> | TranslationFlagsSelect<true>;
@@ -809,6 +815,201 @@ export interface Glossary {
   createdAt: string;
 }
 /**
+ * A group of drafts that others see as a whole site before visitors do, and that goes live in one go.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sets".
+ */
+export interface Set {
+  id: number;
+  name: string;
+  /**
+   * Shown as last saved when you press Show. Changed something? Save it and show the set again.
+   */
+  publish?:
+    | (
+        | {
+            relationTo: 'cases';
+            value: number | Case;
+          }
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+        | {
+            relationTo: 'awards';
+            value: number | Award;
+          }
+        | {
+            relationTo: 'clients';
+            value: number | Client;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
+          }
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
+          }
+        | {
+            relationTo: 'blog-posts';
+            value: number | BlogPost;
+          }
+        | {
+            relationTo: 'blog-externals';
+            value: number | BlogExternal;
+          }
+      )[]
+    | null;
+  unpublish?:
+    | (
+        | {
+            relationTo: 'cases';
+            value: number | Case;
+          }
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+        | {
+            relationTo: 'awards';
+            value: number | Award;
+          }
+        | {
+            relationTo: 'clients';
+            value: number | Client;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
+          }
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
+          }
+        | {
+            relationTo: 'blog-posts';
+            value: number | BlogPost;
+          }
+        | {
+            relationTo: 'blog-externals';
+            value: number | BlogExternal;
+          }
+      )[]
+    | null;
+  /**
+   * Shown as last saved when you press Show. Changed something? Save it and show the set again.
+   */
+  screens?:
+    | (
+        | 'settings'
+        | 'page-home'
+        | 'page-about'
+        | 'page-cases'
+        | 'page-career'
+        | 'page-contacts'
+        | 'page-blog'
+        | 'page-privacy'
+      )[]
+    | null;
+  redirects?:
+    | {
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The set goes live at this minute if it has been shown by then. Leave it empty to do it by hand.
+   */
+  goesLiveAt?: string | null;
+  phase: 'open' | 'going-live' | 'live' | 'putting-back' | 'put-back';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-states".
+ */
+export interface SetState {
+  id: number;
+  set: number;
+  work: 'none' | 'building' | 'shown' | 'failed';
+  step?: ('fetch' | 'build' | 'release' | 'check' | 'switch') | null;
+  percent?: number | null;
+  reason?: string | null;
+  places?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  folder?: string | null;
+  shownAt?: string | null;
+  hash?: string | null;
+  pages?: number | null;
+  nonce?: string | null;
+  expiresAt?: string | null;
+  passphrase?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-replies".
+ */
+export interface SetReply {
+  id: number;
+  set: number;
+  kind: 'note' | 'approval';
+  name: string;
+  text?: string | null;
+  path?: string | null;
+  excerpt?: string | null;
+  place?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hash?: string | null;
+  isDone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
  */
@@ -852,7 +1053,7 @@ export interface Release {
     | boolean
     | null;
   pages?: number | null;
-  way?: ('resident' | 'one-shot') | null;
+  way?: ('resident' | 'one-shot' | 'shown') | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   liveAt?: string | null;
@@ -1183,6 +1384,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'offices';
         value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'sets';
+        value: number | Set;
       } | null)
     | ({
         relationTo: 'users';
@@ -1604,6 +1809,66 @@ export interface GlossarySelect<T extends boolean = true> {
   isKept?: T;
   ru?: T;
   br?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sets_select".
+ */
+export interface SetsSelect<T extends boolean = true> {
+  name?: T;
+  publish?: T;
+  unpublish?: T;
+  screens?: T;
+  redirects?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  goesLiveAt?: T;
+  phase?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-states_select".
+ */
+export interface SetStatesSelect<T extends boolean = true> {
+  set?: T;
+  work?: T;
+  step?: T;
+  percent?: T;
+  reason?: T;
+  places?: T;
+  folder?: T;
+  shownAt?: T;
+  hash?: T;
+  pages?: T;
+  nonce?: T;
+  expiresAt?: T;
+  passphrase?: T;
+  before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-replies_select".
+ */
+export interface SetRepliesSelect<T extends boolean = true> {
+  set?: T;
+  kind?: T;
+  name?: T;
+  text?: T;
+  path?: T;
+  excerpt?: T;
+  place?: T;
+  hash?: T;
+  isDone?: T;
   updatedAt?: T;
   createdAt?: T;
 }

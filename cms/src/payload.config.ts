@@ -48,6 +48,7 @@ import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
+import { Sets, SetReplies, SetStates } from "./sets/collections";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
@@ -150,6 +151,9 @@ export default buildConfig({
     createRecordings(env.mediaDir, env.filesBucket),
     Offices,
     Glossary,
+    Sets,
+    SetStates,
+    SetReplies,
     Releases,
     ReleaseChanges,
     TranslationFlags,

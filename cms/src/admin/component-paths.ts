@@ -3,12 +3,13 @@ import type { Words } from "../words";
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
-/** Paths of the components that show what is scheduled for an entry, what was written before a takeover or not saved, and what somebody else saved; the last ties the form to its preview. */
+/** Paths of the components that show what is scheduled for an entry, what was written before a takeover or not saved, and what somebody else saved; then what ties the form to its preview, and the set that has the draft. */
 export const FORM_TOOLS = [
   "/admin/scheduled#Scheduled",
   "/admin/kept-text#KeptText",
   "/unsaved/admin/saving-tools#SavingTools",
   "/preview/admin/field-link#FieldLink",
+  "/sets/admin/set-membership#SetMembership",
 ];
 
 /** The view of an entry's form with the preview before the first save too, by its path. */

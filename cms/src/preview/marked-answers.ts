@@ -4,6 +4,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { z } from "zod";
 import { isRecord } from "../is-record";
 import { answers, type Parameters } from "../public-api/answers";
+import { listCalls } from "../public-api/list-calls";
 import type { Content } from "../public-api/content";
 
 /**
@@ -21,19 +22,6 @@ export async function everyMarkedAnswer(
   }
   return made;
 }
-
-/** The calls without the name of an entry. */
-function listCalls(locales: readonly LocaleCode[]): [EndpointName, Parameters][] {
-  return endpointNames.flatMap((name): [EndpointName, Parameters][] => {
-    const asked = Object.keys(endpoints[name].parameters);
-    if (asked.length === 0) return [[name, {}]];
-    return asked.every((parameter) => parameter === "lang") ? locales.map((lang) => [name, { lang }]) : [];
-  });
-}
-
-const isEndpointName = (name: string): name is EndpointName => name in endpoints;
-
-const endpointNames = Object.keys(endpoints).filter(isEndpointName);
 
 /** An answer in the contract's shape whose texts are marked; a year is one of them. */
 export async function markedAnswer(name: EndpointName, content: Content, parameters: Parameters): Promise<unknown> {

@@ -4,6 +4,7 @@ import { isPlainName, type FileStore } from "../files/file-store";
 import { sendFile } from "../files/send-file";
 import { FILE_TYPES, RECORDING_TYPES } from "../media-types";
 import { publishedFileType } from "./published-files";
+import { viewFor } from "./publisher-view";
 import { respondError } from "./respond";
 
 // A day: the address of a file stays when its file is replaced, and the contract's `updatedAt` says that it was.
@@ -17,7 +18,7 @@ export interface Library {
 
 /** Who may see which: published files are public, the rest is for users who are signed in. */
 async function findEntry(payload: Payload, name: string, headers: Headers) {
-  const type = await publishedFileType(payload, name);
+  const type = viewFor(headers.get("Authorization"))?.files.get(name) ?? (await publishedFileType(payload, name));
   if (type) return { type, cache: PUBLIC };
   if (!headers.has("Cookie") && !headers.has("Authorization")) return undefined;
   const { user } = await payload.auth({ headers });

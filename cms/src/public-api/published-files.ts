@@ -7,7 +7,7 @@ import { uploadsIn, type Upload } from "./uploads-in";
 type Screens = "settings" | "home" | "about" | "casesPage" | "career" | "contacts" | "blog" | "privacy";
 
 /** All that the API answers from; the types let none be forgotten. */
-const COLLECTIONS = {
+export const COLLECTIONS = {
   cases: "cases",
   caseCategories: "case-categories",
   services: "services",
@@ -25,7 +25,7 @@ const COLLECTIONS = {
   offices: "offices",
 } as const satisfies Record<Exclude<keyof Content, Screens | "linkTargets" | "media" | "recordings">, CollectionSlug>;
 
-const SCREENS = {
+export const SCREENS = {
   settings: "settings",
   home: "page-home",
   about: "page-about",
@@ -84,7 +84,8 @@ function read(payload: Payload): Promise<Types> {
   return types;
 }
 
-async function typesOfFiles(payload: Payload, content: Content): Promise<Types> {
+/** Types of the files that content shows, by their names. */
+export async function typesOfFiles(payload: Payload, content: Content): Promise<Types> {
   const shown = new Set<string>();
   const show = (uploads: Iterable<Upload>) => {
     for (const upload of uploads) shown.add(keyOf(upload));

@@ -10,16 +10,20 @@ import type { ContentError } from "../public-api/content-error";
  */
 export function explainFault(config: SanitizedConfig, outcome: Outcome, fault: ContentError | undefined): Outcome {
   if (outcome.result !== "failed" || !fault || !/answered 500\b/.test(outcome.reason)) return outcome;
+  const explained = describeFault(config, fault);
+  return explained ? { ...outcome, ...explained, log: [outcome.reason, outcome.log].filter(Boolean).join("\n\n") } : outcome;
+}
+
+/** What an editor reads of content that the site cannot be built from, and where it is. */
+export function describeFault(
+  config: SanitizedConfig,
+  fault: ContentError,
+): { reason: string; places: ContentRef[] } | undefined {
   const { kind, id, locale } = fault.place;
   const list = [...config.collections, ...config.globals].find(({ slug }) => slug === kind);
-  if (!list) return outcome;
+  if (!list) return undefined;
   const place: ContentRef = { list: kind, id: id === undefined ? "" : String(id), field: fault.field };
-  return {
-    ...outcome,
-    reason: sentence(list, fault),
-    places: [locale ? { ...place, locale } : place],
-    log: [outcome.reason, outcome.log].filter(Boolean).join("\n\n"),
-  };
+  return { reason: sentence(list, fault), places: [locale ? { ...place, locale } : place] };
 }
 
 /** For instance: Case "North", in Russian: "Cover" shows picture 7, which is no longer in the library: choose another. */

@@ -6,6 +6,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Outcome, Progress } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
+import type { Phase } from "../sets/protocol";
 import { storableText } from "./storable-text";
 import type { Change } from "./states";
 
@@ -33,6 +34,7 @@ interface Database {
 
 interface Tables {
   releases: { id: never; slot: never; readyAt: never; folder: never };
+  sets: { id: never; phase: never };
   release_changes: { id: never; release: never; change: never; force: never; attempts: never };
 }
 
@@ -102,8 +104,13 @@ function latestOfEach(changes: readonly (Change | null)[]): Change[] {
 export async function claim(payload: Payload): Promise<Release | undefined> {
   await gather(payload);
   const { drizzle, tables } = databaseOf(payload);
-  const { releases, release_changes: noted } = tables;
+  const { releases, release_changes: noted, sets } = tables;
   const now = new Date().toISOString();
+  // A build must not find half of a set (X12).
+  const halfDone = drizzle
+    .select({ one: sql`1` })
+    .from(sets)
+    .where(inArray(sets.phase, ["going-live", "putting-back"]));
   const building = drizzle
     .select({ one: sql`1` })
     .from(releases)
@@ -111,7 +118,7 @@ export async function claim(payload: Payload): Promise<Release | undefined> {
   const [row] = await drizzle
     .update(releases)
     .set({ slot: "building", state: "building", step: "fetch", percent: 0, startedAt: now, lease: inFuture(LEASE) })
-    .where(and(eq(releases.slot, "waiting"), lte(releases.readyAt, now), notExists(building)))
+    .where(and(eq(releases.slot, "waiting"), lte(releases.readyAt, now), notExists(building), notExists(halfDone)))
     .returning<{ id: number }>({ id: releases.id })
     // Two instances at the same moment: the unique slot lets one of them have it.
     .catch(() => []);
@@ -130,6 +137,30 @@ export async function claim(payload: Payload): Promise<Release | undefined> {
 async function write(payload: Payload, id: number, data: Partial<Release>): Promise<Release> {
   const updatedAt = new Date().toISOString();
   return (await payload.db.updateOne({ collection: "releases", id, data: { ...data, updatedAt } })) as Release;
+}
+
+/** Has what waits built at once, with no time for more edits. */
+export async function hurry(payload: Payload): Promise<void> {
+  await gather(payload);
+  const { drizzle, tables } = databaseOf(payload);
+  const { releases } = tables;
+  const now = new Date().toISOString();
+  await drizzle.update(releases).set({ readyAt: now }).where(eq(releases.slot, "waiting")).returning({ id: releases.id });
+}
+
+/**
+ * Moves a set from one phase to another, for one process alone.
+ * @returns whether it was in that phase; another instance has moved it otherwise
+ */
+export async function movePhase(payload: Payload, set: number, from: Phase, to: Phase): Promise<boolean> {
+  const { drizzle, tables } = databaseOf(payload);
+  const { sets } = tables;
+  const moved = await drizzle
+    .update(sets)
+    .set({ phase: to })
+    .where(and(eq(sets.id, set), eq(sets.phase, from)))
+    .returning({ id: sets.id });
+  return moved.length > 0;
 }
 
 /** When the row that waits is ready, milliseconds since 1970. */

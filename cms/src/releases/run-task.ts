@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import type { Arrival, Message, Order, Outcome, Progress, Refined, Task } from "../../publisher/protocol";
+import type {
+  Arrival,
+  Message,
+  Order,
+  Outcome,
+  Progress,
+  Refined,
+  ShowOutcome,
+  ShowTask,
+  Task,
+} from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { counters } from "../monitoring/counters";
@@ -10,15 +20,25 @@ const KEPT_OUTPUT = 8000;
 type Report = (progress: Progress) => void;
 
 /** Runs tasks in a process beside this one. Never throws. */
-export type TaskRunner = (task: Task, onProgress: Report) => Promise<Outcome>;
+export interface TaskRunner {
+  (task: ShowTask, onProgress: Report): Promise<ShowOutcome>;
+  (task: Exclude<Task, ShowTask>, onProgress: Report): Promise<Outcome>;
+}
 
 /** Runs a task in a process that ends with it. */
-export const runTask: TaskRunner = async (task, onProgress) => {
-  const worker = startWorker();
-  const outcome = await worker.run(task, onProgress);
-  worker.end();
-  return outcome === "not-begun" ? runTask(task, onProgress) : outcome;
-};
+export const runTask: TaskRunner = runInOwnProcess;
+
+async function runInOwnProcess(task: ShowTask, onProgress: Report): Promise<ShowOutcome>;
+async function runInOwnProcess(task: Exclude<Task, ShowTask>, onProgress: Report): Promise<Outcome>;
+async function runInOwnProcess(task: Task, onProgress: Report): Promise<Outcome | ShowOutcome> {
+  let outcome: Outcome | ShowOutcome | "not-begun";
+  do {
+    const worker = startWorker();
+    outcome = await worker.run(task, onProgress);
+    worker.end();
+  } while (outcome === "not-begun");
+  return outcome;
+}
 
 /**
  * A runner whose process stays between tasks, so that a build neither slows the CMS down nor can take it with it, and
@@ -27,10 +47,15 @@ export const runTask: TaskRunner = async (task, onProgress) => {
  */
 export function createTaskRunner(onRefined: () => void): { run: TaskRunner; send(arrival: Arrival): void } {
   let worker: Worker | undefined;
-  async function run(task: Task, onProgress: Report): Promise<Outcome> {
-    if (!worker?.isAlive()) worker = startWorker(onRefined);
-    const outcome = await worker.run(task, onProgress);
-    return outcome === "not-begun" ? run(task, onProgress) : outcome;
+  async function run(task: ShowTask, onProgress: Report): Promise<ShowOutcome>;
+  async function run(task: Exclude<Task, ShowTask>, onProgress: Report): Promise<Outcome>;
+  async function run(task: Task, onProgress: Report): Promise<Outcome | ShowOutcome> {
+    let outcome: Outcome | ShowOutcome | "not-begun";
+    do {
+      if (!worker?.isAlive()) worker = startWorker(onRefined);
+      outcome = await worker.run(task, onProgress);
+    } while (outcome === "not-begun");
+    return outcome;
   }
   return {
     run,
@@ -42,7 +67,7 @@ export function createTaskRunner(onRefined: () => void): { run: TaskRunner; send
 }
 
 interface Worker {
-  run(task: Task, onProgress: Report): Promise<Outcome | "not-begun">;
+  run(task: Task, onProgress: Report): Promise<Outcome | ShowOutcome | "not-begun">;
   send(arrival: Arrival): void;
   isAlive(): boolean;
   end(): void;
@@ -80,10 +105,10 @@ function runIn(
   order: Order,
   onProgress: Report,
   output: () => string,
-): Promise<Outcome | "not-begun"> {
+): Promise<Outcome | ShowOutcome | "not-begun"> {
   let hasBegun = order.id > 1;
   return new Promise((resolve) => {
-    const settle = (outcome: Outcome | "not-begun") => {
+    const settle = (outcome: Outcome | ShowOutcome | "not-begun") => {
       child.off("message", receive).off("error", fail).off("close", close);
       resolve(outcome);
     };

@@ -2,6 +2,10 @@ import { lstat, mkdir, readlink } from "node:fs/promises";
 import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
+import type { Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
+import { Mutex } from "async-mutex";
+import { publisherToken, withView, type PublisherView } from "../public-api/publisher-view";
+import { approvedFolder } from "../sets/approved-folder";
 import { dropAnswers } from "../public-api/answer-cache";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
@@ -16,9 +20,17 @@ import { createTaskRunner } from "./run-task";
 /** For the first release, which a command makes beside this process. */
 const LOOK_EVERY = 2000;
 
+/** Builds what a view has for those with a link to it. Rejects nothing: what went wrong is the outcome. */
+export type ShowView = (
+  view: PublisherView,
+  task: Pick<ShowTask, "before" | "isApproved">,
+  onProgress: (progress: Progress) => void,
+) => Promise<ShowOutcome>;
+
 declare global {
   // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
   var cmsPublisher: Publisher | undefined;
+  var cmsShowView: ShowView | undefined;
   var cmsArrivals: ((picture: string) => void) | undefined;
 }
 
@@ -27,18 +39,25 @@ declare global {
  * The server wakes it when it listens, for a build reads from it.
  */
 export async function startReleases(payload: Payload, env: CmsEnv): Promise<void> {
-  const { releases, localUrl, siteUrl } = env;
+  const { releases, localUrl, secret, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   if (!releases.isOn) return;
   const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
-  const job = { apiUrl: localUrl, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
+  const apiToken = publisherToken(secret);
+  const job = { apiUrl: localUrl, apiToken, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
   let fromNothing = false;
   let lookAgain = false;
   const tasks = createTaskRunner(() => {
     lookAgain = true;
     markChanged(payload, {}).then(wakePublisher, () => undefined);
   });
+  // What the API answers to a build depends on what is built.
+  const builds = new Mutex();
+  globalThis.cmsShowView = (view, task, onProgress) =>
+    builds.runExclusive(() =>
+      withView(apiToken, view, () => tasks.run({ task: "show", job: { ...job, force: false }, ...task }, onProgress)),
+    );
   if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
@@ -48,9 +67,12 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       takeContentFault();
       // What is published may have been saved at another instance, after this one had last read the content.
       if (payload.db.name !== "sqlite") dropAnswers();
-      const asked = { force: release.force ?? false, fromNothing, lookAgain };
+      const shown = await approvedFolder(payload, changesOf(release));
+      const asked = { force: release.force ?? false, fromNothing, lookAgain, shown };
       fromNothing = lookAgain = false;
-      const outcome = await tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress);
+      const outcome = await builds.runExclusive(() =>
+        tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress),
+      );
       if (outcome.result === "live") indexNow?.announce();
       return explainFault(payload.config, outcome, takeContentFault());
     },

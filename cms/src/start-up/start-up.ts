@@ -4,6 +4,7 @@ import { startLinkChecks } from "../gate/addresses/external-links";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
+import { startSets } from "../sets/running";
 import { startMonitoring } from "../monitoring/running";
 import { startInTurn } from "./database-lock";
 import { ensureDemoContent } from "./demo";
@@ -26,6 +27,7 @@ export async function startUp(): Promise<void> {
   startAccountRetention(payload, env.auditLogDays);
   await startEnquiries(payload, env);
   await startReleases(payload, env);
+  await startSets(payload, env);
   startMonitoring(payload, env);
   startNightlyBackups(payload, env);
   startLinkChecks(payload);

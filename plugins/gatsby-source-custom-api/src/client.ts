@@ -6,6 +6,8 @@ const ACCEPT = "application/json, text/plain, */*";
 const LONGEST_WAIT = 60_000;
 
 export interface ClientOptions {
+  /** Bearer token, for an API that asks for one. */
+  readonly token?: string | undefined;
   /** Milliseconds that one request may take, its body included. */
   readonly timeout: number;
   /** Further tries after a network error, a timeout, a 5xx or a 429. */
@@ -37,7 +39,7 @@ type Outcome<Body> =
 
 /** An HTTP client that is patient with passing failures and exact about lasting ones. */
 export function createClient(options: ClientOptions): Client {
-  const { timeout, retries, backoff = 500, wait = sleep, random = Math.random } = options;
+  const { token, timeout, retries, backoff = 500, wait = sleep, random = Math.random } = options;
 
   async function attempt<Body>(url: string, headers: Record<string, string>, read: Read<Body>): Promise<Outcome<Body>> {
     const signal = AbortSignal.timeout(timeout);
@@ -64,15 +66,20 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async getText(url, etag) {
-      const headers = { Accept: ACCEPT, ...(etag === undefined ? {} : { "If-None-Match": etag }) };
+      const headers = { Accept: ACCEPT, ...bearer(token), ...(etag === undefined ? {} : { "If-None-Match": etag }) };
       const reply = await request(url, headers, (response) => response.text());
       if (reply.status === 200 || (reply.status === 304 && etag !== undefined)) {
         return reply;
       }
       throw statusFailure(url, reply.status, 1, reply.body);
     },
-    getHead: (url) => request(url, { Accept: "image/*" }, readHead),
+    getHead: (url) => request(url, { Accept: "image/*", ...bearer(token) }, readHead),
   };
+}
+
+/** The header that carries a token; none without one. */
+export function bearer(token: string | undefined): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 function judge<Body>(url: string, reply: Reply<Body>): Outcome<Body> {

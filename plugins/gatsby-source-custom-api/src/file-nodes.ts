@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
+import { bearer } from "./client";
 import type { FileNodes } from "./files";
 
 /** File nodes belong to this plugin, whoever makes them. */
@@ -9,13 +10,11 @@ const OWNER = { name: "gatsby-source-filesystem" };
 /** How often a file was downloaded by this process. */
 const downloads = new Map<string, number>();
 
-/** Gatsby's File nodes as the doors that `syncFiles` needs. */
-export function gatsbyFileNodes({
-  actions,
-  getNode,
-  getCache,
-  createNodeId,
-}: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">): FileNodes {
+/** Gatsby's File nodes as the doors that `syncFiles` needs. @param token for an API that asks for one */
+export function gatsbyFileNodes(
+  { actions, getNode, getCache, createNodeId }: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">,
+  token?: string,
+): FileNodes {
   return {
     keep(id) {
       const node = getNode(id);
@@ -36,6 +35,7 @@ export function gatsbyFileNodes({
         createNode: actions.createNode,
         createNodeId,
         getCache,
+        httpHeaders: bearer(token),
       });
       return file.id;
     },

@@ -116,10 +116,10 @@ async function downloadFiles(
   client: Client,
   buildCache: BuildCache,
   registry: FileRegistry,
-  { concurrency }: SourceOptions,
+  { concurrency, token }: SourceOptions,
 ): Promise<FileCounts> {
   const progress = args.reporter.createProgress("downloading files", 0);
-  const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args) };
+  const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args, token) };
   const { index, counts } = await syncFiles(registry.files, await buildCache.readFiles(), tools, {
     start: (total) => {
       progress.total = total;

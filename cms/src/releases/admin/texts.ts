@@ -56,6 +56,7 @@ export const STEP_LABELS: Readonly<Record<Step, Words>> = {
 export const BUILD_MODE_LABELS: Readonly<Record<BuildMode, Words>> = {
   resident: words("only what changed was built", "собрано только изменённое", "só o que mudou foi construído"),
   "one-shot": words("built from the start", "собран целиком", "construído do início"),
+  shown: words("as it was approved", "как его одобрили", "como foi aprovado"),
 };
 
 export const ACTION_LABELS: Readonly<Record<Action, Words>> = {

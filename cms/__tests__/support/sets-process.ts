@@ -1,0 +1,126 @@
+/** Shows a set, brings it live and puts it back, on the database of the environment, and prints what the API answers each time. */
+import { LOCALE_CODES } from "@future-native/contract/locales";
+import { handleEndpoints } from "payload";
+import { z } from "zod";
+import { demoContent } from "../../../demo/content";
+import { contentOf, currentGeneration, dropAnswers } from "../../src/public-api/answer-cache";
+import type { PublisherView } from "../../src/public-api/publisher-view";
+import { changesOf, movePhase } from "../../src/releases/queue";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { importDemoContent } from "../../src/seed/import";
+import { contentWithSet } from "../../src/sets/content-with-set";
+import { finishGoingLive, goLive, putBack } from "../../src/sets/go-live";
+import { itemsOf } from "../../src/sets/set-items";
+import { stateOf, writeState } from "../../src/sets/set-state";
+import { showSet } from "../../src/sets/show-set";
+import { viewOf } from "../../src/sets/view-of-set";
+import { ensureFirstAdmin } from "../../src/start-up/first-admin";
+import { openCms } from "../../src/start-up/open-cms";
+import { printResult } from "./result";
+import { refusal } from "./refusal";
+
+const { env, payload } = await openCms();
+await ensureFirstAdmin(payload, env);
+await importDemoContent(payload, { content: demoContent });
+
+const AT = "2026-05-06T07:08:09.000Z";
+const decoder = new TextDecoder();
+const read = ({ answers }: PublisherView) =>
+  Object.fromEntries([...answers].map(([key, { body }]) => [key, decoder.decode(body)]));
+const published = async () => {
+  dropAnswers();
+  return read(await viewOf(contentOf(currentGeneration(payload), payload), payload));
+};
+
+const { docs: cases } = await payload.find({ collection: "cases", sort: "sort", limit: 3, depth: 0 });
+const [renamed, moved, unpublished] = cases.map(({ id }) => id);
+if (!renamed || !moved || !unpublished) throw new Error("The demo content has three cases.");
+const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "Written for a set." }] }]);
+const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const;
+
+await payload.update({
+  ...{ collection: "cases", id: renamed, draft: true, locale: "en" },
+  data: { title: "Renamed by a set", alias: "renamed-by-a-set" },
+});
+await payload.update({ collection: "cases", id: renamed, draft: true, locale: "ru", data: { title: "Переименован" } });
+await payload.update({ collection: "cases", id: moved, draft: true, data: { sort: 100_000 } });
+const created = await payload.create({
+  ...{ collection: "cases", draft: true, locale: "en" },
+  data: { title: "New in a set", lead: "A lead.", alias: "new-in-a-set", year: 2026, body, territory, _status: "draft" },
+});
+const story = await payload.create({
+  collection: "news",
+  draft: true,
+  data: { locale: "br", title: "Novidade", text: "Texto.", date: "2021-03-04T12:00:00.000Z", _status: "draft" },
+});
+await payload.updateGlobal({ slug: "page-home", draft: true, locale: "br", data: { seo: { title: "Do conjunto" } } });
+
+const relation = (relationTo: "cases" | "news", value: number) => ({ relationTo, value });
+const set = await payload.create({
+  collection: "sets",
+  data: {
+    name: "Campaign",
+    phase: "open",
+    publish: [relation("cases", renamed), relation("cases", moved), relation("cases", created.id), relation("news", story.id)],
+    unpublish: [relation("cases", unpublished)],
+    screens: ["page-home"],
+    redirects: [{ from: "/campaign", to: "/cases/new-in-a-set" }],
+  },
+});
+
+const { token = "" } = await payload.login({ collection: "users", data: env.admin ?? { email: "", password: "" } });
+async function call(path: string, method = "GET", data?: object) {
+  const headers = { Authorization: `JWT ${token}`, "Content-Type": "application/json" };
+  const init = data ? { method, headers, body: JSON.stringify(data) } : { method, headers };
+  const request = new Request(`${env.siteUrl}/cms-api/sets${path}`, init);
+  const response = await handleEndpoints({ config: payload.config, request });
+  return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+}
+
+const second = await refusal(() =>
+  payload.create({ collection: "sets", data: { name: "Other", phase: "open", publish: [relation("cases", renamed)] } }),
+);
+const membership = await call(`/of?list=cases&id=${renamed}`);
+
+const before = await published();
+const view = read(await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, AT), payload));
+const stillPublished = await published();
+
+// Nothing is built here: the publisher's part is played, as by a build that has worked.
+const shownAs = { result: "shown", folder: "shown", hash: "f".repeat(64), pages: 3, timings: {} } as const;
+const notShown = await refusal(() => goLive(payload, set.id, "editor@example.com"));
+const withoutPublisher = await showSet(payload, set.id);
+const reason = (await stateOf(payload, set.id))?.reason;
+globalThis.cmsShowView = async () => shownAs;
+await showSet(payload, set.id, { at: AT });
+globalThis.cmsShowView = async () => ({ result: "differs", paths: ["index.html"] });
+const differing = await goLive(payload, set.id, "editor@example.com");
+const differs = (await stateOf(payload, set.id))?.reason;
+globalThis.cmsShowView = async () => shownAs;
+await writeState(payload, set.id, { work: "shown" });
+await goLive(payload, set.id, "editor@example.com");
+const live = await published();
+const { docs: noted } = await payload.find({ collection: "release-changes", depth: 0, pagination: false });
+const again = await refusal(() => goLive(payload, set.id, "editor@example.com"));
+
+await putBack(payload, set.id, "editor@example.com");
+const back = await published();
+const draft = await payload.findByID({ collection: "cases", id: renamed, draft: true, locale: "en", depth: 0 });
+
+// A process that was killed on the way: the next start goes on from wherever it was.
+await payload.db.updateOne({ collection: "sets", id: set.id, data: { phase: "open" } });
+await movePhase(payload, set.id, "open", "going-live");
+await payload.update({ collection: "cases", id: renamed, data: { _status: "published" } });
+await finishGoingLive(payload, set.id, "");
+const finished = await published();
+
+printResult({
+  ...{ before, view, stillPublished, live, back, finished, second, notShown, withoutPublisher, reason, differing, differs, again },
+  membership: { ...membership.body, is: set.id },
+  changes: noted.flatMap((row) => changesOf({ changes: [row.change] as never })).map(({ list, action }) => `${list} ${action}`),
+  draft: draft.title,
+  locales: LOCALE_CODES,
+  aliases: { renamed: cases[0]?.alias, unpublished: cases[2]?.alias },
+});
+await payload.destroy();
+process.stdout.write("", () => process.exit(0));

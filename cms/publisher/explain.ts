@@ -1,0 +1,20 @@
+import { BuildError } from "gatsby-incremental-builder";
+import { contentRefsIn } from "./content-refs";
+import { PublishError } from "./publish-error";
+
+/** What Node and Gatsby's database say of a full disk. */
+const FULL = /\bENOSPC\b|no space left on device/i;
+const FULL_REASON =
+  "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again.";
+
+/** What an editor reads of an error, the entries at fault, and what the log keeps. */
+export function explain(error: unknown): Pick<PublishError, "places" | "log"> & { reason: string } {
+  if (error instanceof PublishError || error instanceof BuildError) {
+    const { message, log } = error;
+    const places = error instanceof BuildError ? contentRefsIn(message) : error.places;
+    return { reason: FULL.test(`${message}\n${log}`) ? FULL_REASON : message, places, log };
+  }
+  const log = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const said = error instanceof Error ? error.message : log;
+  return { reason: FULL.test(log) ? FULL_REASON : `Something unforeseen went wrong: ${said}`, places: [], log };
+}

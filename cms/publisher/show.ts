@@ -1,0 +1,108 @@
+/** From drafts to a release that only those see who have a link to it (X12). */
+import { cacheControlOf, IMMUTABLE } from "../release-store/content-headers";
+import { dropRelease, liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
+import {
+  baseOf,
+  dropShown,
+  hashesOf,
+  keepShown,
+  readShown,
+  releaseHash,
+  type Hashes,
+} from "../release-store/shown-releases";
+import { buildSite, type BuildOptions } from "./build-site";
+import { checkRelease } from "./check-release";
+import { siteSignature } from "./code-signature";
+import { contentFingerprint } from "./content-fingerprint";
+import { explain } from "./explain";
+import { withBuildLock } from "./locks";
+import type { Progress, ShowOutcome, ShowTask } from "./protocol";
+import { releaseOf } from "./publish";
+import { siteSettings } from "./site-environment";
+import { createSteps, type Steps } from "./steps";
+
+export interface ShowOptions extends Omit<BuildOptions, "job"> {
+  task: ShowTask;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** So many addresses are named of those that are not what was approved. */
+const NAMED = 5;
+
+/** Builds and checks the release of a set. Nothing of the site changes. Never throws: what went wrong is the outcome. */
+export async function show(options: ShowOptions): Promise<ShowOutcome> {
+  const steps = createSteps(options.onProgress ?? (() => undefined));
+  try {
+    return await withBuildLock(options.root, () => goThrough(options, steps));
+  } catch (error) {
+    return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error) };
+  }
+}
+
+async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promise<ShowOutcome> {
+  const { root } = options;
+  const { before, isApproved, job } = task;
+  const { releases } = job;
+  const [content, code] = await steps.time("fetch", () =>
+    Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
+  );
+  const known = before === undefined ? undefined : await readShown(releases, before);
+  if (before !== undefined && known?.content === content && known.code === code) {
+    return shownAs(before, known, steps);
+  }
+  const built = await steps.time("build", (onProgress) => buildSite({ ...options, job, onProgress }, code));
+  const saved = built.saved.catch(() => undefined);
+  try {
+    const release = await releaseOf({ root, job, steps }, { content, code });
+    try {
+      await steps.time("check", () => checkRelease({ releases, release, force: job.force }));
+      const paths = before !== undefined && isApproved ? await unexpected(releases, before, release) : [];
+      if (paths.length > 0) {
+        await dropRelease(releases, release.id);
+        return { result: "differs", paths: paths.slice(0, NAMED) };
+      }
+      const folder = await keepShown(releases, release);
+      if (before !== undefined) await dropShown(releases, before);
+      return shownAs(folder, release.manifest, steps);
+    } catch (error) {
+      await dropRelease(releases, release.id);
+      throw error;
+    }
+  } finally {
+    await saved;
+  }
+}
+
+const shownAs = (folder: string, manifest: Manifest, { timings }: Steps): ShowOutcome => ({
+  ...{ result: "shown", folder, timings },
+  ...{ hash: releaseHash(manifest), pages: manifest.pages.length },
+});
+
+/** Files that are not what was approved, although nothing that went live since has changed them. */
+async function unexpected(releases: string, approved: string, release: Release): Promise<string[]> {
+  const live = await liveRelease(releases);
+  const [then, base, now] = await Promise.all([
+    readShown(releases, approved),
+    baseOf(releases, approved),
+    live === undefined ? undefined : readManifest(releases, live),
+  ]);
+  return differences({ approved: hashesOf(then), base, live: hashesOf(now), next: hashesOf(release.manifest) });
+}
+
+interface Compared {
+  /** What was approved, and what the site was then. */
+  approved: Hashes;
+  base: Hashes;
+  /** What the site is now, and what it would be. */
+  live: Hashes;
+  next: Hashes;
+}
+
+/** @returns paths that differ between what was approved and what would go live, and did not change on the site meanwhile */
+export function differences({ approved, base, live, next }: Compared): string[] {
+  const paths = new Set([...Object.keys(approved), ...Object.keys(next)]);
+  // A file that is named by its content says nothing new: whatever names it is compared.
+  return [...paths].filter(
+    (path) => approved[path] !== next[path] && base[path] === live[path] && cacheControlOf(path) !== IMMUTABLE,
+  );
+}

@@ -1,0 +1,81 @@
+/** Releases that only those see who have a link to them (X12): of sets of drafts, beside the releases of the site. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compareWithLive, dropRelease, liveRelease, readManifest, sealRelease, type Manifest, type Release } from "./release";
+
+/** Hidden among the releases, so that none of them is kept, put back or made live for one; beside them, for their files are links. */
+const SHOWN = ".shown";
+/** What the site was when a release was shown. */
+const BASE = "base.json";
+
+/** Hashes of files by their paths. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** @returns the folder of what such a release serves */
+export const shownFiles = (releases: string, folder: string): string => join(releases, SHOWN, folder, "files");
+
+/** Takes a release that was made from among those of the site. @returns the name of its folder */
+export async function keepShown(releases: string, release: Release): Promise<string> {
+  const { id, manifest } = release;
+  const shown = join(releases, SHOWN);
+  await mkdir(shown, { recursive: true });
+  await rename(join(releases, id), join(shown, id));
+  const live = await liveRelease(releases);
+  const base = live === undefined ? undefined : await readManifest(releases, live);
+  await writeFile(join(shown, id, BASE), JSON.stringify(hashesOf(base)));
+  await sealRelease(shown, { id, manifest });
+  return id;
+}
+
+/** What a shown release says of itself; undefined when it is not there. */
+export const readShown = (releases: string, folder: string): Promise<Manifest | undefined> =>
+  readManifest(join(releases, SHOWN), folder);
+
+/** The files of the site when a release was shown. */
+export async function baseOf(releases: string, folder: string): Promise<Hashes> {
+  const text = await readFile(join(releases, SHOWN, folder, BASE), "utf8").catch(() => "{}");
+  return JSON.parse(text) as Hashes;
+}
+
+/**
+ * Puts a shown release among those of the site, as its newest, file for file as it was shown.
+ * @param made what it has to be made of, which is what the site is to say
+ * @returns undefined when it is made of something else, or is gone
+ */
+export async function takeShown(
+  releases: string,
+  folder: string,
+  made: Pick<Manifest, "content" | "code">,
+): Promise<Release | undefined> {
+  const manifest = await readShown(releases, folder);
+  if (manifest?.content !== made.content || manifest.code !== made.code) return undefined;
+  const id = new Date().toISOString().replace(/[:.]/g, "-");
+  await rename(join(releases, SHOWN, folder), join(releases, id));
+  return { id, manifest, ...(await compareWithLive(releases, manifest)) };
+}
+
+export const dropShown = (releases: string, folder: string): Promise<void> => dropRelease(join(releases, SHOWN), folder);
+
+/** Removes the shown releases that nobody has a use for. @param kept names of the folders that stay */
+export async function pruneShown(releases: string, kept: ReadonlySet<string>): Promise<void> {
+  const folders = await readdir(join(releases, SHOWN)).catch(() => []);
+  await Promise.all(folders.filter((name) => !kept.has(name)).map((name) => dropShown(releases, name)));
+}
+
+/** The files that a manifest names, without those that only tabs of earlier releases ask for. */
+export const hashesOf = (manifest: Pick<Manifest, "files"> | undefined): Hashes =>
+  Object.fromEntries(
+    Object.entries(manifest?.files ?? {}).flatMap(([path, { hash, leftAt }]) =>
+      leftAt === undefined ? [[path, hash]] : [],
+    ),
+  );
+
+/** One hash of all files that a release names: another file, or another byte in one, makes another hash. */
+export function releaseHash(manifest: Pick<Manifest, "files">): string {
+  const hash = createHash("sha256");
+  for (const [path, of] of Object.entries(hashesOf(manifest)).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`${of} ${path}\n`);
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,201 @@
+/** Serves sets of drafts to readers who have a link to one (X12): a private site at the addresses of the public one. */
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import Negotiator from "negotiator";
+import { networkOf } from "../src/rate-limit";
+import { READER_PATH } from "../src/sets/protocol";
+import type { OpenSet, Reply } from "../src/sets/readers";
+import { contentTypeOf } from "../release-store/content-headers";
+import { listRelease, type ReleaseFiles } from "../release-store/release-files";
+import { answerFrom, type Address } from "../release-store/static-site";
+import { clientAddress } from "./client-address";
+import { readFields } from "./read-fields";
+import { bar, BAR_ANSWERS, barReply, LONGEST, type BarAnswer } from "./shown-set/bar";
+import { ENTER_POLICY, enterPage } from "./shown-set/enter-page";
+
+export interface SetReaders {
+  /** The set that a request may read; undefined for a visitor of the site. */
+  setOf(request: IncomingMessage): Promise<OpenSet | undefined>;
+  /** Answers below READER_PATH. */
+  handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
+  /** Answers an address of the site from a set. @returns false where its release is gone: it is live */
+  answer(request: IncomingMessage, response: ServerResponse, address: Address, set: OpenSet): Promise<boolean>;
+  /** Answers whatever a form of the site sends: what is read is not the site yet. */
+  refuseForm(response: ServerResponse): void;
+}
+
+interface SetReadersOptions {
+  /** How many proxies in front report the reader's address. */
+  trustedProxies: number;
+  /** Whether browsers keep the cookie for encrypted connections alone. */
+  isSecure: boolean;
+}
+
+/** Letters that nginx takes in the name of a variable: its recipe hands requests with it on to this server. */
+const COOKIE = "future_native_set";
+/** Names what became of a form that was sent without a script, in the address that it leads back to. */
+const ANSWER = "shown-set";
+
+const FILES: ReadonlySet<string> = new Set(["bar.css", "bar.mjs"]);
+const filesFolder = join(dirname(fileURLToPath(import.meta.url)), "shown-set");
+
+export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions): SetReaders {
+  const releaseOf = keepLast();
+  const setOf: SetReaders["setOf"] = async ({ headers }) => {
+    const cookie = cookieIn(headers.cookie);
+    return cookie === undefined ? undefined : globalThis.cmsReaders?.find(cookie);
+  };
+
+  async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fields = await readFields(request);
+    // Somebody may paste the whole link.
+    const token = (fields.get("token") ?? "").split("#").at(-1)?.trim() ?? "";
+    const network = networkOf(clientAddress(request, trustedProxies));
+    const opening = await globalThis.cmsReaders?.open(token, fields.get("passphrase") ?? "", network);
+    if (opening?.state === "open") {
+      setCookie(response, opening.cookie, Date.parse(opening.expiresAt) - Date.now());
+      return seeOther(response, "/");
+    }
+    const state = opening?.state ?? "closed";
+    const status = { passphrase: 200, "wrong-passphrase": 403, closed: 404, "slow-down": 429 }[state];
+    sendPage(response, status, enterPage({ language: languageOf(request), state, token }));
+  }
+
+  async function reply(request: IncomingMessage, response: ServerResponse, kind: Reply["kind"]): Promise<void> {
+    const set = await setOf(request);
+    const language = languageOf(request);
+    if (!set) return sendPage(response, 404, enterPage({ language, state: "closed" }));
+    const fields = await readFields(request);
+    const take = (name: string, most: number) => (fields.get(name) ?? "").trim().slice(0, most);
+    const [name, text, path] = [take("name", LONGEST.name), take("text", LONGEST.text), pathIn(fields.get("path"))];
+    const isWhole = name !== "" && (kind === "approval" || text !== "");
+    if (isWhole) {
+      const excerpt = kind === "note" ? take("excerpt", LONGEST.excerpt) : "";
+      await globalThis.cmsReaders?.reply(set, { kind, name, text: kind === "note" ? text : "", path, excerpt });
+    }
+    const answer: BarAnswer = !isWhole ? "invalid" : kind === "note" ? "noted" : "approved";
+    if (!accepts(request, "application/json")) return seeOther(response, `${path}?${ANSWER}=${answer}`);
+    response.writeHead(isWhole ? 200 : 400, { "Content-Type": contentTypeOf(".json") });
+    response.end(JSON.stringify(barReply(localeOf(path), answer)));
+  }
+
+  function setCookie(response: ServerResponse, value: string, milliseconds: number): void {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    const secure = isSecure ? "; Secure" : "";
+    response.setHeader("Set-Cookie", `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`);
+  }
+
+  function leave(response: ServerResponse): void {
+    setCookie(response, "", 0);
+    seeOther(response, "/");
+  }
+
+  return {
+    setOf,
+    async handle(request, response, pathname) {
+      const what = pathname.slice(READER_PATH.length + 1);
+      hide(response);
+      if (request.method === "GET" || request.method === "HEAD") {
+        if (FILES.has(what)) return sendOwnFile(response, what);
+        const page = enterPage({ language: languageOf(request), state: what === "" ? "ask" : "closed" });
+        return sendPage(response, what === "" ? 200 : 404, page);
+      }
+      if (request.method !== "POST" || !isOwnForm(request)) return refuse(response, 405);
+      if (what === "") return open(request, response);
+      if (what === "note") return reply(request, response, "note");
+      if (what === "approve") return reply(request, response, "approval");
+      return what === "leave" ? leave(response) : refuse(response, 404);
+    },
+    async answer(request, response, address, set) {
+      const release = await releaseOf(set.files);
+      if (!release) return false;
+      const language = localeOf(address.pathname);
+      const own = bar(set, { language, path: address.pathname, answer: answerIn(address.search) });
+      await answerFrom(release, request, hide(response), address, (html) => html.replace("</body>", () => `${own}</body>`));
+      return true;
+    },
+    refuseForm(response) {
+      hide(response).writeHead(403, { "Content-Type": contentTypeOf(".json") });
+      response.end(JSON.stringify({ success: 0 }));
+    },
+  };
+}
+
+/** Nobody keeps it, finds it, or learns from where a reader came. */
+function hide(response: ServerResponse): ServerResponse {
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("X-Robots-Tag", "noindex");
+  response.setHeader("Referrer-Policy", "no-referrer");
+  return response;
+}
+
+/** The release that was asked for last, listed; undefined for one that is gone. */
+function keepLast(): (files: string) => Promise<ReleaseFiles | undefined> {
+  let folder: string | undefined;
+  let listed: Promise<ReleaseFiles | undefined> | undefined;
+  return (files) => {
+    if (files !== folder || !listed) {
+      folder = files;
+      listed = listRelease(files).catch(() => {
+        folder = undefined;
+        return undefined;
+      });
+    }
+    return listed;
+  };
+}
+
+function cookieIn(header: string | undefined): string | undefined {
+  const pair = header?.split(";").find((one) => one.trim().startsWith(`${COOKIE}=`));
+  return pair?.trim().slice(COOKIE.length + 1) || undefined;
+}
+
+/** A form of another site may not act for a reader; what says nothing of where it comes from is no browser. */
+function isOwnForm({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (headers["sec-fetch-site"] !== undefined) return headers["sec-fetch-site"] === "same-origin";
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+const answerIn = (search: string): BarAnswer | undefined => {
+  const given = new URLSearchParams(search).get(ANSWER);
+  return BAR_ANSWERS.find((answer) => answer === given);
+};
+
+/** Back to a page of this site, and to no other. */
+const pathIn = (given: string | null): string => (given && /^\/(?![/\\])[^\s\\]*$/.test(given) ? given : "/");
+
+const localeOf = (path: string): LocaleCode =>
+  LOCALES.find(({ prefix }) => prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`)))?.code ??
+  DEFAULT_LOCALE;
+
+/** Of a reader who has not seen a page yet. */
+function languageOf(request: IncomingMessage): LocaleCode {
+  const wanted = new Negotiator(request).languages(LOCALES.map(({ tag }) => tag.split("-")[0] ?? tag))[0];
+  return LOCALES.find(({ tag }) => tag.split("-")[0] === wanted)?.code ?? DEFAULT_LOCALE;
+}
+
+const accepts = (request: IncomingMessage, type: string) => (request.headers.accept ?? "").includes(type);
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.setHeader("Content-Security-Policy", ENTER_POLICY);
+  response.writeHead(status, { "Content-Type": contentTypeOf(".html") });
+  response.end(html);
+}
+
+async function sendOwnFile(response: ServerResponse, name: string): Promise<void> {
+  const body = await readFile(join(filesFolder, name));
+  response.writeHead(200, { "Content-Type": contentTypeOf(name) });
+  response.end(body);
+}
+
+function seeOther(response: ServerResponse, path: string): void {
+  response.writeHead(303, { Location: path.replace(/[^\x21-\x7e]/gu, encodeURIComponent) }).end();
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+}

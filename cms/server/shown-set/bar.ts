@@ -1,0 +1,123 @@
+/** The bar at the foot of each page of a shown set (X12): what one looks at, and the forms for notes and approval. */
+import { getLocale, type LocaleCode } from "@future-native/contract/locales";
+import { escapeHtml } from "../../src/html";
+import { READER_PATH } from "../../src/sets/protocol";
+import { WORDS, type ShownSetWords } from "./words";
+
+/** In characters; the server refuses more. */
+export const LONGEST = { name: 100, text: 2000, excerpt: 200 } as const;
+
+/** The server's answers to the bar's forms. */
+export const BAR_ANSWERS = ["noted", "approved", "invalid", "tooMany", "closed", "outdated"] as const satisfies readonly (keyof ShownSetWords["answers"])[];
+
+export type BarAnswer = (typeof BAR_ANSWERS)[number];
+
+/** What the bar's script is answered with, as JSON: `sentence` is shown, the status says whether it has worked. */
+export interface BarReply {
+  readonly sentence: string;
+}
+
+export interface ShownSet {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Whether what is shown now has been approved. */
+  readonly isApproved: boolean;
+}
+
+export interface BarPage {
+  readonly language: LocaleCode;
+  /** Address of the page, `/ru/cases`: where its forms lead back to. */
+  readonly path: string;
+  /** To a form that was sent without a script. */
+  readonly answer?: BarAnswer | undefined;
+}
+
+type BarWords = ShownSetWords["bar"];
+
+/** An answer for the bar's script. */
+export function barReply(language: LocaleCode, answer: BarAnswer): BarReply {
+  return { sentence: WORDS[language].answers[answer] };
+}
+
+/** In UTC, which is named; the script writes it in the reader's zone. */
+function timeHtml(iso: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
+    ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
+    ...{ timeZone: "UTC", timeZoneName: "short" },
+  });
+  const time = format.format(new Date(iso)).replaceAll(" ", "\u00a0");
+  return `<time datetime="${escapeHtml(iso)}">${time}</time>`;
+}
+
+/**
+ * A form that works without a script and leads back to its page.
+ * @param fields HTML
+ * @param submit the words of its button
+ */
+function formHtml(action: "note" | "approve" | "leave", path: string, fields: string, submit: string): string {
+  return `<form method="post" action="${READER_PATH}/${action}" data-form="${action}"><input type="hidden" name="path" value="${escapeHtml(path)}">${fields}<button>${submit}</button></form>`;
+}
+
+function nameField(id: string, words: BarWords): string {
+  return `<label for="${id}">${words.name}</label><input id="${id}" name="name" required maxlength="${LONGEST.name}" autocomplete="name">`;
+}
+
+function noteFields(words: BarWords): string {
+  const { note, excerpt } = words;
+  return [
+    nameField("shown-set-note-name", words),
+    `<label for="shown-set-text">${note.text}</label><textarea id="shown-set-text" name="text" rows="3" required maxlength="${LONGEST.text}"></textarea>`,
+    `<input type="hidden" name="excerpt" data-longest="${LONGEST.excerpt}">`,
+    `<figure data-part="excerpt" hidden><figcaption>${excerpt.chosen}</figcaption><blockquote></blockquote><button type="button" data-part="remove">${excerpt.remove}</button></figure>`,
+    `<button type="button" data-part="choose" hidden>${excerpt.choose}</button>`,
+  ].join("");
+}
+
+/**
+ * What opens above the bar, one at a time.
+ * @param summary HTML
+ * @param sheet HTML
+ */
+function detailsHtml(part: "about" | "note" | "approve", summary: string, sheet: string, isHidden = false): string {
+  const hidden = isHidden ? " hidden" : "";
+  return `<details name="shown-set" data-part="${part}"${hidden}><summary>${summary}</summary><div class="sheet">${sheet}</div></details>`;
+}
+
+function aboutHtml({ name, expiresAt }: ShownSet, { language, path }: BarPage, words: BarWords): string {
+  const shownName = `<b>${escapeHtml(name)}</b>`;
+  const until = words.openUntil(timeHtml(expiresAt, getLocale(language).tag));
+  const facts = `<p>${until}.</p><p>${words.formsOff}</p>`;
+  const sheet = `${shownName}<div class="facts">${facts}</div><p>${words.leaveText}</p>${formHtml("leave", path, "", words.leave)}`;
+  const summary = `<small>${words.notPublic}</small>${shownName}`;
+  return `${detailsHtml("about", summary, sheet)}<div class="facts">${facts}</div>`;
+}
+
+function noteHtml({ path }: BarPage, words: BarWords): string {
+  const { open, short, send } = words.note;
+  const summary = `<span class="whole">${open}</span><span class="short">${short}</span>`;
+  return detailsHtml("note", summary, formHtml("note", path, noteFields(words), send));
+}
+
+function approveHtml({ isApproved }: ShownSet, { path }: BarPage, words: BarWords): string {
+  const { open, text, send, done } = words.approve;
+  const fields = nameField("shown-set-approve-name", words);
+  const sheet = `<p>${text}</p>${formHtml("approve", path, fields, send)}`;
+  const hidden = isApproved ? "" : " hidden";
+  return `${detailsHtml("approve", open, sheet, isApproved)}<p data-part="approved" tabindex="-1"${hidden}>${done}</p>`;
+}
+
+/** @returns HTML to be put before `</body>`, with its style sheet and its script */
+export function bar(set: ShownSet, page: BarPage): string {
+  const { bar: words, answers } = WORDS[page.language];
+  const { tag } = getLocale(page.language);
+  const { hint, keys, cancel } = words.excerpt;
+  return `<link rel="stylesheet" href="${READER_PATH}/bar.css">
+<aside id="shown-set" lang="${tag}" aria-label="${words.label}" data-state="rest" data-failed="${words.failed}">
+<p data-part="answer" role="status">${page.answer ? answers[page.answer] : ""}</p>
+<div data-part="hint"><p tabindex="-1">${hint} <span class="whole">${keys}</span></p><button type="button">${cancel}</button></div>
+<div data-part="bar">${aboutHtml(set, page, words)}${noteHtml(page, words)}${approveHtml(set, page, words)}</div>
+</aside>
+<script type="module" src="${READER_PATH}/bar.mjs"></script>
+`;
+}

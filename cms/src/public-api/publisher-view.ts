@@ -1,0 +1,40 @@
+/**
+ * What the API answers to the publisher's builds (X12). They bring a token; while a set is built they get the site as it will
+ * be with it, and what is published otherwise.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { CachedAnswer } from "./answer-cache";
+
+export interface PublisherView {
+  /** By answerKey. */
+  readonly answers: ReadonlyMap<string, CachedAnswer>;
+  /** Types of the files that it shows, by their names. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+declare global {
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  var cmsPublisherView: { readonly token: string; readonly view: PublisherView } | undefined;
+}
+
+/** The token of the publisher's builds: the same at every start, so that a build goes on from the one before. */
+export const publisherToken = (secret: string): string =>
+  createHmac("sha256", secret).update("builds of the publisher").digest("base64url");
+
+/** @param authorization header of a request. @returns undefined for everybody but a build of the publisher while a set is built */
+export function viewFor(authorization: string | null | undefined): PublisherView | undefined {
+  const current = globalThis.cmsPublisherView;
+  if (!current || !authorization) return undefined;
+  const [given, wanted] = [authorization, `Bearer ${current.token}`].map((text) => Buffer.from(text));
+  return given && wanted && given.length === wanted.length && timingSafeEqual(given, wanted) ? current.view : undefined;
+}
+
+/** Does work while builds of the publisher get a view. */
+export async function withView<Result>(token: string, view: PublisherView, work: () => Promise<Result>): Promise<Result> {
+  globalThis.cmsPublisherView = { token, view };
+  try {
+    return await work();
+  } finally {
+    globalThis.cmsPublisherView = undefined;
+  }
+}

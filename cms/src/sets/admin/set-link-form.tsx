@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslation } from "@payloadcms/ui";
+import { useId, type SyntheticEvent } from "react";
+import { sayOfSets } from "./say-of-sets";
+import { SetButton } from "./set-button";
+import styles from "./set-panel.module.css";
+
+const DAYS = [1, 7, 14, 30];
+const USUAL = 7;
+
+interface SetLinkFormProps {
+  /** @param passphrase empty where the link asks for none */
+  onMake: (days: number, passphrase: string) => Promise<boolean>;
+}
+
+/** Makes a link: how long it works, and what its readers have to know. */
+export function SetLinkForm({ onMake }: SetLinkFormProps) {
+  const { language } = useTranslation().i18n;
+  const hint = useId();
+  const say = sayOfSets(language);
+
+  function make(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // React's events reach the set's own form through the portal, which would be saved.
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    void onMake(Number(data.get("days")), String(data.get("passphrase") ?? "").trim());
+  }
+
+  return (
+    <form className={styles.form} onSubmit={make}>
+      <label>
+        {say("lasts")}
+        <select name="days" defaultValue={USUAL}>
+          {DAYS.map((days) => (
+            <option key={days}>{days}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("passphrase")}
+        <input name="passphrase" maxLength={200} autoComplete="off" spellCheck={false} aria-describedby={hint} />
+      </label>
+      <p id={hint} className={styles.facts}>
+        {say("passphraseHint")}
+      </p>
+      <SetButton type="submit" buttonStyle="secondary">
+        {say("makeLink")}
+      </SetButton>
+    </form>
+  );
+}

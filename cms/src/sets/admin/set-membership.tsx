@@ -1,0 +1,116 @@
+"use client";
+
+import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import surface from "../../admin/surface.module.css";
+import { draftCollections, draftGlobals } from "../draft-lists";
+import { askSets } from "./ask-sets";
+import { sayOfSets } from "./say-of-sets";
+import styles from "./set-membership.module.css";
+
+interface NamedSet {
+  id: number;
+  name: string;
+}
+
+/** In the form of an entry (X12): the set that it is in, or the way into one that is in preparation. */
+export function SetMembership() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const list = collectionSlug ?? globalSlug ?? "";
+  const isSaved = globalSlug !== undefined || id !== undefined;
+  const hasDrafts = [...draftCollections, ...draftGlobals].some((slug) => slug === list);
+  if (!isSaved || !hasDrafts) return null;
+  const entry = collectionSlug ? String(id) : "";
+  return <Membership key={`${list} ${entry}`} list={list} id={entry} />;
+}
+
+interface EntryProps {
+  /** Slug of a collection or a global. */
+  list: string;
+  /** Empty for a global. */
+  id: string;
+}
+
+function Membership({ list, id }: EntryProps) {
+  const { language } = useTranslation().i18n;
+  const { sets, refresh } = useSetsOf({ list, id });
+  const say = sayOfSets(language);
+  if (!sets) return null;
+  if (sets.set) {
+    return (
+      <p className={styles.set}>
+        {say("inSet")}{" "}
+        <q>
+          <a href={entryAddress({ list: "sets", id: String(sets.set.id) })}>{sets.set.name}</a>
+        </q>
+      </p>
+    );
+  }
+
+  async function add(set: string) {
+    const fault = await askSets(`${set}/add`, { method: "POST", body: { list, id } }, say("didNotWork"));
+    if (fault !== undefined) toast.error(fault);
+    refresh();
+  }
+
+  return sets.open.length > 0 ? <AddToSet open={sets.open} onAdd={(set) => void add(set)} /> : null;
+}
+
+interface AddToSetProps {
+  open: readonly NamedSet[];
+  onAdd: (set: string) => void;
+}
+
+/** Arrow keys change the choice in some browsers already: it is the button that acts. */
+function AddToSet({ open, onAdd }: AddToSetProps) {
+  const { language } = useTranslation().i18n;
+  const [chosen, choose] = useState("");
+  const say = sayOfSets(language);
+  return (
+    <div className={styles.add}>
+      <select
+        className={surface.small}
+        aria-label={say("addTo")}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{say("addTo")}</option>
+        {open.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <button type="button" className={surface.small} onClick={() => onAdd(chosen)}>
+          {say("add")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SetsOfEntry {
+  /** The set in preparation that has the entry. */
+  set: NamedSet | null;
+  /** All sets in preparation. */
+  open: readonly NamedSet[];
+}
+
+/** The sets that matter to an entry, asked anew after each save. */
+function useSetsOf({ list, id }: EntryProps) {
+  const { lastUpdateTime } = useDocumentInfo();
+  const [sets, setSets] = useState<SetsOfEntry>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    const query = new URLSearchParams({ list, id });
+    fetch(`/cms-api/sets/of?${query}`, { signal: abort.signal })
+      .then(async (answer) => answer.ok && setSets((await answer.json()) as SetsOfEntry))
+      // The form can do without.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [list, id, lastUpdateTime, asked]);
+  return { sets, refresh: () => setAsked((times) => times + 1) };
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { Button, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Phase } from "../protocol";
+import { sayOfSets, stateLabel, stateOfSet } from "./say-of-sets";
+import { SetDialog } from "./set-dialog";
+import styles from "./set-panel.module.css";
+import { useSetStatus } from "./use-set-status";
+
+/** Beside Save (X12): what has become of a set, and the panel that shows it, sends it round and puts it live. */
+export function SetPanel() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <SavedSet key={id} id={id} />;
+}
+
+function SavedSet({ id }: { id: number | string }) {
+  const { lastUpdateTime } = useDocumentInfo();
+  const { language } = useTranslation().i18n;
+  const { status, refresh } = useSetStatus(id, lastUpdateTime);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useId();
+  useShownPhase(status?.phase);
+
+  function close() {
+    setIsOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <p className={styles.badge} data-state={status && stateOfSet(status)} role="status">
+        {status && <span>{stateLabel(status, language)}</span>}
+      </p>
+      <Button
+        ref={opener}
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => setIsOpen(!isOpen)}
+        extraButtonProps={{ "aria-expanded": isOpen, "aria-controls": isOpen ? dialog : undefined }}
+      >
+        {sayOfSets(language)("title")}
+      </Button>
+      {isOpen && <SetDialog id={dialog} set={id} status={status} onChange={refresh} onClose={close} />}
+    </>
+  );
+}
+
+/** The form has read the phase when it was opened; no save of it changes the phase. */
+function useShownPhase(phase: Phase | undefined): void {
+  const { value, setValue } = useField<Phase>({ path: "phase" });
+  useEffect(() => {
+    if (phase !== undefined && value !== phase) setValue(phase, true);
+  }, [phase, setValue, value]);
+}

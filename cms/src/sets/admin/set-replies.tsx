@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslation } from "@payloadcms/ui";
+import { useId } from "react";
+import { entryAddress } from "../../admin/entry-address";
+import { whenIs } from "../../admin/moment";
+import type { SetReply, SetStatus } from "../protocol";
+import type { AskSet } from "./ask-sets";
+import { sayOfSets } from "./say-of-sets";
+import { SetButton } from "./set-button";
+import styles from "./set-panel.module.css";
+
+/** What readers with the link have left: approvals first, then notes, each with the way to what it is about. */
+export function SetReplies({ status: { hash, replies }, ask }: { status: SetStatus; ask: AskSet }) {
+  const heading = useId();
+  const { language } = useTranslation().i18n;
+  const say = sayOfSets(language);
+  const of = (kind: SetReply["kind"]) => replies.filter((reply) => reply.kind === kind);
+  const [approvals, notes] = [of("approval"), of("note")];
+  // Where nothing was shown nobody can have answered.
+  if (hash === null && replies.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={heading} aria-live="polite">
+      <h3 id={heading}>{say("replies")}</h3>
+      {replies.length === 0 && <p className={styles.facts}>{say("noReplies")}</p>}
+      {approvals.length > 0 && (
+        <ul className={styles.replies} aria-label={say("approvals")}>
+          {approvals.map((approval) => (
+            <Approval key={approval.id} approval={approval} />
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.replies} aria-label={say("notes")}>
+          {notes.map((note) => (
+            <Note
+              key={note.id}
+              note={note}
+              onDone={() => void ask(`replies/${note.id}/done`, { method: "POST" })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Approval({ approval: { at, isCurrent, name } }: { approval: SetReply }) {
+  const { language } = useTranslation().i18n;
+  const say = sayOfSets(language);
+  return (
+    <li data-state={isCurrent ? "approved" : "earlier"}>
+      <Who name={name} at={at} />
+      <p>
+        {isCurrent && <span aria-hidden="true">✓ </span>}
+        {say(isCurrent ? "isCurrent" : "isEarlier")}
+      </p>
+    </li>
+  );
+}
+
+interface NoteProps {
+  note: SetReply;
+  onDone: () => void;
+}
+
+function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }: NoteProps) {
+  const { language } = useTranslation().i18n;
+  const say = sayOfSets(language);
+  return (
+    <li data-state={isDone ? "done" : "open"}>
+      <Who name={name} at={at} />
+      {excerpt && <blockquote>{excerpt}</blockquote>}
+      <p className={styles.text}>{text}</p>
+      <div className={styles.acts}>
+        {path && (
+          <a href={path} target="_blank" rel="noreferrer">
+            {path} ↗
+          </a>
+        )}
+        {place && <a href={entryAddress(place)}>{say("openField")}</a>}
+        <SetButton
+          buttonStyle="secondary"
+          disabled={isDone}
+          aria-label={`${say("done")}: ${name}, ${whenIs(at, language)}`}
+          onClick={onDone}
+        >
+          {isDone && "✓ "}
+          {say("done")}
+        </SetButton>
+      </div>
+    </li>
+  );
+}
+
+function Who({ name, at }: { name: string; at: string }) {
+  const { language } = useTranslation().i18n;
+  return (
+    <p>
+      <strong>{name}</strong>{" "}
+      <time className={styles.facts} dateTime={at}>
+        {whenIs(at, language)}
+      </time>
+    </p>
+  );
+}

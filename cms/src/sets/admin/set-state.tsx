@@ -1,0 +1,63 @@
+"use client";
+
+import { useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { entryAddress } from "../../admin/entry-address";
+import { whenIs } from "../../admin/moment";
+import { ago } from "../../releases/admin/ago";
+import type { SetStatus } from "../protocol";
+import { sayOfSets, stateLabel } from "./say-of-sets";
+import styles from "./set-panel.module.css";
+
+/** What a set is at, since when, and what went wrong. The badge beside the form's buttons announces it. */
+export function SetState({ status }: { status: SetStatus }) {
+  const { data } = useDocumentInfo();
+  const { language } = useTranslation().i18n;
+  const say = sayOfSets(language);
+  const { now, pages, phase, places, reason, shownAt, work } = status;
+  const label = stateLabel(status, language);
+  const facts = [shownAt && ago(shownAt, now, language), shownAt && pages && `${pages} ${say("pages")}`].filter(
+    Boolean,
+  );
+  const goesLiveAt: unknown = data?.goesLiveAt;
+  return (
+    <section className={styles.part} aria-label={label}>
+      <p>
+        <strong className={styles.state}>{label}</strong>
+        {work === "shown" && phase === "open" && facts.length > 0 && (
+          <span className={styles.facts}> {facts.join(", ")}</span>
+        )}
+      </p>
+      <Progress status={status} label={label} />
+      {phase === "open" && work === "none" && <p className={styles.facts}>{say("lead")}</p>}
+      {phase === "open" && typeof goesLiveAt === "string" && (
+        <p className={styles.facts}>
+          {say("goesLive")} <time dateTime={goesLiveAt}>{whenIs(goesLiveAt, language)}</time>
+        </p>
+      )}
+      <div aria-live="polite" className={styles.reason}>
+        {reason && <p>{reason}</p>}
+        {places.map((place) => (
+          <p key={JSON.stringify(place)}>
+            <a href={entryAddress(place)}>{say("fault")}</a>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Progress({ status: { percent, phase, work }, label }: { status: SetStatus; label: string }) {
+  if (work === "building") {
+    return (
+      <p className={styles.progress}>
+        <progress max={100} value={percent} aria-label={label} /> {percent} %
+      </p>
+    );
+  }
+  if (phase !== "going-live" && phase !== "putting-back") return null;
+  return (
+    <p className={styles.progress}>
+      <progress aria-label={label} />
+    </p>
+  );
+}

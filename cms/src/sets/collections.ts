@@ -1,0 +1,161 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig } from "payload";
+import { STEPS } from "../../publisher/protocol";
+import { signedIn } from "../access/signed-in";
+import { recordChange } from "../audit/record-change";
+import { validateDate, validateText } from "../fields/checks";
+import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
+import { GROUPS } from "../groups";
+import { words, wordsFor } from "../words";
+import { draftCollections, draftGlobals } from "./draft-lists";
+import { setEndpoints } from "./endpoints";
+import { PHASE_LABELS, PHASES, WORK } from "./protocol";
+import { SET_TEXTS } from "./texts";
+import { validateEntries } from "./validate-entries";
+
+const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };
+
+const refuseClosed: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation === "update" && originalDoc.phase !== "open") throw closed(req.i18n.language);
+  return data;
+};
+
+const refuseUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { phase } = await req.payload.findByID({ collection: "sets", id, depth: 0, req });
+  if (phase === "going-live" || phase === "putting-back") throw closed(req.i18n.language);
+};
+
+const closed = (language: string) => new APIError(wordsFor(language, SET_TEXTS.isClosed), 409);
+
+/** Drafts and the like that are shown together, and go live together (X12). */
+export const Sets: CollectionConfig = {
+  slug: "sets",
+  labels: { singular: words("Set", "Набор", "Conjunto"), plural: words("Sets", "Наборы", "Conjuntos") },
+  defaultSort: "-updatedAt",
+  versions: false,
+  disableDuplicate: true,
+  admin: {
+    group: GROUPS.settings,
+    useAsTitle: "name",
+    defaultColumns: ["name", "phase", "goesLiveAt", "updatedAt"],
+    hideAPIURL: true,
+    description: SET_TEXTS.description,
+    components: { edit: { beforeDocumentControls: ["/sets/admin/set-panel#SetPanel"] } },
+  },
+  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  hooks: {
+    ...recordChange,
+    beforeChange: [refuseClosed],
+    beforeDelete: [refuseUnderWay],
+  },
+  endpoints: setEndpoints,
+  fields: [
+    { name: "name", type: "text", label: words("Name", "Название", "Nome"), required: true, validate: validateText },
+    {
+      name: "publish",
+      type: "relationship",
+      label: words("Goes on the site", "Появится на сайте", "Entra no site"),
+      relationTo: [...draftCollections],
+      hasMany: true,
+      validate: validateEntries,
+      admin: { description: SET_TEXTS.publish },
+    },
+    {
+      name: "unpublish",
+      type: "relationship",
+      label: words("Goes off the site", "Уйдёт с сайта", "Sai do site"),
+      relationTo: [...draftCollections],
+      hasMany: true,
+      validate: validateEntries,
+    },
+    {
+      name: "screens",
+      type: "select",
+      label: words("Texts of the screens", "Тексты экранов", "Textos das telas"),
+      hasMany: true,
+      options: draftGlobals.map((value) => ({ value, label: SET_TEXTS[value] })),
+      admin: { description: SET_TEXTS.publish },
+    },
+    {
+      name: "redirects",
+      type: "array",
+      label: words("Redirects", "Перенаправления", "Redirecionamentos"),
+      validate: validateRedirects,
+      fields: [
+        {
+          type: "row",
+          fields: [
+            { name: "from", type: "text", label: words("From", "Откуда", "De"), required: true, validate: validateFrom },
+            { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
+          ],
+        },
+      ],
+    },
+    {
+      name: "goesLiveAt",
+      type: "date",
+      label: words("Goes live by itself", "Выйдет сам", "Entra no ar sozinho"),
+      index: true,
+      validate: validateDate,
+      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" }, description: SET_TEXTS.goesLiveAt },
+    },
+    {
+      name: "phase",
+      type: "select",
+      label: words("State", "Состояние", "Estado"),
+      required: true,
+      index: true,
+      defaultValue: "open",
+      options: PHASES.map((value) => ({ value, label: PHASE_LABELS[value] })),
+      access: { create: () => false, update: () => false },
+      admin: { position: "sidebar", readOnly: true },
+    },
+  ],
+};
+
+/** What the machine knows of a set, a row for each: no form saves it, so nobody's save undoes it. */
+export const SetStates: CollectionConfig = {
+  slug: "set-states",
+  lockDocuments: false,
+  versions: false,
+  admin: { hidden: true },
+  access: nobody,
+  fields: [
+    { name: "set", type: "number", required: true, unique: true },
+    { name: "work", type: "select", required: true, defaultValue: "none", options: [...WORK] },
+    { name: "step", type: "select", options: [...STEPS] },
+    { name: "percent", type: "number" },
+    { name: "reason", type: "textarea" },
+    { name: "places", type: "json" },
+    // The release that is shown: its folder, the moment that stands for its publication, its hash.
+    { name: "folder", type: "text" },
+    { name: "shownAt", type: "date" },
+    { name: "hash", type: "text" },
+    { name: "pages", type: "number" },
+    // The link: the token is made of the number, so that the database alone opens nothing.
+    { name: "nonce", type: "text" },
+    { name: "expiresAt", type: "date" },
+    { name: "passphrase", type: "text" },
+    // What was on the site before it went live, for putting it back.
+    { name: "before", type: "json" },
+  ],
+};
+
+/** What readers with the link leave: notes and approvals. */
+export const SetReplies: CollectionConfig = {
+  slug: "set-replies",
+  lockDocuments: false,
+  versions: false,
+  admin: { hidden: true },
+  access: nobody,
+  fields: [
+    { name: "set", type: "number", required: true, index: true },
+    { name: "kind", type: "select", required: true, options: ["note", "approval"] },
+    { name: "name", type: "text", required: true },
+    { name: "text", type: "textarea" },
+    { name: "path", type: "text" },
+    { name: "excerpt", type: "text" },
+    { name: "place", type: "json" },
+    { name: "hash", type: "text" },
+    { name: "isDone", type: "checkbox", defaultValue: false },
+  ],
+};

@@ -1,0 +1,178 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { ensureSignedIn } from "../access/ensure-signed-in";
+import { record } from "../audit/record";
+import type { ContentRef } from "../../publisher/protocol";
+import type { SetReply as ReplyRow } from "../payload-types";
+import { SETS } from "./approved-folder";
+import { draftCollections, draftGlobals } from "./draft-lists";
+import { goLive, putBack } from "./go-live";
+import { linkOf } from "./links";
+import type { SetReply, SetStatus } from "./protocol";
+import { entriesOf } from "./set-items";
+import { stateOf, writeState } from "./set-state";
+import { showSet } from "./show-set";
+import { hashPassphrase, newNonce } from "./token";
+import { setWith } from "./validate-entries";
+
+/** What the forms of sets and of their entries do (X12), below `/cms-api/sets`. For those who are signed in. */
+export const setEndpoints: Endpoint[] = [
+  { path: "/of", method: "get", handler: of },
+  { path: "/replies/:id/done", method: "post", handler: done },
+  { path: "/:id/status", method: "get", handler: status },
+  { path: "/:id/add", method: "post", handler: add },
+  { path: "/:id/show", method: "post", handler: show },
+  { path: "/:id/link", method: "post", handler: link },
+  { path: "/:id/link", method: "delete", handler: revoke },
+  { path: "/:id/go-live", method: "post", handler: publish },
+  { path: "/:id/put-back", method: "post", handler: undo },
+];
+
+const uncached = { headers: { "Cache-Control": "no-store" } };
+const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
+
+/** A set that is there. @throws NotFound, as Payload answers it */
+async function asked(request: PayloadRequest) {
+  ensureSignedIn(request);
+  return request.payload.findByID({ collection: SETS, id: idIn(request), depth: 0 });
+}
+
+async function bodyOf<Rule extends z.ZodType>(request: PayloadRequest, rule: Rule): Promise<z.output<Rule>> {
+  await addDataAndFileToRequest(request);
+  const { data, success } = rule.safeParse(request.data ?? {});
+  if (!success) throw new APIError("This call is not understood: the documents of the CMS say what it takes.", 400);
+  return data;
+}
+
+async function status(request: PayloadRequest): Promise<Response> {
+  const { id, phase } = await asked(request);
+  const { payload } = request;
+  const state = await stateOf(payload, id);
+  const { docs } = await payload.find({
+    ...{ collection: "set-replies", where: { set: { equals: id } }, sort: "-createdAt", depth: 0, pagination: false },
+  });
+  const answer: SetStatus = {
+    now: new Date().toISOString(),
+    phase,
+    work: state?.work ?? "none",
+    percent: state?.percent ?? 0,
+    reason: state?.reason ?? null,
+    places: placesIn(state?.places),
+    hash: state?.hash ?? null,
+    pages: state?.pages ?? null,
+    shownAt: state?.shownAt ?? null,
+    link: state ? linkOf(state) : null,
+    replies: docs.map((doc) => replyOf(doc, state?.hash)),
+  };
+  return Response.json(answer, uncached);
+}
+
+const placesIn = (stored: unknown): ContentRef[] => (Array.isArray(stored) ? (stored as ContentRef[]) : []);
+
+function replyOf(doc: ReplyRow, current: string | null | undefined): SetReply {
+  const { id, createdAt: at, excerpt, hash, isDone, kind, name, path, place, text } = doc;
+  return {
+    ...{ id, kind, name, at },
+    ...{ text: text ?? "", path: path ?? "", excerpt: excerpt ?? "" },
+    place: placesIn([place]).find(Boolean) ?? null,
+    isCurrent: hash === current,
+    isDone: isDone ?? false,
+  };
+}
+
+async function show(request: PayloadRequest): Promise<Response> {
+  const { id, phase } = await asked(request);
+  if (phase !== "open") throw new APIError("This set is no longer open.", 409);
+  if (await isBusy(request, id)) throw new APIError("It is being built already.", 409);
+  await writeState(request.payload, id, { work: "building", percent: 0, reason: null, places: [] });
+  // The form asks how it goes on.
+  void showSet(request.payload, id);
+  return Response.json({ work: "building" }, uncached);
+}
+
+/** A build that was begun, and is not a killed process's. */
+const LEASE = 60_000;
+async function isBusy({ payload }: PayloadRequest, id: number): Promise<boolean> {
+  const state = await stateOf(payload, id);
+  return state?.work === "building" && Date.now() - Date.parse(state.updatedAt) < LEASE;
+}
+
+const linkRule = z.object({
+  days: z.number().int().min(1).max(90),
+  passphrase: z.string().max(200).optional(),
+});
+const DAY = 24 * 3600 * 1000;
+
+async function link(request: PayloadRequest): Promise<Response> {
+  const { id, name } = await asked(request);
+  const { days, passphrase } = await bodyOf(request, linkRule);
+  await writeState(request.payload, id, {
+    nonce: newNonce(),
+    expiresAt: new Date(Date.now() + days * DAY).toISOString(),
+    passphrase: passphrase ? await hashPassphrase(passphrase) : null,
+  });
+  await record(request, { action: "changed", entry: `${SETS}/${id}`, title: name });
+  return Response.json({ ok: true }, uncached);
+}
+
+async function revoke(request: PayloadRequest): Promise<Response> {
+  const { id, name } = await asked(request);
+  await writeState(request.payload, id, { nonce: null, expiresAt: null, passphrase: null });
+  await record(request, { action: "changed", entry: `${SETS}/${id}`, title: name });
+  return Response.json({ ok: true }, uncached);
+}
+
+async function publish(request: PayloadRequest): Promise<Response> {
+  const { id, name } = await asked(request);
+  const isDone = await goLive(request.payload, id, request.user?.email ?? "");
+  if (!isDone) throw new APIError((await stateOf(request.payload, id))?.reason ?? "It could not go live.", 409);
+  await record(request, { action: "published", entry: `${SETS}/${id}`, title: name });
+  return Response.json({ phase: "live" }, uncached);
+}
+
+async function undo(request: PayloadRequest): Promise<Response> {
+  const { id, name } = await asked(request);
+  await putBack(request.payload, id, request.user?.email ?? "");
+  await record(request, { action: "put-back", entry: `${SETS}/${id}`, title: name });
+  return Response.json({ phase: "put-back" }, uncached);
+}
+
+const entryRule = z.object({ list: z.string(), id: z.string().regex(/^\d*$/) });
+
+/** The open set that has an entry, and those that could. */
+async function of(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  const { payload, searchParams } = request;
+  const asked = entryRule.safeParse({ list: searchParams.get("list") ?? "", id: searchParams.get("id") ?? "" });
+  if (!asked.success) throw new APIError("Name an entry: ?list=cases&id=3.", 400);
+  const { list, id } = asked.data;
+  const found = await setWith({ list, id }, payload);
+  const { docs } = await payload.find({
+    ...{ collection: SETS, where: { phase: { equals: "open" } }, depth: 0, pagination: false, sort: "name" },
+  });
+  const named = (set: { id: number; name: string }) => ({ id: set.id, name: set.name });
+  return Response.json({ set: found ? named(found) : null, open: docs.map(named) }, uncached);
+}
+
+/** Adds the draft of an entry, or of a text of the screens, to what a set publishes. */
+async function add(request: PayloadRequest): Promise<Response> {
+  const set = await asked(request);
+  const { list, id } = await bodyOf(request, entryRule);
+  const global = draftGlobals.find((slug) => slug === list);
+  const collection = draftCollections.find((slug) => slug === list);
+  if (!global && !(collection && id)) throw new APIError("This has no drafts that a set could hold.", 400);
+  const data = global
+    ? { screens: [...new Set([...(set.screens ?? []), global])] }
+    : { publish: [...entriesOf(set.publish), { list: collection, id: Number(id) }].flatMap(asRelation) };
+  await request.payload.update({ collection: SETS, id: set.id, data, depth: 0, overrideAccess: false, req: request });
+  return Response.json({ ok: true }, uncached);
+}
+
+const asRelation = ({ list, id }: { list: (typeof draftCollections)[number] | undefined; id: number }) =>
+  list ? [{ relationTo: list, value: id }] : [];
+
+async function done(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  await request.payload.update({ collection: "set-replies", id: idIn(request), data: { isDone: true }, depth: 0 });
+  return Response.json({ ok: true }, uncached);
+}

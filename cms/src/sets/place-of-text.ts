@@ -1,0 +1,58 @@
+import { isLocaleCode } from "@future-native/contract/locales";
+import type { FlattenedField, Payload } from "payload";
+import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
+import type { ContentRef } from "../../publisher/protocol";
+import { leavesOf, type Doc } from "../gate/facts/leaves";
+import { isRecord } from "../is-record";
+import type { ShownPage } from "./readers";
+
+/**
+ * Where an editor changes what a note is about: the entry of the page, and the field that holds the words, if one of it does.
+ * @param pages of the release that was read
+ * @returns null for a page that stands for no entry
+ */
+export async function placeOfText(
+  payload: Payload,
+  pages: readonly ShownPage[],
+  { path, excerpt }: { path: string; excerpt: string },
+): Promise<ContentRef | null> {
+  const page = pages.find((candidate) => candidate.path === path);
+  const list = page && LIST_OF_ROUTE[page.route];
+  if (!page || !list || !isLocaleCode(page.locale)) return null;
+  const { locale, entryId: id = "" } = page;
+  const found = await draftOf(payload, list, id);
+  const words = plain(excerpt);
+  const leaf = words && found ? leavesOf(found.fields, found.doc).find(holds(words, locale)) : undefined;
+  return { list, id, locale, ...(leaf ? { field: leaf.path } : {}) };
+}
+
+const holds =
+  (words: string, locale: string) =>
+  ({ locale: of, value }: { locale: string | null; value: unknown }) =>
+    (of === null || of === locale) && plain(textIn(value)).includes(words);
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** All words of a value: those of a rich text are the texts of its nodes. */
+function textIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(textIn).join(" ");
+  if (!isRecord(value)) return "";
+  if (typeof value.text === "string") return value.text;
+  return Object.values(value).map(textIn).join(" ");
+}
+
+async function draftOf(
+  payload: Payload,
+  list: string,
+  id: string,
+): Promise<{ fields: readonly FlattenedField[]; doc: Doc } | undefined> {
+  const how = { draft: true, locale: "all", fallbackLocale: false, depth: 0 } as const;
+  const global = payload.config.globals.find(({ slug }) => slug === list);
+  const collection = payload.config.collections.find(({ slug }) => slug === list);
+  const doc: unknown = global
+    ? await payload.findGlobal({ slug: global.slug, ...how })
+    : collection && (await payload.findByID({ collection: collection.slug, id, disableErrors: true, ...how }));
+  const fields = global?.flattenedFields ?? collection?.flattenedFields;
+  return isRecord(doc) && fields ? { fields, doc } : undefined;
+}

@@ -1,0 +1,71 @@
+/** What the screens of sets ask of the CMS and hear from it (X12). Imports types alone, because the admin reads it too. */
+import type { ContentRef } from "../../publisher/protocol";
+import { words, type Words } from "../words";
+
+/** Where a set is on its way. */
+export const PHASES = ["open", "going-live", "live", "putting-back", "put-back"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const PHASE_LABELS: Readonly<Record<Phase, Words>> = {
+  open: words("In preparation", "Готовится", "Em preparação"),
+  "going-live": words("Going live", "Публикуется", "Entrando no ar"),
+  live: words("Live", "На сайте", "No ar"),
+  "putting-back": words("Being put back", "Возвращается", "Sendo desfeito"),
+  "put-back": words("Put back", "Возвращён", "Desfeito"),
+};
+
+/** What becomes of the release that is to be shown. */
+export const WORK = ["none", "building", "shown", "failed"] as const;
+export type Work = (typeof WORK)[number];
+
+/** What a reader with the link has left. */
+export interface SetReply {
+  readonly id: number;
+  readonly kind: "note" | "approval";
+  /** Whoever left it, as they call themselves. */
+  readonly name: string;
+  /** Empty for an approval. */
+  readonly text: string;
+  /** Address of the page. */
+  readonly path: string;
+  /** The words of the page that a note is about; empty where it is about the page. */
+  readonly excerpt: string;
+  /** Where an editor changes them, when that is known. */
+  readonly place: ContentRef | null;
+  /** Whether an approval is of what is shown now. */
+  readonly isCurrent: boolean;
+  readonly isDone: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A set as its form shows it. */
+export interface SetStatus {
+  /** The server's clock, ISO 8601. */
+  readonly now: string;
+  readonly phase: Phase;
+  readonly work: Work;
+  /** Of the build, 0 to 100. */
+  readonly percent: number;
+  /** Why it could not be shown, or could not go live. */
+  readonly reason: string | null;
+  readonly places: readonly ContentRef[];
+  /** SHA-256 of the release that is shown. */
+  readonly hash: string | null;
+  readonly pages: number | null;
+  /** ISO 8601. */
+  readonly shownAt: string | null;
+  readonly link: SetLink | null;
+  readonly replies: readonly SetReply[];
+}
+
+export interface SetLink {
+  /** On the server that editors use, with the token behind its `#`, which no server and no log sees. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly hasPassphrase: boolean;
+}
+
+/** Where the page is that opens a set by its link. Readers have no account: it is no part of the admin. */
+export const READER_PATH = "/api/show";

@@ -1,0 +1,95 @@
+import type { Payload } from "payload";
+import { readShown, pruneShown } from "../../release-store/shown-releases";
+import type { CmsEnv } from "../env";
+import { SETS } from "./approved-folder";
+import { finishGoingLive, finishPuttingBack, goLive } from "./go-live";
+import { startReaders } from "./readers";
+import { stateOf, writeState } from "./set-state";
+import { SetError } from "./show-set";
+
+/** Milliseconds between two looks at which sets are due. */
+const LOOK_EVERY = 2000;
+/** So long before its minute a set is compared with the site, which may need a build. */
+const AHEAD = 20_000;
+/** After so long a machine that has not built a set brings it live too: that which has may be gone. */
+const LATE = 60_000;
+
+/** Opens sets to their readers, ends what was begun with some before the last stop, and brings them live at their minutes. */
+export async function startSets(payload: Payload, env: CmsEnv): Promise<void> {
+  startReaders(payload, env);
+  if (payload.db.name === "sqlite") await endInterrupted(payload);
+  await finishBegun(payload);
+  await sweep(payload, env.releases.folder);
+  startClock(payload, env.releases.folder);
+}
+
+/** Builds of a process that is gone. */
+async function endInterrupted(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    ...{ collection: "set-states", where: { work: { equals: "building" } }, depth: 0, pagination: false },
+  });
+  for (const { set } of docs) {
+    await writeState(payload, set, { work: "failed", reason: "The build was interrupted. Show it again." });
+  }
+}
+
+async function finishBegun(payload: Payload): Promise<void> {
+  const under = (phase: string) =>
+    payload.find({ ...{ collection: SETS, where: { phase: { equals: phase } }, depth: 0, pagination: false } });
+  for (const { id } of (await under("going-live")).docs) await finishGoingLive(payload, id, "").catch(logged(payload, id));
+  for (const { id } of (await under("putting-back")).docs) {
+    await finishPuttingBack(payload, id, "").catch(logged(payload, id));
+  }
+}
+
+const logged = (payload: Payload, id: number) => (error: unknown) =>
+  payload.logger.error({ err: error, msg: `The set ${id} could not be finished; the next start tries it again.` });
+
+/** Releases of sets that are gone, or no longer open, take room for nobody. */
+async function sweep(payload: Payload, releases: string): Promise<void> {
+  const open = await payload.find({ ...{ collection: SETS, depth: 0, pagination: false }, where: { phase: { not_in: ["live", "put-back"] } } });
+  const ids = open.docs.map(({ id }) => id);
+  const { docs } = await payload.find({
+    ...{ collection: "set-states", where: { set: { in: ids } }, depth: 0, pagination: false },
+  });
+  await pruneShown(releases, new Set(docs.flatMap(({ folder }) => folder ?? [])));
+}
+
+function startClock(payload: Payload, releases: string): void {
+  const begun = new Set<string>();
+  const look = async () => {
+    const due = new Date(Date.now() + AHEAD).toISOString();
+    const { docs } = await payload.find({
+      ...{ collection: SETS, depth: 0, pagination: false },
+      where: { and: [{ phase: { equals: "open" } }, { goesLiveAt: { less_than_equal: due } }] },
+    });
+    for (const { id, goesLiveAt } of docs) {
+      const key = `${id} ${goesLiveAt}`;
+      if (!goesLiveAt || begun.has(key)) continue;
+      const at = Date.parse(goesLiveAt);
+      if (!(await isOurs(payload, releases, id)) && Date.now() < at + LATE) continue;
+      begun.add(key);
+      void goLiveAt(payload, id, at);
+    }
+  };
+  const failed = (error: unknown) =>
+    payload.logger.error({ err: error, msg: "The sets that are due could not be read; that is tried again." });
+  setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
+}
+
+/** Whether this machine has what was shown. */
+async function isOurs(payload: Payload, releases: string, set: number): Promise<boolean> {
+  const folder = (await stateOf(payload, set))?.folder;
+  return folder ? (await readShown(releases, folder)) !== undefined : false;
+}
+
+async function goLiveAt(payload: Payload, id: number, at: number): Promise<void> {
+  try {
+    await goLive(payload, id, "", at);
+  } catch (error) {
+    const isSaid = error instanceof SetError;
+    if (!isSaid) payload.logger.error({ err: error, msg: `The set ${id} could not go live at its minute.` });
+    const reason = isSaid ? error.message : "It could not go live at its minute; the log of the CMS says why.";
+    await writeState(payload, id, { reason }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,50 @@
+/** What a set holds, as its row in the database says it. */
+import { isRecord } from "../is-record";
+import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "./draft-lists";
+
+/** An entry of a collection with drafts. */
+export interface EntryOfSet {
+  readonly list: DraftCollection;
+  readonly id: number;
+}
+
+export interface SetItems {
+  readonly publish: readonly EntryOfSet[];
+  readonly unpublish: readonly EntryOfSet[];
+  readonly screens: readonly DraftGlobal[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The fields of a set that say what it holds. */
+interface Row {
+  readonly publish?: unknown;
+  readonly unpublish?: unknown;
+  readonly screens?: unknown;
+  readonly redirects?: unknown;
+}
+
+const isCollection = (list: unknown): list is DraftCollection => draftCollections.some((known) => known === list);
+const isGlobal = (list: unknown): list is DraftGlobal => draftGlobals.some((known) => known === list);
+
+/** What a field of relations to several collections refers to. @param value as the database or a form has it */
+export function entriesOf(value: unknown): EntryOfSet[] {
+  return (Array.isArray(value) ? value : []).flatMap((ref: unknown) => {
+    if (!isRecord(ref) || !isCollection(ref.relationTo)) return [];
+    const id = Number(isRecord(ref.value) ? ref.value.id : ref.value);
+    return Number.isInteger(id) ? [{ list: ref.relationTo, id }] : [];
+  });
+}
+
+export function itemsOf({ publish, unpublish, screens, redirects }: Row): SetItems {
+  return {
+    publish: entriesOf(publish),
+    unpublish: entriesOf(unpublish),
+    screens: Array.isArray(screens) ? screens.filter(isGlobal) : [],
+    redirects: (Array.isArray(redirects) ? redirects : []).flatMap((row: unknown) =>
+      isRecord(row) && typeof row.from === "string" && typeof row.to === "string" ? [{ from: row.from, to: row.to }] : [],
+    ),
+  };
+}
+
+export const isEmptySet = ({ publish, unpublish, screens, redirects }: SetItems): boolean =>
+  publish.length + unpublish.length + screens.length + redirects.length === 0;

@@ -1,0 +1,122 @@
+/** Builds the private site of a set (X12). */
+import { APIError, createLocalReq, type Payload } from "payload";
+import type { ContentRef, ShowOutcome } from "../../publisher/protocol";
+import { checkLatest } from "../hooks/check-publication";
+import { faultSentences } from "../hooks/say-what-is-wrong";
+import { fieldNames } from "../lists/bulk/candidate";
+import { contentOf, currentGeneration } from "../public-api/answer-cache";
+import { ContentError } from "../public-api/content-error";
+import { describeFault } from "../releases/explain-fault";
+import { storableText } from "../releases/storable-text";
+import { contentWithSet } from "./content-with-set";
+import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
+import { stateOf, writeState } from "./set-state";
+import { viewOf } from "./view-of-set";
+
+/** Why a set cannot be shown, in a sentence for the editor. */
+export class SetError extends APIError {
+  constructor(
+    message: string,
+    readonly places: readonly ContentRef[] = [],
+  ) {
+    super(message, 409);
+  }
+}
+
+interface Showing {
+  /** What stands for the moment of its publication, ISO 8601; now by default. */
+  at?: string;
+  /** Whether what was shown before has to be what is built now. */
+  isApproved?: boolean;
+}
+
+/** Progress is written down no more often than this, in milliseconds. */
+const PROGRESS_EVERY = 400;
+
+/**
+ * Builds what the site will be with a set, and notes how that goes in the set's row. What is shown already and says the same
+ * stays as it is. Never throws: what went wrong is in the row.
+ * @returns whether it is shown
+ */
+export async function showSet(
+  payload: Payload,
+  id: number,
+  { at = new Date().toISOString(), isApproved = false }: Showing = {},
+): Promise<boolean> {
+  const before = await stateOf(payload, id);
+  await writeState(payload, id, { work: "building", percent: 0, step: "fetch", reason: null, places: [] });
+  try {
+    const outcome = await build(payload, id, { at, isApproved, before: before?.folder ?? undefined });
+    if (outcome.result === "shown") {
+      const { folder, hash, pages } = outcome;
+      const moment = folder === before?.folder ? {} : { shownAt: at };
+      await writeState(payload, id, { work: "shown", percent: 100, folder, hash, pages, ...moment });
+      return true;
+    }
+    await fail(payload, id, outcome.result === "differs" ? new SetError(differs(outcome.paths)) : failureOf(outcome));
+  } catch (error) {
+    await fail(payload, id, error);
+  }
+  return false;
+}
+
+const differs = (paths: readonly string[]): string =>
+  `It would not go live as it was approved: ${paths.join(", ")}. Show it again, and have it approved again.`;
+
+const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) => new SetError(reason, places);
+
+async function fail(payload: Payload, id: number, error: unknown): Promise<void> {
+  const { reason, places } = explain(payload, error);
+  await writeState(payload, id, { work: "failed", reason: storableText(reason), places: [...places] });
+}
+
+function explain(payload: Payload, error: unknown): { reason: string; places: readonly ContentRef[] } {
+  if (error instanceof SetError) return { reason: error.message, places: error.places };
+  const fault = error instanceof ContentError ? describeFault(payload.config, error) : undefined;
+  if (fault) return fault;
+  payload.logger.error({ err: error, msg: "A set could not be shown." });
+  return { reason: "Something unforeseen went wrong; the log of the CMS says what.", places: [] };
+}
+
+async function build(
+  payload: Payload,
+  id: number,
+  { at, ...task }: { at: string; isApproved: boolean; before: string | undefined },
+): Promise<ShowOutcome> {
+  const { cmsShowView } = globalThis;
+  if (!cmsShowView) throw new SetError("The publisher is switched off here (PUBLISHER=off), so nothing can be built.");
+  const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
+  if (isEmptySet(items)) throw new SetError("There is nothing in it yet: add a draft, then show it.");
+  await checkItems(payload, items);
+  const content = contentWithSet(contentOf(currentGeneration(payload), payload), items, payload, at);
+  const view = await viewOf(content, payload);
+  let noted = 0;
+  return cmsShowView(view, task, ({ step, percent }) => {
+    if (Date.now() - noted < PROGRESS_EVERY) return;
+    noted = Date.now();
+    void writeState(payload, id, { step, percent }).catch(() => undefined);
+  });
+}
+
+/** What its publication would refuse is refused before anybody is shown it. @throws SetError */
+async function checkItems(payload: Payload, { publish, redirects, screens }: SetItems): Promise<void> {
+  for (const entry of publish) await checkEntry(payload, entry);
+  if (redirects.length === 0 || screens.includes("settings")) return;
+  const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
+  if (_status !== "draft") return;
+  const place = { list: "settings", id: "" };
+  throw new SetError("The texts of the site (Settings, Site) have a draft, which its redirects would publish. Add it to the set, or publish it first.", [place]);
+}
+
+async function checkEntry(payload: Payload, { list, id }: EntryOfSet): Promise<void> {
+  const { config } = payload.collections[list];
+  const req = await createLocalReq({}, payload);
+  try {
+    await checkLatest(config, id, req);
+  } catch (error) {
+    const sentences = error instanceof Error ? faultSentences(error, req.i18n.language, fieldNames(config, req)) : [];
+    const place = { list, id: String(id) };
+    if (sentences.length === 0) throw new SetError(`${list} № ${id} cannot be published: ${String(error)}`, [place]);
+    throw new SetError(sentences.join("\n"), [place]);
+  }
+}

@@ -1,0 +1,18 @@
+import { LOCALE_CODES } from "@future-native/contract/locales";
+import type { Payload } from "payload";
+import { answerKey, type CachedAnswer } from "../public-api/answer-cache";
+import { answers } from "../public-api/answers";
+import type { Content } from "../public-api/content";
+import { listCalls } from "../public-api/list-calls";
+import { typesOfFiles } from "../public-api/published-files";
+import type { PublisherView } from "../public-api/publisher-view";
+import { packAnswer } from "../public-api/respond";
+
+/** Every list that a build asks for, ready to be sent. @throws ContentError */
+export async function viewOf(content: Content, payload: Payload): Promise<PublisherView> {
+  const made = new Map<string, CachedAnswer>();
+  for (const [name, parameters] of listCalls(LOCALE_CODES)) {
+    made.set(answerKey(name, parameters), packAnswer(await answers[name](content, parameters)));
+  }
+  return { answers: made, files: await typesOfFiles(payload, content) };
+}
