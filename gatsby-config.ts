@@ -21,7 +21,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-custom-api", options: { apiUrl: env.API_URL, token: env.API_TOKEN, strict: !isDevelopment } },
+    {
+      resolve: "gatsby-source-custom-api",
+      options: { apiUrl: env.API_URL, token: env.API_TOKEN, strict: !isDevelopment },
+    },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     // Before the next one, so that it is within the provider of that.
     { resolve: "gatsby-plugin-layout", options: { component: LAYOUT } },

@@ -43,13 +43,15 @@ export default defineConfig({
         "graphiql.spec.ts",
         "log.spec.ts",
         "publishing.spec.ts",
+        "sets.spec.ts",
         "editor-day.spec.ts",
       ],
     },
     { name: "develop", testMatch: ["admin-develop.spec.ts", "graphiql.spec.ts"], dependencies: ["site"] },
     { name: "publishing", testMatch: "publishing.spec.ts", dependencies: ["develop"] },
     // What the one publishes is the newest release of the other, too.
-    { name: "day", testMatch: "editor-day.spec.ts", dependencies: ["publishing"] },
+    { name: "sets", testMatch: "sets.spec.ts", dependencies: ["publishing"] },
+    { name: "day", testMatch: "editor-day.spec.ts", dependencies: ["sets"] },
     { name: "log", testMatch: "log.spec.ts", dependencies: ["day"] },
   ],
 });

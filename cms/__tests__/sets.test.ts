@@ -36,7 +36,10 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   test("X12: it brings new and changed entries in their places, takes others off, and redirects", () => {
-    const cases = JSON.parse(told.view['["cases",{"lang":"en"}]'] ?? "[]") as { alias: string; formerAliases: string[] }[];
+    const cases = JSON.parse(told.view['["cases",{"lang":"en"}]'] ?? "[]") as {
+      alias: string;
+      formerAliases: string[];
+    }[];
     const aliases = cases.map(({ alias }) => alias);
     expect(aliases).toContain("new-in-a-set");
     expect(aliases).not.toContain(told.aliases.unpublished);
@@ -53,14 +56,14 @@ describe.each(KINDS)("on %s", (kind) => {
   test("X12: put back, the API answers what it did before, and the drafts are there again", () => {
     // The address that visitors knew meanwhile goes on leading to the case.
     expect(told.back['["cases",{"lang":"en"}]']).toContain('"formerAliases":["renamed-by-a-set"]');
-    const plain = (answers: Record<string, string>) => JSON.stringify(answers).replaceAll('\\"renamed-by-a-set\\"', "");
+    const plain = (answers: Record<string, string>) =>
+      JSON.stringify(answers).replaceAll(String.raw`\"renamed-by-a-set\"`, "");
     expect(plain(told.back)).toBe(plain(told.before));
     expect(told.draft).toBe("Renamed by a set");
   });
 
   test("X12: a set that was going live when its process was killed goes live whole", () => {
-    const known = (answers: Record<string, string>) => JSON.stringify(answers).replaceAll(",\\"renamed-by-a-set\\"", "");
-    expect(known(told.finished)).toBe(known(told.live));
+    expect(told.finished).toEqual(told.live);
   });
 
   test("X12: an entry is in one open set, and says so", () => {

@@ -53,7 +53,9 @@ async function refine(): Promise<void> {
   if (count > 0) send({ type: "refined" });
 }
 
-type Result = Pick<Extract<Message, { type: "outcome" }>, "type" | "outcome"> | Pick<Extract<Message, { type: "shown" }>, "type" | "outcome">;
+type Result =
+  | Pick<Extract<Message, { type: "outcome" }>, "type" | "outcome">
+  | Pick<Extract<Message, { type: "shown" }>, "type" | "outcome">;
 
 async function run({ task }: Order, onProgress: (progress: Progress) => void): Promise<Result> {
   if (task.task === "roll-back") return { type: "outcome", outcome: await rollBack(task) };

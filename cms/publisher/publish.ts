@@ -95,7 +95,10 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
   }
 }
 
-const wayOf = ({ isIncremental, why }: Built) => ({ way: isIncremental ? ("resident" as const) : ("one-shot" as const), why });
+const wayOf = ({ isIncremental, why }: Built) => ({
+  way: isIncremental ? ("resident" as const) : ("one-shot" as const),
+  why,
+});
 
 interface Releasing {
   /** Folder of the repository. */

@@ -2,7 +2,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compareWithLive, dropRelease, liveRelease, readManifest, sealRelease, type Manifest, type Release } from "./release";
+import {
+  compareWithLive,
+  dropRelease,
+  liveRelease,
+  readManifest,
+  sealRelease,
+  type Manifest,
+  type Release,
+} from "./release";
 
 /** Hidden among the releases, so that none of them is kept, put back or made live for one; beside them, for their files are links. */
 const SHOWN = ".shown";
@@ -55,7 +63,8 @@ export async function takeShown(
   return { id, manifest, ...(await compareWithLive(releases, manifest)) };
 }
 
-export const dropShown = (releases: string, folder: string): Promise<void> => dropRelease(join(releases, SHOWN), folder);
+export const dropShown = (releases: string, folder: string): Promise<void> =>
+  dropRelease(join(releases, SHOWN), folder);
 
 /** Removes the shown releases that nobody has a use for. @param kept names of the folders that stay */
 export async function pruneShown(releases: string, kept: ReadonlySet<string>): Promise<void> {

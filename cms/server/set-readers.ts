@@ -71,14 +71,18 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     const fields = await readFields(request);
     const take = (name: string, most: number) => (fields.get(name) ?? "").trim().slice(0, most);
     const [name, text, path] = [take("name", LONGEST.name), take("text", LONGEST.text), pathIn(fields.get("path"))];
-    const isWhole = name !== "" && (kind === "approval" || text !== "");
-    if (isWhole) {
-      const excerpt = kind === "note" ? take("excerpt", LONGEST.excerpt) : "";
-      await globalThis.cmsReaders?.reply(set, { kind, name, text: kind === "note" ? text : "", path, excerpt });
+    const isNote = kind === "note";
+    const isWhole = name !== "" && (!isNote || text !== "");
+    // It was shown again since the page was opened: what was seen is not what would be approved.
+    const isOutdated = !isNote && fields.get("hash") !== set.hash;
+    const answer: BarAnswer = !isWhole ? "invalid" : isOutdated ? "outdated" : isNote ? "noted" : "approved";
+    const isKept = answer === "noted" || answer === "approved";
+    if (isKept) {
+      const own = isNote ? { text, excerpt: take("excerpt", LONGEST.excerpt) } : { text: "", excerpt: "" };
+      await globalThis.cmsReaders?.reply(set, { kind, name, path, ...own });
     }
-    const answer: BarAnswer = !isWhole ? "invalid" : kind === "note" ? "noted" : "approved";
     if (!accepts(request, "application/json")) return seeOther(response, `${path}?${ANSWER}=${answer}`);
-    response.writeHead(isWhole ? 200 : 400, { "Content-Type": contentTypeOf(".json") });
+    response.writeHead(isKept ? 200 : 400, { "Content-Type": contentTypeOf(".json") });
     response.end(JSON.stringify(barReply(localeOf(path), answer)));
   }
 
@@ -114,7 +118,9 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
       if (!release) return false;
       const language = localeOf(address.pathname);
       const own = bar(set, { language, path: address.pathname, answer: answerIn(address.search) });
-      await answerFrom(release, request, hide(response), address, (html) => html.replace("</body>", () => `${own}</body>`));
+      await answerFrom(release, request, hide(response), address, (html) =>
+        html.replace("</body>", () => `${own}</body>`),
+      );
       return true;
     },
     refuseForm(response) {

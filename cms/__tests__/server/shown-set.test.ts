@@ -9,7 +9,12 @@ import { typographyFaults } from "../../../__tests__/support/typography";
 
 const STATES: readonly EnterState[] = ["ask", "passphrase", "wrong-passphrase", "closed", "slow-down"];
 const PAGES = LOCALES.flatMap(({ code, tag }) => STATES.map((state) => [code, state, tag] as const));
-const SET: ShownSet = { name: "Spring cases", expiresAt: "2026-12-03T18:00:00.000Z", isApproved: false };
+const SET: ShownSet = {
+  name: "Spring cases",
+  expiresAt: "2026-12-03T18:00:00.000Z",
+  hash: "0".repeat(64),
+  isApproved: false,
+};
 
 const sha256 = (text = "") => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const within = (html: string, element: "style" | "script") =>

@@ -46,7 +46,15 @@ await payload.update({ collection: "cases", id: renamed, draft: true, locale: "r
 await payload.update({ collection: "cases", id: moved, draft: true, data: { sort: 100_000 } });
 const created = await payload.create({
   ...{ collection: "cases", draft: true, locale: "en" },
-  data: { title: "New in a set", lead: "A lead.", alias: "new-in-a-set", year: 2026, body, territory, _status: "draft" },
+  data: {
+    title: "New in a set",
+    lead: "A lead.",
+    alias: "new-in-a-set",
+    year: 2026,
+    body,
+    territory,
+    _status: "draft",
+  },
 });
 const story = await payload.create({
   collection: "news",
@@ -61,7 +69,12 @@ const set = await payload.create({
   data: {
     name: "Campaign",
     phase: "open",
-    publish: [relation("cases", renamed), relation("cases", moved), relation("cases", created.id), relation("news", story.id)],
+    publish: [
+      relation("cases", renamed),
+      relation("cases", moved),
+      relation("cases", created.id),
+      relation("news", story.id),
+    ],
     unpublish: [relation("cases", unpublished)],
     screens: ["page-home"],
     redirects: [{ from: "/campaign", to: "/cases/new-in-a-set" }],
@@ -83,7 +96,9 @@ const second = await refusal(() =>
 const membership = await call(`/of?list=cases&id=${renamed}`);
 
 const before = await published();
-const view = read(await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, AT), payload));
+const view = read(
+  await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, AT), payload),
+);
 const stillPublished = await published();
 
 // Nothing is built here: the publisher's part is played, as by a build that has worked.
@@ -115,9 +130,25 @@ await finishGoingLive(payload, set.id, "");
 const finished = await published();
 
 printResult({
-  ...{ before, view, stillPublished, live, back, finished, second, notShown, withoutPublisher, reason, differing, differs, again },
+  ...{
+    before,
+    view,
+    stillPublished,
+    live,
+    back,
+    finished,
+    second,
+    notShown,
+    withoutPublisher,
+    reason,
+    differing,
+    differs,
+    again,
+  },
   membership: { ...membership.body, is: set.id },
-  changes: noted.flatMap((row) => changesOf({ changes: [row.change] as never })).map(({ list, action }) => `${list} ${action}`),
+  changes: noted
+    .flatMap((row) => changesOf({ changes: [row.change] as never }))
+    .map(({ list, action }) => `${list} ${action}`),
   draft: draft.title,
   locales: LOCALE_CODES,
   aliases: { renamed: cases[0]?.alias, unpublished: cases[2]?.alias },

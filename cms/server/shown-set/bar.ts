@@ -8,7 +8,14 @@ import { WORDS, type ShownSetWords } from "./words";
 export const LONGEST = { name: 100, text: 2000, excerpt: 200 } as const;
 
 /** The server's answers to the bar's forms. */
-export const BAR_ANSWERS = ["noted", "approved", "invalid", "tooMany", "closed", "outdated"] as const satisfies readonly (keyof ShownSetWords["answers"])[];
+export const BAR_ANSWERS = [
+  "noted",
+  "approved",
+  "invalid",
+  "tooMany",
+  "closed",
+  "outdated",
+] as const satisfies readonly (keyof ShownSetWords["answers"])[];
 
 export type BarAnswer = (typeof BAR_ANSWERS)[number];
 
@@ -21,6 +28,8 @@ export interface ShownSet {
   readonly name: string;
   /** ISO 8601. */
   readonly expiresAt: string;
+  /** Of all its files: what is approved is what the reader has seen. */
+  readonly hash: string;
   /** Whether what is shown now has been approved. */
   readonly isApproved: boolean;
 }
@@ -99,9 +108,10 @@ function noteHtml({ path }: BarPage, words: BarWords): string {
   return detailsHtml("note", summary, formHtml("note", path, noteFields(words), send));
 }
 
-function approveHtml({ isApproved }: ShownSet, { path }: BarPage, words: BarWords): string {
+function approveHtml({ hash, isApproved }: ShownSet, { path }: BarPage, words: BarWords): string {
   const { open, text, send, done } = words.approve;
-  const fields = nameField("shown-set-approve-name", words);
+  const seen = `<input type="hidden" name="hash" value="${escapeHtml(hash)}">`;
+  const fields = seen + nameField("shown-set-approve-name", words);
   const sheet = `<p>${text}</p>${formHtml("approve", path, fields, send)}`;
   const hidden = isApproved ? "" : " hidden";
   return `${detailsHtml("approve", open, sheet, isApproved)}<p data-part="approved" tabindex="-1"${hidden}>${done}</p>`;

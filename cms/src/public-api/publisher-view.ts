@@ -30,7 +30,11 @@ export function viewFor(authorization: string | null | undefined): PublisherView
 }
 
 /** Does work while builds of the publisher get a view. */
-export async function withView<Result>(token: string, view: PublisherView, work: () => Promise<Result>): Promise<Result> {
+export async function withView<Result>(
+  token: string,
+  view: PublisherView,
+  work: () => Promise<Result>,
+): Promise<Result> {
   globalThis.cmsPublisherView = { token, view };
   try {
     return await work();

@@ -33,12 +33,19 @@ const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as 
 const isPublished: Where = { "version._status": { equals: "published" } };
 
 /** Notes what visitors see of all that a set changes, and what is written of it. */
-export async function noteBefore(payload: Payload, { publish, redirects, screens, unpublish }: SetItems): Promise<Before> {
+export async function noteBefore(
+  payload: Payload,
+  { publish, redirects, screens, unpublish }: SetItems,
+): Promise<Before> {
   const entries: Before["entries"] = [];
   for (const { list, id } of [...publish, ...unpublish]) {
     const { _status, updatedAt } = await payload.findByID({ collection: list, id, draft: false, depth: 0 });
     const versions = async (and: Where[]) => {
-      const { docs } = await payload.findVersions({ collection: list, where: { and: [{ parent: { equals: id } }, ...and] }, ...newest });
+      const { docs } = await payload.findVersions({
+        collection: list,
+        where: { and: [{ parent: { equals: id } }, ...and] },
+        ...newest,
+      });
       return docs[0] ? Number(docs[0].id) : null;
     };
     const published = _status === "published" ? await versions([isPublished]) : null;
@@ -53,7 +60,12 @@ export async function noteBefore(payload: Payload, { publish, redirects, screens
       return docs[0] ? Number(docs[0].id) : null;
     };
     const published = await versions([isPublished]);
-    globals.push({ list: slug, published, latest: await versions([]), updatedAt: updatedAt ?? new Date().toISOString() });
+    globals.push({
+      list: slug,
+      published,
+      latest: await versions([]),
+      updatedAt: updatedAt ?? new Date().toISOString(),
+    });
   }
   return { entries, screens: globals };
 }
@@ -77,7 +89,10 @@ async function restoreEntry(payload: Payload, { list, id, published, latest, upd
   await restoreVersionOperation({ collection, id: latest, draft: true, overrideAccess: true, depth: 0, req });
 }
 
-async function restoreScreen(payload: Payload, { list: slug, published, latest, updatedAt }: Before["screens"][number]) {
+async function restoreScreen(
+  payload: Payload,
+  { list: slug, published, latest, updatedAt }: Before["screens"][number],
+) {
   if (published === null) return;
   await payload.restoreGlobalVersion({ slug, id: String(published), depth: 0, overrideAccess: true });
   await pinGlobalUpdatedAt(payload, slug, updatedAt);
@@ -88,5 +103,11 @@ async function restoreScreen(payload: Payload, { list: slug, published, latest, 
   if (!draft) return;
   const now = new Date().toISOString();
   const versionData = { ...draft.version, _status: "draft" };
-  await payload.db.createGlobalVersion({ globalSlug: slug, versionData, autosave: false, createdAt: now, updatedAt: now });
+  await payload.db.createGlobalVersion({
+    globalSlug: slug,
+    versionData,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+  });
 }

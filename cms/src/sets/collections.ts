@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionConfig } from "payload";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from "payload";
 import { STEPS } from "../../publisher/protocol";
 import { signedIn } from "../access/signed-in";
 import { recordChange } from "../audit/record-change";
@@ -84,7 +89,13 @@ export const Sets: CollectionConfig = {
         {
           type: "row",
           fields: [
-            { name: "from", type: "text", label: words("From", "Откуда", "De"), required: true, validate: validateFrom },
+            {
+              name: "from",
+              type: "text",
+              label: words("From", "Откуда", "De"),
+              required: true,
+              validate: validateFrom,
+            },
             { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
           ],
         },

@@ -90,7 +90,9 @@ async function publishedDraft<Slug extends DraftCollection>(payload: Payload, { 
   const draft = plainText(await payload.findByID({ collection: slug, id, draft: true, ...inLocale(locale) }));
   const has = (name: string) => payload.collections[slug].config.flattenedFields.some((field) => field.name === name);
   const { alias, formerAliases, publishedAt } = publishable.parse(draft);
-  const former = has("formerAliases") ? [...(formerAliases ?? []), ...(await knownAlias(payload, slug, id))] : undefined;
+  const former = has("formerAliases")
+    ? [...(formerAliases ?? []), ...(await knownAlias(payload, slug, id))]
+    : undefined;
   return Object.assign(draft, {
     ...(former && { formerAliases: [...new Set(former)].filter((one) => one !== alias) }),
     ...(has("publishedAt") && { publishedAt: publishedAt ?? at }),

@@ -63,8 +63,7 @@ export async function finishPuttingBack(payload: Payload, id: number, by: string
   await close(payload, set, { from: "putting-back", to: "put-back" }, { action: "unpublished", by });
 }
 
-const setOf = (payload: Payload, id: number): Promise<SetRow> =>
-  payload.findByID({ collection: SETS, id, depth: 0 });
+const setOf = (payload: Payload, id: number): Promise<SetRow> => payload.findByID({ collection: SETS, id, depth: 0 });
 
 interface Move {
   from: SetRow["phase"];

@@ -6,7 +6,12 @@ import type { DraftCollection, DraftGlobal } from "./draft-lists";
  * published, or is put back, would read otherwise in sitemaps and feeds than it did (X12).
  * @param at ISO 8601
  */
-export async function pinUpdatedAt(payload: Payload, collection: DraftCollection, id: number, at: string): Promise<void> {
+export async function pinUpdatedAt(
+  payload: Payload,
+  collection: DraftCollection,
+  id: number,
+  at: string,
+): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { _status: "published", updatedAt: at }, returning: false });
 }
 

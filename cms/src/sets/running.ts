@@ -36,7 +36,8 @@ async function endInterrupted(payload: Payload): Promise<void> {
 async function finishBegun(payload: Payload): Promise<void> {
   const under = (phase: string) =>
     payload.find({ ...{ collection: SETS, where: { phase: { equals: phase } }, depth: 0, pagination: false } });
-  for (const { id } of (await under("going-live")).docs) await finishGoingLive(payload, id, "").catch(logged(payload, id));
+  for (const { id } of (await under("going-live")).docs)
+    await finishGoingLive(payload, id, "").catch(logged(payload, id));
   for (const { id } of (await under("putting-back")).docs) {
     await finishPuttingBack(payload, id, "").catch(logged(payload, id));
   }
@@ -47,7 +48,10 @@ const logged = (payload: Payload, id: number) => (error: unknown) =>
 
 /** Releases of sets that are gone, or no longer open, take room for nobody. */
 async function sweep(payload: Payload, releases: string): Promise<void> {
-  const open = await payload.find({ ...{ collection: SETS, depth: 0, pagination: false }, where: { phase: { not_in: ["live", "put-back"] } } });
+  const open = await payload.find({
+    ...{ collection: SETS, depth: 0, pagination: false },
+    where: { phase: { not_in: ["live", "put-back"] } },
+  });
   const ids = open.docs.map(({ id }) => id);
   const { docs } = await payload.find({
     ...{ collection: "set-states", where: { set: { in: ids } }, depth: 0, pagination: false },

@@ -41,7 +41,9 @@ export function itemsOf({ publish, unpublish, screens, redirects }: Row): SetIte
     unpublish: entriesOf(unpublish),
     screens: Array.isArray(screens) ? screens.filter(isGlobal) : [],
     redirects: (Array.isArray(redirects) ? redirects : []).flatMap((row: unknown) =>
-      isRecord(row) && typeof row.from === "string" && typeof row.to === "string" ? [{ from: row.from, to: row.to }] : [],
+      isRecord(row) && typeof row.from === "string" && typeof row.to === "string"
+        ? [{ from: row.from, to: row.to }]
+        : [],
     ),
   };
 }

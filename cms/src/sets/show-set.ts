@@ -105,7 +105,10 @@ async function checkItems(payload: Payload, { publish, redirects, screens }: Set
   const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
   if (_status !== "draft") return;
   const place = { list: "settings", id: "" };
-  throw new SetError("The texts of the site (Settings, Site) have a draft, which its redirects would publish. Add it to the set, or publish it first.", [place]);
+  throw new SetError(
+    "The texts of the site (Settings, Site) have a draft, which its redirects would publish. Add it to the set, or publish it first.",
+    [place],
+  );
 }
 
 async function checkEntry(payload: Payload, { list, id }: EntryOfSet): Promise<void> {

@@ -15,7 +15,9 @@ export function tokenOf(secret: string, set: number, nonce: string): string {
 
 /** What a reader's browser keeps: the token, and that the passphrase was right. */
 export function cookieOf(secret: string, token: string, passphrase: string | null): string {
-  const proof = createHmac("sha256", secret).update(`reader ${token} ${passphrase ?? ""}`).digest();
+  const proof = createHmac("sha256", secret)
+    .update(`reader ${token} ${passphrase ?? ""}`)
+    .digest();
   return `${token}.${proof.subarray(0, BYTES).toString("base64url")}`;
 }
 

@@ -12,7 +12,12 @@ const downloads = new Map<string, number>();
 
 /** Gatsby's File nodes as the doors that `syncFiles` needs. @param token for an API that asks for one */
 export function gatsbyFileNodes(
-  { actions, getNode, getCache, createNodeId }: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">,
+  {
+    actions,
+    getNode,
+    getCache,
+    createNodeId,
+  }: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">,
   token?: string,
 ): FileNodes {
   return {

@@ -48,7 +48,9 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
       .uri({ scheme: ["http", "https"] })
       .required()
       .description("Base of the API, without /api; the site's API_URL setting"),
-    token: Joi.string().allow("").description("Bearer token, for an API that asks for one; the site's API_TOKEN setting"),
+    token: Joi.string()
+      .allow("")
+      .description("Bearer token, for an API that asks for one; the site's API_TOKEN setting"),
     concurrency: Joi.number().integer().min(1).max(64).default(6).description("Requests under way at once"),
     timeout: Joi.number().integer().min(1).default(30_000).description("Milliseconds that one request may take"),
     retries: Joi.number().integer().min(0).max(10).default(3).description("Further tries after a passing failure"),

@@ -33,11 +33,7 @@ export function SetReplies({ status: { hash, replies }, ask }: { status: SetStat
       {notes.length > 0 && (
         <ul className={styles.replies} aria-label={say("notes")}>
           {notes.map((note) => (
-            <Note
-              key={note.id}
-              note={note}
-              onDone={() => void ask(`replies/${note.id}/done`, { method: "POST" })}
-            />
+            <Note key={note.id} note={note} onDone={() => void ask(`replies/${note.id}/done`, { method: "POST" })} />
           ))}
         </ul>
       )}

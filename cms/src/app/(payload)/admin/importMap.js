@@ -34,12 +34,14 @@ import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../.
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { SavingTools as SavingTools_3833114f48751935fc441f7a1ffc69f5 } from '../../../unsaved/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
+import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from '../../../sets/admin/set-membership'
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
 import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
 import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
+import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
 import { SecondFactor as SecondFactor_5633a237ec9af1029bf4365592923138 } from '../../../accounts/admin/second-factor'
@@ -94,12 +96,14 @@ export const importMap = {
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/unsaved/admin/saving-tools#SavingTools": SavingTools_3833114f48751935fc441f7a1ffc69f5,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
+  "/sets/admin/set-membership#SetMembership": SetMembership_7862d7b39ec783266add44ca9dca8b98,
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
   "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
   "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
+  "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
   "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
   "/accounts/admin/second-factor#SecondFactor": SecondFactor_5633a237ec9af1029bf4365592923138,
