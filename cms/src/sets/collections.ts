@@ -29,6 +29,13 @@ const refuseUnderWay: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (phase === "going-live" || phase === "putting-back") throw closed(req.i18n.language);
 };
 
+/** Its link is dead with it; what it was shown as is removed at the next start. */
+const dropRows: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const where = { set: { equals: id } };
+  await req.payload.delete({ collection: "set-states", where, req });
+  await req.payload.delete({ collection: "set-replies", where, req });
+};
+
 const closed = (language: string) => new APIError(wordsFor(language, SET_TEXTS.isClosed), 409);
 
 /** Drafts and the like that are shown together, and go live together (X12). */
@@ -51,6 +58,7 @@ export const Sets: CollectionConfig = {
     ...recordChange,
     beforeChange: [refuseClosed],
     beforeDelete: [refuseUnderWay],
+    afterDelete: [...recordChange.afterDelete, dropRows],
   },
   endpoints: setEndpoints,
   fields: [

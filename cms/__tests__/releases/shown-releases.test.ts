@@ -1,0 +1,106 @@
+/** Releases of sets on a real disk: hidden among those of the site, and taken as they are (X12). */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { differences } from "../../publisher/show";
+import {
+  isTheLiveOne,
+  listReleases,
+  makeRelease,
+  prune,
+  sealRelease,
+  switchTo,
+  type Release,
+} from "../../release-store/release";
+import {
+  baseOf,
+  keepShown,
+  pruneShown,
+  readShown,
+  releaseHash,
+  shownFiles,
+  takeShown,
+} from "../../release-store/shown-releases";
+
+let folder: string;
+let releases: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shown-test-"));
+  releases = join(folder, "releases");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+async function make(files: Files, content: string): Promise<Release> {
+  const source = await mkdtemp(join(folder, "public-"));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(source, path)), { recursive: true });
+    await writeFile(join(source, path), text);
+  }
+  return makeRelease({ source, releases, content, code: "code" });
+}
+
+async function putLive(files: Files, content: string): Promise<string> {
+  const release = await make(files, content);
+  await sealRelease(releases, release);
+  await switchTo(releases, release.id);
+  return release.id;
+}
+
+const OLD = { "index.html": "home", "cases/index.html": "old" };
+const NEW = { "index.html": "home", "cases/index.html": "new" };
+
+test("X12: a shown release is none of the site's, whatever is kept or removed of those", async () => {
+  const live = await putLive(OLD, "old");
+  const shown = await keepShown(releases, await make(NEW, "new"));
+  await prune(releases, 1);
+  expect(await listReleases(releases)).toEqual([live]);
+  expect(await readFile(join(shownFiles(releases, shown), "cases/index.html"), "utf8")).toBe("new");
+  expect(Object.keys(await baseOf(releases, shown))).toEqual(Object.keys(OLD));
+});
+
+test("X12: it is taken only for the content and the code that it was made of, as the newest, with the same hash", async () => {
+  await putLive(OLD, "old");
+  const shown = await keepShown(releases, await make(NEW, "new"));
+  const before = await readShown(releases, shown);
+  expect(await takeShown(releases, shown, { content: "other", code: "code" })).toBeUndefined();
+  expect(await takeShown(releases, shown, { content: "new", code: "other" })).toBeUndefined();
+  const taken = await takeShown(releases, shown, { content: "new", code: "code" });
+  if (!taken || !before) throw new Error("It is not there.");
+  expect(taken.changed).toEqual(["cases/index.html"]);
+  expect(isTheLiveOne(taken)).toBe(false);
+  expect(releaseHash(taken.manifest)).toBe(releaseHash(before));
+  expect((await listReleases(releases)).at(-1)).toBe(taken.id);
+  expect(await readShown(releases, shown)).toBeUndefined();
+});
+
+test("X12: another byte, another name or a file more is another hash; what only open tabs ask for is none", async () => {
+  const note = { hash: "a", size: 1, changedAt: 1 };
+  const hashOf = (files: Record<string, object>) => releaseHash({ files: files as never });
+  const one = hashOf({ "index.html": note });
+  expect(hashOf({ "index.html": { ...note, hash: "b" } })).not.toBe(one);
+  expect(hashOf({ "other.html": note })).not.toBe(one);
+  expect(hashOf({ "index.html": note, "other.html": note })).not.toBe(one);
+  expect(hashOf({ "index.html": note, "old.html": { ...note, leftAt: 1 } })).toBe(one);
+});
+
+test("X12: releases of sets that are gone are removed", async () => {
+  const [kept, gone] = [await keepShown(releases, await make(OLD, "1")), await keepShown(releases, await make(NEW, "2"))];
+  await pruneShown(releases, new Set([kept]));
+  expect(await readShown(releases, kept)).toBeDefined();
+  expect(await readShown(releases, gone)).toBeUndefined();
+});
+
+test("X12: what was published meanwhile may differ from what was approved, and nothing else", () => {
+  const base = { "index.html": "1", "news.html": "1", "cases.html": "1" };
+  const approved = { ...base, "cases.html": "2" };
+  const live = { ...base, "news.html": "2" };
+  expect(differences({ approved, base, live: base, next: approved })).toEqual([]);
+  expect(differences({ approved, base, live, next: { ...approved, "news.html": "2" } })).toEqual([]);
+  expect(differences({ approved, base, live, next: { ...approved, "cases.html": "3" } })).toEqual(["cases.html"]);
+  expect(differences({ approved, base, live, next: { ...approved, "new.html": "1" } })).toEqual(["new.html"]);
+  const named = "app-0123456789abcdef0123.js";
+  expect(differences({ approved, base, live, next: { ...approved, [named]: "1" } })).toEqual([]);
+});
