@@ -954,7 +954,15 @@ export interface SetState {
   work: 'none' | 'building' | 'shown' | 'failed';
   step?: ('fetch' | 'build' | 'release' | 'check' | 'switch') | null;
   percent?: number | null;
-  reason?: string | null;
+  reason?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   places?:
     | {
         [k: string]: unknown;

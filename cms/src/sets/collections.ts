@@ -144,7 +144,7 @@ export const SetStates: CollectionConfig = {
     { name: "work", type: "select", required: true, defaultValue: "none", options: [...WORK] },
     { name: "step", type: "select", options: [...STEPS] },
     { name: "percent", type: "number" },
-    { name: "reason", type: "textarea" },
+    { name: "reason", type: "json" },
     { name: "places", type: "json" },
     // The release that is shown: its folder, the moment that stands for its publication, its hash.
     { name: "folder", type: "text" },

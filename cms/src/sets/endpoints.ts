@@ -11,7 +11,9 @@ import { linkOf } from "./links";
 import type { SetReply, SetStatus } from "./protocol";
 import { entriesOf } from "./set-items";
 import { stateOf, writeState } from "./set-state";
+import { REASONS, readReason, SetError } from "./set-error";
 import { showSet } from "./show-set";
+import { wordsFor, type Words } from "../words";
 import { hashPassphrase, newNonce } from "./token";
 import { setWith } from "./validate-entries";
 
@@ -56,7 +58,7 @@ async function status(request: PayloadRequest): Promise<Response> {
     phase,
     work: state?.work ?? "none",
     percent: state?.percent ?? 0,
-    reason: state?.reason ?? null,
+    reason: reasonFor(request, state?.reason),
     places: placesIn(state?.places),
     hash: state?.hash ?? null,
     pages: state?.pages ?? null,
@@ -65,6 +67,11 @@ async function status(request: PayloadRequest): Promise<Response> {
     replies: docs.map((doc) => replyOf(doc, state?.hash)),
   };
   return Response.json(answer, uncached);
+}
+
+function reasonFor({ i18n }: PayloadRequest, stored: unknown): string | null {
+  const reason = readReason(stored);
+  return reason ? wordsFor(i18n.language, reason) : null;
 }
 
 const placesIn = (stored: unknown): ContentRef[] => (Array.isArray(stored) ? (stored as ContentRef[]) : []);
@@ -82,8 +89,8 @@ function replyOf(doc: ReplyRow, current: string | null | undefined): SetReply {
 
 async function show(request: PayloadRequest): Promise<Response> {
   const { id, phase } = await asked(request);
-  if (phase !== "open") throw new APIError("This set is no longer open.", 409);
-  if (await isBusy(request, id)) throw new APIError("It is being built already.", 409);
+  if (phase !== "open") throw said(request, REASONS.isNotOpen);
+  if (await isBusy(request, id)) throw said(request, REASONS.isBuilt);
   await writeState(request.payload, id, { work: "building", percent: 0, reason: null, places: [] });
   // The form asks how it goes on.
   void showSet(request.payload, id);
@@ -124,17 +131,29 @@ async function revoke(request: PayloadRequest): Promise<Response> {
 
 async function publish(request: PayloadRequest): Promise<Response> {
   const { id, name } = await asked(request);
-  const isDone = await goLive(request.payload, id, request.user?.email ?? "");
-  if (!isDone) throw new APIError((await stateOf(request.payload, id))?.reason ?? "It could not go live.", 409);
+  const isDone = await attempt(request, () => goLive(request.payload, id, request.user?.email ?? ""));
+  const why = isDone ? undefined : readReason((await stateOf(request.payload, id))?.reason);
+  if (!isDone) throw said(request, why ?? REASONS.unforeseen);
   await record(request, { action: "published", entry: `${SETS}/${id}`, title: name });
   return Response.json({ phase: "live" }, uncached);
 }
 
 async function undo(request: PayloadRequest): Promise<Response> {
   const { id, name } = await asked(request);
-  await putBack(request.payload, id, request.user?.email ?? "");
+  await attempt(request, () => putBack(request.payload, id, request.user?.email ?? ""));
   await record(request, { action: "put-back", entry: `${SETS}/${id}`, title: name });
   return Response.json({ phase: "put-back" }, uncached);
+}
+
+const said = ({ i18n }: PayloadRequest, reason: Words) => new APIError(wordsFor(i18n.language, reason), 409);
+
+/** What a set cannot do is said in the editor's language. */
+async function attempt<Result>(request: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof SetError ? said(request, error.reason) : error;
+  }
 }
 
 const entryRule = z.object({ list: z.string(), id: z.string().regex(/^\d*$/) });

@@ -8,10 +8,11 @@ import type { Action } from "../releases/states";
 import type { Set as SetRow } from "../payload-types";
 import { SETS } from "./approved-folder";
 import { noteBefore, readBefore, restore } from "./before";
+import { REASONS, SetError, wasUndone } from "./set-error";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";
-import { SetError, showSet } from "./show-set";
+import { showSet } from "./show-set";
 
 /**
  * Publishes a set that was shown. Before that it is compared with what the site is now: where more differs than what was
@@ -23,13 +24,13 @@ import { SetError, showSet } from "./show-set";
  */
 export async function goLive(payload: Payload, id: number, by: string, until = 0): Promise<boolean> {
   const state = await stateOf(payload, id);
-  if ((await setOf(payload, id)).phase !== "open") throw new SetError("It is no longer open.");
-  if (state?.work !== "shown" || !state.shownAt) throw new SetError("Show it first: what goes live is what was shown.");
+  if ((await setOf(payload, id)).phase !== "open") throw new SetError(REASONS.isNotOpen);
+  if (state?.work !== "shown" || !state.shownAt) throw new SetError(REASONS.isNotShown);
   if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
   const items = itemsOf(await setOf(payload, id));
   await writeState(payload, id, { before: await noteBefore(payload, items) });
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
-  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError("It is no longer open.");
+  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(REASONS.isNotOpen);
   await finishGoingLive(payload, id, by);
   return true;
 }
@@ -43,7 +44,7 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
   } catch (error) {
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
     await restore(payload, readBefore(state?.before));
-    const reason = `It could not go live: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = wasUndone(error instanceof Error ? error.message : String(error));
     await writeState(payload, id, { work: "failed", reason });
     await close(payload, set, { from: "going-live", to: "open" }, { action: "asked", by });
     throw new SetError(reason);
@@ -53,7 +54,7 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
 
 /** Brings back what was on the site before a set. @throws SetError when it is not live */
 export async function putBack(payload: Payload, id: number, by: string): Promise<void> {
-  if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError("It is not live.");
+  if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(REASONS.isNotLive);
   await finishPuttingBack(payload, id, by);
 }
 

@@ -3,9 +3,9 @@ import { readShown, pruneShown } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
 import { SETS } from "./approved-folder";
 import { finishGoingLive, finishPuttingBack, goLive } from "./go-live";
+import { REASONS, SetError } from "./set-error";
 import { startReaders } from "./readers";
 import { stateOf, writeState } from "./set-state";
-import { SetError } from "./show-set";
 
 /** Milliseconds between two looks at which sets are due. */
 const LOOK_EVERY = 2000;
@@ -29,7 +29,7 @@ async function endInterrupted(payload: Payload): Promise<void> {
     ...{ collection: "set-states", where: { work: { equals: "building" } }, depth: 0, pagination: false },
   });
   for (const { set } of docs) {
-    await writeState(payload, set, { work: "failed", reason: "The build was interrupted. Show it again." });
+    await writeState(payload, set, { work: "failed", reason: REASONS.wasInterrupted });
   }
 }
 
@@ -93,7 +93,7 @@ async function goLiveAt(payload: Payload, id: number, at: number): Promise<void>
   } catch (error) {
     const isSaid = error instanceof SetError;
     if (!isSaid) payload.logger.error({ err: error, msg: `The set ${id} could not go live at its minute.` });
-    const reason = isSaid ? error.message : "It could not go live at its minute; the log of the CMS says why.";
+    const reason = isSaid ? error.reason : REASONS.missedItsMinute;
     await writeState(payload, id, { reason }).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /** Builds the private site of a set (X12). */
-import { APIError, createLocalReq, type Payload } from "payload";
-import type { ContentRef, ShowOutcome } from "../../publisher/protocol";
+import { createLocalReq, type Payload } from "payload";
+import type { ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
 import { faultSentences } from "../hooks/say-what-is-wrong";
 import { fieldNames } from "../lists/bulk/candidate";
@@ -9,19 +9,11 @@ import { ContentError } from "../public-api/content-error";
 import { describeFault } from "../releases/explain-fault";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
+import { words, type Words } from "../words";
+import { differsIn, inOneLanguage, REASONS, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 import { viewOf } from "./view-of-set";
-
-/** Why a set cannot be shown, in a sentence for the editor. */
-export class SetError extends APIError {
-  constructor(
-    message: string,
-    readonly places: readonly ContentRef[] = [],
-  ) {
-    super(message, 409);
-  }
-}
 
 interface Showing {
   /** What stands for the moment of its publication, ISO 8601; now by default. */
@@ -53,29 +45,29 @@ export async function showSet(
       await writeState(payload, id, { work: "shown", percent: 100, folder, hash, pages, ...moment });
       return true;
     }
-    await fail(payload, id, outcome.result === "differs" ? new SetError(differs(outcome.paths)) : failureOf(outcome));
+    await fail(payload, id, outcome.result === "differs" ? new SetError(differsIn(outcome.paths)) : failureOf(outcome));
   } catch (error) {
     await fail(payload, id, error);
   }
   return false;
 }
 
-const differs = (paths: readonly string[]): string =>
-  `It would not go live as it was approved: ${paths.join(", ")}. Show it again, and have it approved again.`;
-
-const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) => new SetError(reason, places);
+const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) =>
+  new SetError(inOneLanguage(reason), places);
 
 async function fail(payload: Payload, id: number, error: unknown): Promise<void> {
   const { reason, places } = explain(payload, error);
-  await writeState(payload, id, { work: "failed", reason: storableText(reason), places: [...places] });
+  await writeState(payload, id, { work: "failed", reason: storable(reason), places: [...places] });
 }
 
-function explain(payload: Payload, error: unknown): { reason: string; places: readonly ContentRef[] } {
-  if (error instanceof SetError) return { reason: error.message, places: error.places };
+const storable = ({ en, pt, ru }: Words): Words => words(storableText(en), storableText(ru), storableText(pt));
+
+function explain(payload: Payload, error: unknown): Pick<SetError, "reason" | "places"> {
+  if (error instanceof SetError) return error;
   const fault = error instanceof ContentError ? describeFault(payload.config, error) : undefined;
-  if (fault) return fault;
+  if (fault) return { ...fault, reason: inOneLanguage(fault.reason) };
   payload.logger.error({ err: error, msg: "A set could not be shown." });
-  return { reason: "Something unforeseen went wrong; the log of the CMS says what.", places: [] };
+  return { reason: REASONS.unforeseen, places: [] };
 }
 
 async function build(
@@ -84,9 +76,9 @@ async function build(
   { at, ...task }: { at: string; isApproved: boolean; before: string | undefined },
 ): Promise<ShowOutcome> {
   const { cmsShowView } = globalThis;
-  if (!cmsShowView) throw new SetError("The publisher is switched off here (PUBLISHER=off), so nothing can be built.");
+  if (!cmsShowView) throw new SetError(REASONS.noPublisher);
   const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
-  if (isEmptySet(items)) throw new SetError("There is nothing in it yet: add a draft, then show it.");
+  if (isEmptySet(items)) throw new SetError(REASONS.isEmpty);
   await checkItems(payload, items);
   const content = contentWithSet(contentOf(currentGeneration(payload), payload), items, payload, at);
   const view = await viewOf(content, payload);
@@ -105,10 +97,7 @@ async function checkItems(payload: Payload, { publish, redirects, screens }: Set
   const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
   if (_status !== "draft") return;
   const place = { list: "settings", id: "" };
-  throw new SetError(
-    "The texts of the site (Settings, Site) have a draft, which its redirects would publish. Add it to the set, or publish it first.",
-    [place],
-  );
+  throw new SetError(REASONS.settingsDraft, [place]);
 }
 
 async function checkEntry(payload: Payload, { list, id }: EntryOfSet): Promise<void> {
@@ -119,7 +108,8 @@ async function checkEntry(payload: Payload, { list, id }: EntryOfSet): Promise<v
   } catch (error) {
     const sentences = error instanceof Error ? faultSentences(error, req.i18n.language, fieldNames(config, req)) : [];
     const place = { list, id: String(id) };
-    if (sentences.length === 0) throw new SetError(`${list} № ${id} cannot be published: ${String(error)}`, [place]);
-    throw new SetError(sentences.join("\n"), [place]);
+    if (sentences.length === 0)
+      throw new SetError(inOneLanguage(`${list} № ${id} cannot be published: ${String(error)}`), [place]);
+    throw new SetError(inOneLanguage(sentences.join("\n")), [place]);
   }
 }

@@ -14,7 +14,7 @@ import * as migration_20261125_092002_add_sharing from './20261125_092002_add_sh
 import * as migration_20261126_043605_translating from './20261126_043605_translating';
 import * as migration_20261126_052339_add_recordings from './20261126_052339_add_recordings';
 import * as migration_20261126_061714_machine_drafts from './20261126_061714_machine_drafts';
-import * as migration_20261126_210941_sets from './20261126_210941_sets';
+import * as migration_20261126_213543_sets from './20261126_213543_sets';
 
 export const migrations = [
   {
@@ -98,8 +98,8 @@ export const migrations = [
     name: '20261126_061714_machine_drafts',
   },
   {
-    up: migration_20261126_210941_sets.up,
-    down: migration_20261126_210941_sets.down,
-    name: '20261126_210941_sets'
+    up: migration_20261126_213543_sets.up,
+    down: migration_20261126_213543_sets.down,
+    name: '20261126_213543_sets'
   },
 ];

@@ -14,7 +14,7 @@ import * as migration_20261125_091942_add_sharing from './20261125_091942_add_sh
 import * as migration_20261126_043531_translating from './20261126_043531_translating';
 import * as migration_20261126_052303_add_recordings from './20261126_052303_add_recordings';
 import * as migration_20261126_060736_machine_drafts from './20261126_060736_machine_drafts';
-import * as migration_20261126_210917_sets from './20261126_210917_sets';
+import * as migration_20261126_213504_sets from './20261126_213504_sets';
 
 export const migrations = [
   {
@@ -98,8 +98,8 @@ export const migrations = [
     name: '20261126_060736_machine_drafts',
   },
   {
-    up: migration_20261126_210917_sets.up,
-    down: migration_20261126_210917_sets.down,
-    name: '20261126_210917_sets'
+    up: migration_20261126_213504_sets.up,
+    down: migration_20261126_213504_sets.down,
+    name: '20261126_213504_sets'
   },
 ];

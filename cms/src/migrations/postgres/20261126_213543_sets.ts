@@ -55,7 +55,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"work" "enum_set_states_work" DEFAULT 'none' NOT NULL,
   	"step" "enum_set_states_step",
   	"percent" numeric,
-  	"reason" varchar,
+  	"reason" jsonb,
   	"places" jsonb,
   	"folder" varchar,
   	"shown_at" timestamp(3) with time zone,
