@@ -21,8 +21,13 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
+/** Pages of a context have no service worker: what it answers, no journey can intercept. */
+export function withoutServiceWorker(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
 interface Options {
-  /** Whether pages may have their service worker: what it fetches, no journey can intercept. */
+  /** Whether pages may have their service worker. */
   hasServiceWorker: boolean;
 }
 
@@ -30,8 +35,7 @@ export const test = base.extend<Options>({
   hasServiceWorker: [false, { option: true }],
   context: async ({ context, hasServiceWorker }, run) => {
     const violations = await watchPolicy(context);
-    if (!hasServiceWorker)
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    if (!hasServiceWorker) await withoutServiceWorker(context);
     await run(context);
     expect(violations).toEqual([]);
   },
