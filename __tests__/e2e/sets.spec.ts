@@ -27,6 +27,11 @@ async function makeSet(page: Page, name: string, { id }: Case, title: string): P
   return (await made.json()).doc.id;
 }
 
+// A set that is left open has its entries, which a second attempt needs.
+test.afterEach(async ({ page }) => {
+  await page.request.delete("/cms-api/sets?where[phase][equals]=open", asSite);
+});
+
 async function openPanel(page: Page, set: number) {
   await page.goto(`/admin/collections/sets/${set}`);
   await page.getByRole("button", { name: "Private site" }).click();
@@ -124,7 +129,7 @@ test("X12: a set is shown to a reader with its link, gets a note, is approved, g
   const again = await openPanel(page, set);
   await expect(again).toContainText("Shorter, please.");
   await expect(again.getByText(title)).toBeVisible();
-  await expect(again).toContainText("What was shown now was approved by: A client".replace("was shown", "is shown"));
+  await expect(again).toContainText("What is shown now was approved by: A client");
   const hash = (await (await page.request.get(`/cms-api/sets/${set}/status`, asSite)).json()).hash as string;
   page.once("dialog", (dialog) => void dialog.accept());
   await again.getByRole("button", { name: "Go live now" }).click();
@@ -199,7 +204,6 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
     const read = await stranger.request.get(`/cases/${second.alias}`, { headers: { Cookie: cookie } });
     expect(await read.text()).not.toContain(title);
   }
-  await page.request.delete(`/cms-api/sets/${set}`, asSite);
   await context.close();
   await stranger.close();
 });

@@ -37,7 +37,6 @@ export function* guesses(count: number, known: readonly string[]): Generator<str
 
 /** All addresses of a site, by its sitemap, as a reader or a visitor has it. */
 export async function addressesOf(base: string, cookie?: string): Promise<string[]> {
-  const headers = cookie ? { Cookie: cookie } : {};
-  const sitemap = await (await fetch(`${base}/sitemap.xml`, { headers })).text();
+  const sitemap = await read(base, "/sitemap.xml", cookie);
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }

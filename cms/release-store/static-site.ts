@@ -41,28 +41,33 @@ export interface Address {
   search: string;
 }
 
-/**
- * Answers from one release, be it live or not.
- * @param change gives what is sent in the place of a page's HTML; nobody keeps such an answer, or any other of the release
- */
+/** How a release is sent that is not the site. */
+export interface Look {
+  /** Over those of the release. They let nobody keep what is answered. */
+  headers: Readonly<Record<string, string>>;
+  /** What is sent in the place of a page's HTML. */
+  change(html: string): string;
+}
+
+/** Answers from one release, be it live or not. @param look none for the site itself */
 export async function answerFrom(
   release: ReleaseFiles,
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, search }: Address,
-  change?: (html: string) => string,
+  look?: Look,
 ): Promise<void> {
   if (pathname !== "/" && pathname.endsWith("/")) {
     const target = pathname.replace(/\/+$/, "");
     if (release.find(target)) return redirect(response, target + search);
   }
   const file = release.find(pathname);
-  if (file) return sendFile({ request, response, release, change }, file);
+  if (file) return sendFile({ request, response, release, look }, file);
   const target = release.redirect(pathname.replace(/(.)\/+$/, "$1"));
   if (target !== undefined) return redirect(response, target.includes("?") ? target : target + search);
   const page = release.notFoundPage(pathname);
   response.statusCode = 404;
-  if (page) return sendFile({ request, response, release, change }, page);
+  if (page) return sendFile({ request, response, release, look }, page);
   response.end("Not found\n");
 }
 
@@ -86,24 +91,25 @@ interface Answer {
   request: IncomingMessage;
   response: ServerResponse;
   release: ReleaseFiles;
-  change: ((html: string) => string) | undefined;
+  look: Look | undefined;
 }
 
-function sendFile({ request, response, release, change }: Answer, file: ReleaseFile): Promise<void> {
+function sendFile({ request, response, release, look }: Answer, file: ReleaseFile): Promise<void> {
   const isPage = extname(file.path) === ".html";
   for (const [name, value] of Object.entries(release.headers?.[isPage ? "pages" : "files"] ?? {})) {
     response.setHeader(name, value);
   }
   response.setHeader("Content-Type", contentTypeOf(file.path));
-  if (change && isPage) return sendChanged({ request, response, release, change }, file);
+  for (const [name, value] of Object.entries(look?.headers ?? {})) response.setHeader(name, value);
+  if (look && isPage) return sendChanged({ request, response, release, look }, file);
   const encoding = chooseEncoding(request, file);
   const notFound = response.statusCode === 404;
-  response.setHeader("Cache-Control", change ? UNKEPT : notFound ? REVALIDATE : cacheControlOf(file.path));
+  if (!look) response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
   if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const path = encoding ? file.path + ENCODINGS[encoding] : file.path;
   // Who keeps nothing has nothing to compare.
-  const isCompared = !notFound && !change;
+  const isCompared = !notFound && !look;
   return new Promise((done) => {
     // A 404 is never "not modified" and has no ranges.
     const stream = send(request, path.split("/").map(encodeURIComponent).join("/"), {
@@ -125,13 +131,9 @@ function sendFile({ request, response, release, change }: Answer, file: ReleaseF
   });
 }
 
-/** What nobody may keep, in a browser or on the way. */
-const UNKEPT = "no-store";
-
-async function sendChanged({ request, response, release, change }: Answer, { path }: ReleaseFile): Promise<void> {
+async function sendChanged({ request, response, release, look }: Answer, { path }: ReleaseFile): Promise<void> {
   const html = await readFile(join(release.folder, path), "utf8");
-  response.setHeader("Cache-Control", UNKEPT);
-  response.end(request.method === "HEAD" ? undefined : (change?.(html) ?? html));
+  response.end(request.method === "HEAD" ? undefined : (look?.change(html) ?? html));
 }
 
 function chooseEncoding(request: IncomingMessage, file: ReleaseFile): Encoding | undefined {

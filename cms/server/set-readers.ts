@@ -82,7 +82,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
       await globalThis.cmsReaders?.reply(set, { kind, name, path, ...own });
     }
     if (!accepts(request, "application/json")) return seeOther(response, `${path}?${ANSWER}=${answer}`);
-    response.writeHead(isKept ? 200 : 400, { "Content-Type": contentTypeOf(".json") });
+    response.writeHead(isKept ? 200 : 400, { "Content-Type": contentTypeOf("answer.json") });
     response.end(JSON.stringify(barReply(localeOf(path), answer)));
   }
 
@@ -118,23 +118,22 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
       if (!release) return false;
       const language = localeOf(address.pathname);
       const own = bar(set, { language, path: address.pathname, answer: answerIn(address.search) });
-      await answerFrom(release, request, hide(response), address, (html) =>
-        html.replace("</body>", () => `${own}</body>`),
-      );
+      const change = (html: string) => html.replace("</body>", () => `${own}</body>`);
+      await answerFrom(release, request, hide(response), address, { headers: HIDDEN, change });
       return true;
     },
     refuseForm(response) {
-      hide(response).writeHead(403, { "Content-Type": contentTypeOf(".json") });
+      hide(response).writeHead(403, { "Content-Type": contentTypeOf("answer.json") });
       response.end(JSON.stringify({ success: 0 }));
     },
   };
 }
 
 /** Nobody keeps it, finds it, or learns from where a reader came. */
+const HIDDEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" } as const;
+
 function hide(response: ServerResponse): ServerResponse {
-  response.setHeader("Cache-Control", "no-store");
-  response.setHeader("X-Robots-Tag", "noindex");
-  response.setHeader("Referrer-Policy", "no-referrer");
+  for (const [name, value] of Object.entries(HIDDEN)) response.setHeader(name, value);
   return response;
 }
 
@@ -188,7 +187,7 @@ const accepts = (request: IncomingMessage, type: string) => (request.headers.acc
 
 function sendPage(response: ServerResponse, status: number, html: string): void {
   response.setHeader("Content-Security-Policy", ENTER_POLICY);
-  response.writeHead(status, { "Content-Type": contentTypeOf(".html") });
+  response.writeHead(status, { "Content-Type": contentTypeOf("page.html") });
   response.end(html);
 }
 
