@@ -32,10 +32,9 @@ async function run(): Promise<void> {
     const { hash, pages } = await statusOf(server, set);
     console.log(`shown after ${seconds(first)}: ${pages} pages, sha256 ${hash}`);
 
-    const links = [await linkTo(), await linkTo()];
-    const cookies = await Promise.all(links.map((link) => openLink(base, link)));
-    const [old, cookie] = cookies;
-    if (cookies.includes(undefined) || !old || !cookie) throw new Error("The link opens nothing.");
+    const old = await openLink(base, await linkTo());
+    const cookie = await openLink(base, await linkTo());
+    if (!old || !cookie) throw new Error("The link opens nothing.");
     if (await isShown(base, old)) faults.push("a link that another has replaced is open");
     await guess([old, cookie]);
 
@@ -103,4 +102,7 @@ async function watch(paths: readonly string[], before: Hashes, shown: Hashes, co
   return `${count} requests across the switch, ${old} of the old release, ${mixed} mixed`;
 }
 
-await run();
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -72,6 +72,8 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
     async open(token, passphrase, network) {
       const limit = await tries(payload);
       if (await limit.isSpent(network)) return { state: "slow-down" };
+      // One that has just been made is not among those that were read before.
+      read = undefined;
       const link = await linkOf(token);
       if (!link) await limit.count(network);
       if (!link) return { state: "closed" };

@@ -35,12 +35,15 @@ export async function showSet(
   id: number,
   { at = new Date().toISOString(), isApproved = false }: Showing = {},
 ): Promise<boolean> {
+  const begun = performance.now();
   const before = await stateOf(payload, id);
   await writeState(payload, id, { work: "building", percent: 0, step: "fetch", reason: null, places: [] });
   try {
     const outcome = await build(payload, id, { at, isApproved, before: before?.folder ?? undefined });
     if (outcome.result === "shown") {
-      const { folder, hash, pages } = outcome;
+      const { folder, hash, pages, timings } = outcome;
+      const whole = Math.round(performance.now() - begun);
+      payload.logger.info({ msg: `Shown: the set ${id}`, timings: { whole, ...timings } });
       const moment = folder === before?.folder ? {} : { shownAt: at };
       await writeState(payload, id, { work: "shown", percent: 100, folder, hash, pages, ...moment });
       return true;
