@@ -39,7 +39,7 @@ const COOKIE = "future_native_set";
 /** Names what became of a form that was sent without a script, in the address that it leads back to. */
 const ANSWER = "shown-set";
 
-const FILES: ReadonlySet<string> = new Set(["bar.css", "bar.mjs"]);
+const FILES: ReadonlySet<string> = new Set(["bar.css", "bar-script.mjs"]);
 const filesFolder = join(dirname(fileURLToPath(import.meta.url)), "shown-set");
 
 export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions): SetReaders {

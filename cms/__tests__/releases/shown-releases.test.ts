@@ -58,7 +58,7 @@ test("X12: a shown release is none of the site's, whatever is kept or removed of
   await prune(releases, 1);
   expect(await listReleases(releases)).toEqual([live]);
   expect(await readFile(join(shownFiles(releases, shown), "cases/index.html"), "utf8")).toBe("new");
-  expect(Object.keys(await baseOf(releases, shown))).toEqual(Object.keys(OLD));
+  expect(Object.keys(await baseOf(releases, shown)).sort()).toEqual(Object.keys(OLD).sort());
 });
 
 test("X12: it is taken only for the content and the code that it was made of, as the newest, with the same hash", async () => {

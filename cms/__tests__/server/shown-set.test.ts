@@ -119,7 +119,7 @@ describe("the bar", () => {
     expect(html).toMatch(/<textarea [^>]*name="text" [^>]*maxlength="2000"/);
     expect(html).toContain('<input type="hidden" name="excerpt"');
     expect(html).toContain('<link rel="stylesheet" href="/api/show/bar.css">');
-    expect(html).toContain('<script type="module" src="/api/show/bar.mjs"></script>');
+    expect(html).toContain('<script type="module" src="/api/show/bar-script.mjs"></script>');
     expect(html).not.toMatch(/<style|<script>|\sstyle="|\son\w+="/);
   });
 

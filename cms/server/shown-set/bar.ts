@@ -128,6 +128,6 @@ export function bar(set: ShownSet, page: BarPage): string {
 <div data-part="hint"><p tabindex="-1">${hint} <span class="whole">${keys}</span></p><button type="button">${cancel}</button></div>
 <div data-part="bar">${aboutHtml(set, page, words)}${noteHtml(page, words)}${approveHtml(set, page, words)}</div>
 </aside>
-<script type="module" src="${READER_PATH}/bar.mjs"></script>
+<script type="module" src="${READER_PATH}/bar-script.mjs"></script>
 `;
 }
