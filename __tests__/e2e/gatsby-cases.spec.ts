@@ -1,12 +1,26 @@
 /**
- * What Gatsby's own end-to-end tests ask of every site, asked of this one in its own words (X14). What goes by
- * resources is in errors.spec.ts, too.
+ * What Gatsby's own end-to-end tests ask of every site, asked of this one in its own words (X14). docs/decisions/0139 says
+ * which of their cases is met here, which by another journey, and which is none of this site's.
  */
 import type { Page } from "@playwright/test";
 import { countDocuments, message } from "./errors-support";
+import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
 import { scrollTo, scrollY } from "./movement-support";
 import { open, openFully, watchFaults } from "./support";
+
+const DATA = { home: "(?:index/)?", contacts: "contacts/", "not-found": "(?:404(?:\\.html)?/)" } as const;
+type Place = keyof typeof DATA;
+const PLACES = ["home", "contacts", "not-found"] as const satisfies readonly Place[];
+
+/** Addresses of what a page is made of. */
+const PARTS = {
+  data: (place: Place) => new RegExp(`/page-data/(?:[\\da-f]{20}/)?${DATA[place]}page-data\\.json$`),
+  code: (place: Place) => new RegExp(`/component---src-templates-${place}-tsx-\\w+\\.js$`),
+  styles: (place: Place) => new RegExp(`/component---src-templates-${place}-tsx\\.\\w+\\.css$`),
+  all: (place: Place) =>
+    new RegExp([PARTS.data, PARTS.code, PARTS.styles].map((part) => `(?:${part(place).source})`).join("|")),
+} as const;
 
 async function isHome(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
@@ -25,12 +39,22 @@ async function isNotFound(page: Page, path: string): Promise<void> {
   await expect(message(page, "This page could not be found")).toBeVisible();
 }
 
+/** Whether the page answers; one whose code or data are missing never does, and its links are plain ones. */
+const answers = (page: Page) =>
+  page
+    .waitForFunction(() => /touch-device/.test(document.body.className), undefined, { timeout: 5_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** As a link of a content leads to an address, which need not be a page's. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    if ("___navigate" in window) window.___navigate(to);
-    else location.assign(to);
-  }, path);
+  const isAnswering = await answers(page);
+  await page.evaluate(([to, byGatsby]) => (byGatsby ? window.___navigate(to) : window.location.assign(to)), [
+    path,
+    isAnswering,
+  ] as const);
 }
 
 const toHome = (page: Page) => page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
@@ -51,10 +75,27 @@ async function walk(page: Page): Promise<void> {
 }
 
 test.describe("resources that fail to load", () => {
+  test("X14: with all of them there, every way of a visit leads on", async ({ page }) => {
+    const documents = countDocuments(page);
+    await walk(page);
+    // The first page, and the one that is asked for by its address; more where the machine is too slow to answer in time.
+    expect(documents()).toBeGreaterThanOrEqual(2);
+    expect(documents()).toBeLessThan(5);
+  });
+
   test("X14: without the code of the site, every way leads on by documents", async ({ page }) => {
     await page.route(/\/app-\w+\.js$/, (route) => route.fulfill({ status: 404 }));
     await walk(page);
   });
+
+  for (const [row, part] of (["data", "code", "styles", "all"] as const).entries()) {
+    for (const place of inTurn(PLACES, row)) {
+      test(`X14: without the ${part} of the page ${place}, every way leads on`, async ({ page }) => {
+        await page.route(PARTS[part](place), (route) => route.fulfill({ status: 404 }));
+        await walk(page);
+      });
+    }
+  }
 });
 
 test.describe("a document of earlier code, out of a cache", () => {
