@@ -1,11 +1,13 @@
 /** A set of drafts is shown, approved, goes live and is put back (X12). Runs among the last: it changes the site. */
 import { devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { expect, test, watchPolicy } from "./journey";
-import { asSite, signInByForm } from "./own-editor";
+import { asSite, ownEditor, signInByForm } from "./own-editor";
 
 // A build on a busy machine.
 const BUILT = { timeout: 300_000 };
 test.describe.configure({ mode: "default", timeout: 900_000 });
+
+const signInAsEditor = ownEditor("sets");
 
 const PASSPHRASE = "three loud drums";
 
@@ -206,4 +208,14 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
   }
   await context.close();
   await stranger.close();
+});
+
+test("X12: an editor's set changes no settings and no redirects, which are an admin's", async ({ page, request }) => {
+  await signInAsEditor({ request });
+  const data = { name: "Summer", redirects: [{ from: "/summer", to: "/cases" }] };
+  const made = await request.post("/cms-api/sets", { data, ...asSite });
+  expect([made.status(), (await made.json()).doc.redirects ?? []]).toEqual([201, []]);
+  const refused = await request.post("/cms-api/sets", { data: { name: "Summer", screens: ["settings"] }, ...asSite });
+  expect(refused.status()).toBe(403);
+  await signInByForm(page);
 });

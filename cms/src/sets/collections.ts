@@ -4,17 +4,22 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  Forbidden,
 } from "payload";
 import { STEPS } from "../../publisher/protocol";
+import { adminOnlyField } from "../access/admin-only-field";
+import { isAdmin } from "../access/is-admin";
 import { signedIn } from "../access/signed-in";
 import { recordChange } from "../audit/record-change";
 import { validateDate, validateText } from "../fields/checks";
 import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
+import { isRecord } from "../is-record";
 import { GROUPS } from "../groups";
 import { words, wordsFor } from "../words";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { setEndpoints } from "./endpoints";
 import { PHASE_LABELS, PHASES, WORK } from "./protocol";
+import { itemsOf } from "./set-items";
 import { SET_TEXTS } from "./texts";
 import { validateEntries } from "./validate-entries";
 
@@ -22,6 +27,13 @@ const nobody = { read: () => false, create: () => false, update: () => false, de
 
 const refuseClosed: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === "update" && originalDoc.phase !== "open") throw closed(req.i18n.language);
+  return data;
+};
+
+/** The settings are an admin's to change, and so to publish with a set. */
+const refuseSettings: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const has = (doc: unknown) => itemsOf(isRecord(doc) ? doc : {}).screens.includes("settings");
+  if (req.user && !isAdmin(req.user) && has(data) && !has(originalDoc)) throw new Forbidden(req.t);
   return data;
 };
 
@@ -57,7 +69,7 @@ export const Sets: CollectionConfig = {
   access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
   hooks: {
     ...recordChange,
-    beforeChange: [refuseClosed],
+    beforeChange: [refuseClosed, refuseSettings],
     beforeDelete: [refuseUnderWay],
     afterDelete: [...recordChange.afterDelete, dropRows],
   },
@@ -92,6 +104,8 @@ export const Sets: CollectionConfig = {
     {
       name: "redirects",
       type: "array",
+      // As in the settings, where they go.
+      access: { create: adminOnlyField, update: adminOnlyField },
       label: words("Redirects", "Перенаправления", "Redirecionamentos"),
       validate: validateRedirects,
       fields: [
