@@ -6,7 +6,6 @@ import type { Payload, PayloadRequest } from "payload";
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Outcome, Progress } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
-import type { Phase } from "../sets/protocol";
 import { storableText } from "./storable-text";
 import type { Change } from "./states";
 
@@ -44,7 +43,8 @@ interface ChangeRow {
   attempts: number | null;
 }
 
-function databaseOf(payload: Payload): { drizzle: Database; tables: Tables } {
+/** Queries past Payload's operations, where one has to decide for all instances. */
+export function databaseOf(payload: Payload): { drizzle: Database; tables: Tables } {
   return payload.db as unknown as { drizzle: Database; tables: Tables };
 }
 
@@ -144,23 +144,7 @@ export async function hurry(payload: Payload): Promise<void> {
   await gather(payload);
   const { drizzle, tables } = databaseOf(payload);
   const { releases } = tables;
-  const now = new Date().toISOString();
-  await drizzle.update(releases).set({ readyAt: now }).where(eq(releases.slot, "waiting")).returning({ id: releases.id });
-}
-
-/**
- * Moves a set from one phase to another, for one process alone.
- * @returns whether it was in that phase; another instance has moved it otherwise
- */
-export async function movePhase(payload: Payload, set: number, from: Phase, to: Phase): Promise<boolean> {
-  const { drizzle, tables } = databaseOf(payload);
-  const { sets } = tables;
-  const moved = await drizzle
-    .update(sets)
-    .set({ phase: to })
-    .where(and(eq(sets.id, set), eq(sets.phase, from)))
-    .returning({ id: sets.id });
-  return moved.length > 0;
+  await drizzle.update(releases).set({ readyAt: inFuture(0) }).where(eq(releases.slot, "waiting")).returning({ id: releases.id });
 }
 
 /** When the row that waits is ready, milliseconds since 1970. */

@@ -2,13 +2,14 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { dropAnswers } from "../public-api/answer-cache";
-import { hurry, markChanged, movePhase } from "../releases/queue";
+import { hurry, markChanged } from "../releases/queue";
 import { wakePublisher } from "../releases/running";
 import type { Action } from "../releases/states";
 import type { Set as SetRow } from "../payload-types";
 import { SETS } from "./approved-folder";
 import { noteBefore, readBefore, restore } from "./before";
 import { REASONS, SetError, wasUndone } from "./set-error";
+import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";

@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { isLocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField, Payload } from "payload";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
 import { leavesOf, type Doc } from "../gate/facts/leaves";
 import { isRecord } from "../is-record";
-import type { ShownPage } from "./readers";
 
 /**
  * Where an editor changes what a note is about: the entry of the page, and the field that holds the words, if one of it does.
@@ -55,4 +56,18 @@ async function draftOf(
     : collection && (await payload.findByID({ collection: collection.slug, id, disableErrors: true, ...how }));
   const fields = global?.flattenedFields ?? collection?.flattenedFields;
   return isRecord(doc) && fields ? { fields, doc } : undefined;
+}
+
+interface ShownPage {
+  readonly path: string;
+  readonly route: string;
+  readonly locale: string;
+  readonly entryId?: string;
+}
+
+/** The pages of a release. @param files its folder */
+export async function pagesOf(files: string): Promise<readonly ShownPage[]> {
+  const manifest = path.join(/* turbopackIgnore: true */ path.dirname(files), "manifest.json");
+  const text = await readFile(manifest, "utf8").catch(() => "{}");
+  return (JSON.parse(text) as { pages?: ShownPage[] }).pages ?? [];
 }

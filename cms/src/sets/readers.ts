@@ -1,12 +1,10 @@
 /** Lets those read a set who have a link to it (X12). The server in front of Next asks it for each request with a cookie. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Payload, Where } from "payload";
 import { shownFiles } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
 import type { SetState } from "../payload-types";
 import { rateLimitOf } from "../rate-limit";
-import { placeOfText } from "./place-of-text";
+import { pagesOf, placeOfText } from "./place-of-text";
 import { cookieOf, isPassphrase, isSame, tokenOf } from "./token";
 
 /** A set that is open to a reader. */
@@ -125,17 +123,4 @@ async function readLinks(payload: Payload, secret: string): Promise<Link[]> {
 async function isApproved(payload: Payload, set: number, hash: string): Promise<boolean> {
   const of: Where = { and: [{ set: { equals: set } }, { kind: { equals: "approval" } }, { hash: { equals: hash } }] };
   return (await payload.count({ collection: "set-replies", where: of })).totalDocs > 0;
-}
-
-export interface ShownPage {
-  readonly path: string;
-  readonly route: string;
-  readonly locale: string;
-  readonly entryId?: string;
-}
-
-async function pagesOf(files: string): Promise<readonly ShownPage[]> {
-  const manifest = path.join(/* turbopackIgnore: true */ path.dirname(files), "manifest.json");
-  const text = await readFile(manifest, "utf8").catch(() => "{}");
-  return (JSON.parse(text) as { pages?: ShownPage[] }).pages ?? [];
 }
