@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { listenToAdmin } from "../src/client/admin";
 import { answerChecks } from "../src/client/answer-checks";
 import { latestOnly } from "../src/client/latest-only";
-import { createLivePage, LiveData, type PageProps } from "../src/client/live-page";
+import { createLivePage, LiveData } from "../src/client/live-page";
+import type { PageProps } from "../src/client/page-props";
 import { hideNotice, showNotice } from "../src/client/notice";
 import { adminLanguage } from "../src/client/words";
 

@@ -1,10 +1,6 @@
 import { Component, createElement, Fragment, type ComponentType, type ReactNode } from "react";
+import type { PageProps } from "./page-props";
 import { SecondDrawing } from "./second-drawing";
-
-/** What Gatsby gives to a page. */
-export interface PageProps {
-  readonly data?: unknown;
-}
 
 /** The data that a page is drawn from, while it changes. */
 export class LiveData {

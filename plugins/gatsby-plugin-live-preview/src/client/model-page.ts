@@ -2,7 +2,7 @@ import type { LocaleCode, PreviewAnswer, PreviewRoute } from "@future-native/con
 import type { ComponentType } from "react";
 import type { Content } from "../../../gatsby-source-custom-api/src/content";
 import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
-import type { PageProps } from "./live-page";
+import type { PageProps } from "./page-props";
 
 type RouteParams = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { Activity, Component, createElement, type ComponentType, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { PageProps } from "./live-page";
+import type { PageProps } from "./page-props";
 
 interface Props {
   readonly Page: ComponentType<PageProps>;

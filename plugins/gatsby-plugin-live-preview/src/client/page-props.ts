@@ -1,0 +1,4 @@
+/** What Gatsby gives to a page. */
+export interface PageProps {
+  readonly data?: unknown;
+}
