@@ -1,10 +1,9 @@
 /** What every peer is built from: the texts and pictures that our home, list of cases and case show, as two JSON documents. */
 import { LOCALES, type CaseEntry, type Locale, type LocaleCode } from "@future-native/contract";
 import type { GeneratedContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { Message } from "./messages";
+import { pictureOf, type PeerPicture, type PictureUse } from "./pictures";
 import { simpleBlocks, type SimpleBlock } from "./simple-blocks";
-
-/** How a picture is used, which says how wide it is drawn; see PICTURE_USES. */
-export type PictureUse = "wide" | "portrait" | "logo";
 
 /** Widths as in the queries of the site's sections; its `sizes` without what it crops. */
 export const PICTURE_USES: PeersContent["uses"] = {
@@ -12,15 +11,6 @@ export const PICTURE_USES: PeersContent["uses"] = {
   portrait: { widths: [80, 96, 120, 160, 220, 280], sizes: "max(72px, 6vw)" },
   logo: { widths: [160, 210, 270, 350, 450, 560, 640], sizes: "(width <= 700px) 44vw, min(21.5vw, 270px)" },
 };
-
-export interface PeerPicture {
-  /** Name of its file in the folder of pictures. */
-  file: string;
-  width: number;
-  height: number;
-  alt: string;
-  use: PictureUse;
-}
 
 /** A line or card of a list; what is missing is not shown. */
 export interface Item {
@@ -77,22 +67,6 @@ export interface PeersContent {
   uses: Readonly<Record<PictureUse, { widths: readonly number[]; sizes: string }>>;
   site: Readonly<Record<LocaleCode, SiteTexts>>;
   cases: readonly PeerCase[];
-}
-
-/** The messages of the interface by file and key, `form.send`. */
-export type Message = (key: string) => string;
-
-interface PictureSource {
-  url: string;
-  width: number;
-  height: number;
-  alt: string | null;
-}
-
-/** @param use how it is drawn @returns the picture with the name of its file instead of its address */
-export function pictureOf({ url, width, height, alt }: PictureSource, use: PictureUse): PeerPicture {
-  const file = url.slice(url.lastIndexOf("/") + 1);
-  return { file, width, height, alt: alt ?? "", use };
 }
 
 /**

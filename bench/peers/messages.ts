@@ -2,7 +2,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@future-native/contract";
-import type { Message } from "./content";
+
+/** The messages of the interface by file and key, `form.send`. */
+export type Message = (key: string) => string;
 
 interface Messages {
   [key: string]: string | Messages;

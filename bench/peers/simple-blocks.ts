@@ -1,6 +1,7 @@
 /** The story of a case in as few kinds of block as a template of a peer can draw. */
 import type { Block, TextRun } from "@future-native/contract";
-import { pictureOf, type Message, type PeerPicture } from "./content";
+import type { Message } from "./messages";
+import { pictureOf, type PeerPicture } from "./pictures";
 
 interface Pair {
   label: string;
