@@ -16,6 +16,8 @@ interface Told {
   differing: boolean;
   differs: string;
   again: unknown;
+  changed: unknown;
+  untouched: Record<string, string>;
   membership: { set: { id: number; name: string } | null; is: number };
   changes: string[];
   draft: string;
@@ -76,6 +78,8 @@ describe.each(KINDS)("on %s", (kind) => {
     expect([told.withoutPublisher, told.reason]).toEqual([false, expect.stringContaining("PUBLISHER=off")]);
     expect([told.differing, told.differs]).toEqual([false, expect.stringContaining("index.html")]);
     expect(told.again).toEqual(["It is no longer open."]);
+    expect(told.changed).toEqual([expect.stringContaining("was changed a moment ago")]);
+    expect(told.untouched).toEqual(told.before);
     expect(told.changes.at(-1)).toBe("sets published");
   });
 });

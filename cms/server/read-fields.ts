@@ -16,7 +16,8 @@ export async function readFields(request: IncomingMessage): Promise<URLSearchPar
     for await (const chunk of request) {
       if (!Buffer.isBuffer(chunk)) continue;
       size += chunk.length;
-      if (size <= MOST_BYTES) chunks.push(chunk);
+      if (size > MOST_BYTES) break;
+      chunks.push(chunk);
     }
   } finally {
     clearTimeout(timer);

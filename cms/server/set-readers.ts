@@ -39,7 +39,11 @@ const COOKIE = "future_native_set";
 /** Names what became of a form that was sent without a script, in the address that it leads back to. */
 const ANSWER = "shown-set";
 
-const FILES: ReadonlySet<string> = new Set(["bar.css", "bar-script.mjs"]);
+const STATUS: Readonly<Record<BarAnswer, number>> = {
+  ...{ noted: 200, approved: 200, invalid: 400, closed: 404, outdated: 409, tooMany: 429 },
+};
+
+const FILES: ReadonlySet<string> = new Set(["bar.css", "sheets.css", "bar-script.mjs", "choose-text.mjs"]);
 const filesFolder = join(dirname(fileURLToPath(import.meta.url)), "shown-set");
 
 export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions): SetReaders {
@@ -67,6 +71,8 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
   async function reply(request: IncomingMessage, response: ServerResponse, kind: Reply["kind"]): Promise<void> {
     const set = await setOf(request);
     const language = languageOf(request);
+    const isScript = accepts(request, "application/json");
+    if (!set && isScript) return sendJson(response, 404, barReply(language, "closed"));
     if (!set) return sendPage(response, 404, enterPage({ language, state: "closed" }));
     const fields = await readFields(request);
     const take = (name: string, most: number) => (fields.get(name) ?? "").trim().slice(0, most);
@@ -75,15 +81,16 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     const isWhole = name !== "" && (!isNote || text !== "");
     // It was shown again since the page was opened: what was seen is not what would be approved.
     const isOutdated = !isNote && fields.get("hash") !== set.hash;
-    const answer: BarAnswer = !isWhole ? "invalid" : isOutdated ? "outdated" : isNote ? "noted" : "approved";
-    const isKept = answer === "noted" || answer === "approved";
-    if (isKept) {
-      const own = isNote ? { text, excerpt: take("excerpt", LONGEST.excerpt) } : { text: "", excerpt: "" };
-      await globalThis.cmsReaders?.reply(set, { kind, name, path, ...own });
-    }
-    if (!accepts(request, "application/json")) return seeOther(response, `${path}?${ANSWER}=${answer}`);
-    response.writeHead(isKept ? 200 : 400, { "Content-Type": contentTypeOf("answer.json") });
-    response.end(JSON.stringify(barReply(localeOf(path), answer)));
+    const own = isNote ? { text, excerpt: take("excerpt", LONGEST.excerpt) } : { text: "", excerpt: "" };
+    const keep = async (): Promise<BarAnswer> => {
+      if (!isWhole) return "invalid";
+      if (isOutdated) return "outdated";
+      const isKept = await globalThis.cmsReaders?.reply(set, { kind, name, path, ...own });
+      return !isKept ? "tooMany" : isNote ? "noted" : "approved";
+    };
+    const answer = await keep();
+    if (!isScript) return seeOther(response, `${path}?${ANSWER}=${answer}`);
+    sendJson(response, STATUS[answer], barReply(localeOf(path), answer));
   }
 
   function setCookie(response: ServerResponse, value: string, milliseconds: number): void {
@@ -189,6 +196,11 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
   response.setHeader("Content-Security-Policy", ENTER_POLICY);
   response.writeHead(status, { "Content-Type": contentTypeOf("page.html") });
   response.end(html);
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { "Content-Type": contentTypeOf("answer.json") });
+  response.end(JSON.stringify(value));
 }
 
 async function sendOwnFile(response: ServerResponse, name: string): Promise<void> {

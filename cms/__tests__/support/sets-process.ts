@@ -114,8 +114,20 @@ await showSet(payload, set.id, { at: AT });
 globalThis.cmsShowView = async () => ({ result: "differs", paths: ["index.html"] });
 const differing = await goLive(payload, set.id, "editor@example.com");
 const differs = await reasonNow();
-globalThis.cmsShowView = async () => shownAs;
+globalThis.cmsShowView = async () => {
+  await payload.update({
+    collection: "cases",
+    id: renamed,
+    draft: true,
+    locale: "en",
+    data: { title: "Renamed by a set" },
+  });
+  return shownAs;
+};
 await writeState(payload, set.id, { work: "shown" });
+const changed = await refusal(() => goLive(payload, set.id, "editor@example.com"));
+const untouched = await published();
+globalThis.cmsShowView = async () => shownAs;
 await goLive(payload, set.id, "editor@example.com");
 const live = await published();
 const { docs: noted } = await payload.find({ collection: "release-changes", depth: 0, pagination: false });
@@ -147,6 +159,8 @@ printResult({
     differing,
     differs,
     again,
+    changed,
+    untouched,
   },
   membership: { ...membership.body, is: set.id },
   changes: noted

@@ -1,9 +1,11 @@
 // @ts-check
-/* global document, Element, fetch, FormData, HTMLButtonElement, HTMLDetailsElement, HTMLElement, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, location, sessionStorage, URLSearchParams, window, AbortController */
+/* global document, fetch, FormData, HTMLButtonElement, HTMLDetailsElement, HTMLElement, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, location, sessionStorage, URLSearchParams */
 /**
  * The bar of a shown set with a script (X12): its forms are sent without leaving the page, and a note can be about words of it.
  * Nothing here is needed to leave a note or to approve. The server sends this file as it is.
  */
+
+import { chooseText } from "./choose-text.mjs";
 
 /**
  * @template {Element} T
@@ -134,8 +136,6 @@ for (const time of shownSet.querySelectorAll("time")) {
 
 /* The words that a note is about. */
 
-const TEXTS = "h1, h2, h3, h4, h5, h6, p, li, dt, dd, a, button, label, summary, blockquote, figcaption, th, td";
-const longestExcerpt = Number(excerptField.dataset["longest"]);
 const choose = find('[data-part="choose"]', HTMLButtonElement, shownSet);
 const hint = part("hint");
 
@@ -148,138 +148,21 @@ function setExcerpt(text) {
   quote.hidden = text === "";
 }
 
-/** @param {Element} element */
-function excerptOf(element) {
-  const text = element instanceof HTMLElement ? element.innerText : element.textContent;
-  return [...text.replace(/\s+/g, " ").trim()].slice(0, longestExcerpt).join("").trim();
-}
-
-/** @param {Element} element */
-function hasOwnText(element) {
-  return [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim());
-}
-
-/**
- * The text that something on the page is in; undefined where there is none.
- * @param {EventTarget | null} target
- */
-function textAround(target) {
-  if (!(target instanceof Element) || shownSet.contains(target)) return undefined;
-  const text = target.closest(TEXTS) ?? (hasOwnText(target) ? target : undefined);
-  return text?.textContent.trim() ? text : undefined;
-}
-
-/** All that arrow keys lead to, in the order of the page: of a text in a text the inner one. */
-function textsOfPage() {
-  return [...document.querySelectorAll(TEXTS)].filter(
-    (element) =>
-      textAround(element) && !element.querySelector(TEXTS) && element.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/**
- * Lets the reader choose a text: what is pointed at, focused or reached by arrow keys is outlined, and nothing on the page
- * answers to a click.
- * @param {(text: string) => void} onEnd is called once, with nothing where none was chosen
- */
-function chooseText(onEnd) {
-  const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
-  const outline = document.createElement("div");
-  outline.dataset["part"] = "outline";
-  /** @type {Element | undefined} */
-  let outlined;
-
-  function draw() {
-    outline.hidden = !outlined?.isConnected;
-    if (!outlined) return;
-    const { left, top, width, height } = outlined.getBoundingClientRect();
-    const edges = { left: left - 6, top: top - 6, width: width + 12, height: height + 12 };
-    for (const [edge, pixels] of Object.entries(edges)) outline.style.setProperty(edge, `${pixels}px`);
-  }
-
-  /** @param {Element} [text] */
-  function show(text) {
-    outlined = text;
-    draw();
-  }
-
-  /** @param {Element} [text] */
-  function end(text) {
-    controller.abort();
-    outline.remove();
-    onEnd(text ? excerptOf(text) : "");
-  }
-
-  /** @param {1 | -1} by */
-  function step(by) {
-    const texts = textsOfPage();
-    const first = texts.findIndex((text) => text.getBoundingClientRect().top >= 0);
-    const now = outlined ? texts.indexOf(outlined) : first - 1;
-    const next = texts[Math.min(Math.max(now + by, 0), texts.length - 1)];
-    next?.scrollIntoView({ block: "center", behavior: "instant" });
-    show(next);
-    // For those who do not see the outline.
-    say(next ? excerptOf(next) : "");
-  }
-
-  /** @type {Record<string, () => void>} */
-  const keys = {
-    Escape: () => end(),
-    Enter: () => outlined && end(outlined),
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-  };
-
-  /** @param {Event} event */
-  function withhold(event) {
-    if (event.target instanceof Element && shownSet.contains(event.target)) return false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return true;
-  }
-
-  for (const type of ["pointerdown", "pointerup", "mousedown", "mouseup", "auxclick", "dblclick", "dragstart"]) {
-    window.addEventListener(type, withhold, options);
-  }
-  window.addEventListener(
-    "click",
-    (event) => {
-      const text = textAround(event.target);
-      if (withhold(event) && text) end(text);
-    },
-    options,
-  );
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      const act = keys[event.key];
-      // On 'Cancel' nothing is outlined, and Enter is the button's.
-      if (!act || (event.key === "Enter" && !outlined)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      act();
-    },
-    options,
-  );
-  for (const type of ["pointermove", "focusin"]) {
-    window.addEventListener(type, ({ target }) => show(textAround(target)), options);
-  }
-  for (const type of ["scroll", "resize"]) window.addEventListener(type, draw, { ...options, passive: true });
-  window.addEventListener("popstate", () => end(), options);
-  find("button", HTMLButtonElement, hint).addEventListener("click", () => end(), options);
-  show();
-  shownSet.append(outline);
-}
-
 choose.hidden = false;
 choose.addEventListener("click", () => {
   shownSet.dataset["state"] = "choosing";
-  chooseText((text) => {
-    shownSet.dataset["state"] = "rest";
-    say("");
-    if (text) setExcerpt(text);
-    (text ? noteText : choose).focus();
+  chooseText({
+    bar: shownSet,
+    cancel: find("button", HTMLButtonElement, hint),
+    longest: Number(excerptField.dataset["longest"]),
+    // For those who do not see the outline.
+    onStep: say,
+    onEnd(text) {
+      shownSet.dataset["state"] = "rest";
+      say("");
+      if (text) setExcerpt(text);
+      (text ? noteText : choose).focus();
+    },
   });
   find("p", HTMLElement, hint).focus();
 });

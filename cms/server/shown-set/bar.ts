@@ -122,7 +122,7 @@ export function bar(set: ShownSet, page: BarPage): string {
   const { bar: words, answers } = WORDS[page.language];
   const { tag } = getLocale(page.language);
   const { hint, keys, cancel } = words.excerpt;
-  return `<link rel="stylesheet" href="${READER_PATH}/bar.css">
+  return `<link rel="stylesheet" href="${READER_PATH}/bar.css"><link rel="stylesheet" href="${READER_PATH}/sheets.css">
 <aside id="shown-set" lang="${tag}" aria-label="${words.label}" data-state="rest" data-failed="${words.failed}">
 <p data-part="answer" role="status">${page.answer ? answers[page.answer] : ""}</p>
 <div data-part="hint"><p tabindex="-1">${hint} <span class="whole">${keys}</span></p><button type="button">${cancel}</button></div>

@@ -2,7 +2,7 @@ import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { redirectFrom, redirectTo } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
-import type { ArrayFieldValidation, PayloadRequest, TextFieldSingleValidation } from "payload";
+import type { ArrayField, ArrayFieldValidation, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { readEnv } from "../env";
 import { words, wordsFor } from "../words";
 import { WITH_PAGES } from "./with-pages";
@@ -22,10 +22,10 @@ const MESSAGES = {
   ),
 };
 
-export const validateFrom: TextFieldSingleValidation = (value, { req }) =>
+const validateFrom: TextFieldSingleValidation = (value, { req }) =>
   redirectFrom.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.from);
 
-export const validateTo: TextFieldSingleValidation = (value, { req }) =>
+const validateTo: TextFieldSingleValidation = (value, { req }) =>
   redirectTo.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.to);
 
 interface Row {
@@ -37,7 +37,7 @@ interface Row {
  * Refuses an address that is redirected twice, redirects that lead in a circle, and those of an address that the site has
  * use for itself: a page, or an earlier address of an entry (X1).
  */
-export const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
+const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
   const { language } = req.i18n;
   const targets = new Map<string, string>();
   for (const { from, to } of (value ?? []) as Row[]) {
@@ -106,3 +106,22 @@ const hidesEarlier = (from: string, language: string) =>
       `${from} é um endereço anterior de um case ou artigo e já leva a ele. Tire-o de lá primeiro.`,
     ),
   );
+
+/** Addresses without a page that lead elsewhere: those of the site, and those that a set brings. */
+export function redirectsField(): ArrayField {
+  return {
+    name: "redirects",
+    type: "array",
+    label: words("Redirects", "Перенаправления", "Redirecionamentos"),
+    validate: validateRedirects,
+    fields: [
+      {
+        type: "row",
+        fields: [
+          { name: "from", type: "text", label: words("From", "Откуда", "De"), required: true, validate: validateFrom },
+          { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
+        ],
+      },
+    ],
+  };
+}

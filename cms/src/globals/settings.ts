@@ -4,7 +4,7 @@ import { validateRowIds, validateText, validateWhole } from "../fields/checks";
 import { ROW_LABEL } from "../fields/row-label";
 import { pictureField } from "../fields/picture";
 import { localizedText, localizedTextarea } from "../fields/texts";
-import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
+import { redirectsField } from "../fields/redirects";
 import { adminOnly } from "../access/admin-only";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -112,29 +112,7 @@ const redirects: Tab = {
     "Адреса без страницы, которые ведут в другое место. Прежние адреса кейсов и статей запоминаются сами.",
     "Endereços sem página que levam a outro lugar. Casos e artigos guardam sozinhos os endereços anteriores.",
   ),
-  fields: [
-    {
-      name: "redirects",
-      type: "array",
-      label: words("Redirects", "Перенаправления", "Redirecionamentos"),
-      validate: validateRedirects,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "from",
-              type: "text",
-              label: words("From", "Откуда", "De"),
-              required: true,
-              validate: validateFrom,
-            },
-            { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
-          ],
-        },
-      ],
-    },
-  ],
+  fields: [redirectsField()],
 };
 
 /** What belongs to the site as a whole (A3). */

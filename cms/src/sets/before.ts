@@ -70,6 +70,13 @@ export async function noteBefore(
   return { entries, screens: globals };
 }
 
+/** Whether nothing was written between two looks at what a set holds. */
+export function haveSameDrafts(one: Before, other: Before): boolean {
+  const drafts = ({ entries, screens }: Before) =>
+    [...entries, ...screens].map(({ list, latest }) => `${list} ${latest}`);
+  return drafts(one).join() === drafts(other).join();
+}
+
 /** Brings back what visitors saw, and what was being written beside it. */
 export async function restore(payload: Payload, { entries, screens }: Before): Promise<void> {
   for (const entry of entries) await restoreEntry(payload, entry);

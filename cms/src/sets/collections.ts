@@ -12,7 +12,7 @@ import { isAdmin } from "../access/is-admin";
 import { signedIn } from "../access/signed-in";
 import { recordChange } from "../audit/record-change";
 import { validateDate, validateText } from "../fields/checks";
-import { validateFrom, validateRedirects, validateTo } from "../fields/redirects";
+import { redirectsField } from "../fields/redirects";
 import { isRecord } from "../is-record";
 import { GROUPS } from "../groups";
 import { words, wordsFor } from "../words";
@@ -101,29 +101,8 @@ export const Sets: CollectionConfig = {
       options: draftGlobals.map((value) => ({ value, label: SET_TEXTS[value] })),
       admin: { description: SET_TEXTS.publish },
     },
-    {
-      name: "redirects",
-      type: "array",
-      // As in the settings, where they go.
-      access: { create: adminOnlyField, update: adminOnlyField },
-      label: words("Redirects", "Перенаправления", "Redirecionamentos"),
-      validate: validateRedirects,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "from",
-              type: "text",
-              label: words("From", "Откуда", "De"),
-              required: true,
-              validate: validateFrom,
-            },
-            { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
-          ],
-        },
-      ],
-    },
+    // Who may not change those of the settings, where they go, adds none.
+    { ...redirectsField(), access: { create: adminOnlyField, update: adminOnlyField } },
     {
       name: "goesLiveAt",
       type: "date",

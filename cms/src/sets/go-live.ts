@@ -7,7 +7,7 @@ import { wakePublisher } from "../releases/running";
 import type { Action } from "../releases/states";
 import type { Set as SetRow } from "../payload-types";
 import { SETS } from "./approved-folder";
-import { noteBefore, readBefore, restore } from "./before";
+import { haveSameDrafts, noteBefore, readBefore, restore } from "./before";
 import { REASONS, SetError, wasUndone } from "./set-error";
 import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
@@ -27,11 +27,17 @@ export async function goLive(payload: Payload, id: number, by: string, until = 0
   const state = await stateOf(payload, id);
   if ((await setOf(payload, id)).phase !== "open") throw new SetError(REASONS.isNotOpen);
   if (state?.work !== "shown" || !state.shownAt) throw new SetError(REASONS.isNotShown);
+  const compared = await noteBefore(payload, itemsOf(await setOf(payload, id)));
   if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
-  const items = itemsOf(await setOf(payload, id));
-  await writeState(payload, id, { before: await noteBefore(payload, items) });
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
   if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(REASONS.isNotOpen);
+  // Noted by whoever has moved it, and by nobody after that: it is what putting back brings back.
+  const before = await noteBefore(payload, itemsOf(await setOf(payload, id)));
+  if (!haveSameDrafts(before, compared)) {
+    await movePhase(payload, id, "going-live", "open");
+    throw new SetError(REASONS.hasChanged);
+  }
+  await writeState(payload, id, { before });
   await finishGoingLive(payload, id, by);
   return true;
 }
@@ -40,13 +46,18 @@ export async function goLive(payload: Payload, id: number, by: string, until = 0
 export async function finishGoingLive(payload: Payload, id: number, by: string): Promise<void> {
   const state = await stateOf(payload, id);
   const set = await setOf(payload, id);
+  if (!state?.before || !state.shownAt) {
+    // Its process ended before anything of it was published.
+    await movePhase(payload, id, "going-live", "open");
+    return;
+  }
   try {
-    await publishItems(payload, itemsOf(set), state?.shownAt ?? new Date().toISOString());
+    await publishItems(payload, itemsOf(set), state.shownAt);
   } catch (error) {
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
-    await restore(payload, readBefore(state?.before));
+    await restore(payload, readBefore(state.before));
     const reason = wasUndone(error instanceof Error ? error.message : String(error));
-    await writeState(payload, id, { work: "failed", reason });
+    await writeState(payload, id, { work: "failed", reason, before: null });
     await close(payload, set, { from: "going-live", to: "open" }, { action: "asked", by });
     throw new SetError(reason);
   }

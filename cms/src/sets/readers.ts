@@ -38,7 +38,8 @@ export interface Readers {
   open(token: string, passphrase: string, network: string): Promise<Opening>;
   /** The set that a cookie opens; undefined for any other value, and within a second of a revocation. */
   find(cookie: string): Promise<OpenSet | undefined>;
-  reply(set: OpenSet, reply: Reply): Promise<void>;
+  /** @returns whether it is kept; not, where one set gets too many */
+  reply(set: OpenSet, reply: Reply): Promise<boolean>;
 }
 
 declare global {
@@ -50,6 +51,7 @@ declare global {
 const KEPT = 500;
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
+const replies = rateLimitOf({ name: "set-replies", points: 60, duration: QUARTER_OF_AN_HOUR, store: "memory" });
 const tries = rateLimitOf({ name: "set-links", points: 30, duration: QUARTER_OF_AN_HOUR, store: "memory" });
 
 interface Link {
@@ -92,10 +94,11 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
       return { id: set, name: link.name, files, hash, expiresAt, isApproved: await isApproved(payload, set, hash) };
     },
     async reply({ id, files, hash }, { kind, name, text, path: page, excerpt }) {
+      if ((await (await replies(payload)).count(String(id))) !== undefined) return false;
       const place = kind === "note" ? await placeOfText(payload, await pagesOf(files), { path: page, excerpt }) : null;
       const data = { set: id, kind, name, text, path: page, excerpt, hash, place: place && { ...place } };
       await payload.create({ collection: "set-replies", data, depth: 0 });
-      read = undefined;
+      return true;
     },
   };
 }

@@ -47,6 +47,11 @@ export const REASONS = {
   ),
   isBuilt: words("It is being built already.", "Он уже собирается.", "Ele já está sendo construído."),
   isNotOpen: words("It is no longer open.", "Он уже не готовится.", "Ele não está mais em preparação."),
+  hasChanged: words(
+    "Something of it was changed a moment ago. Show it again, and have it approved again.",
+    "Что-то в нём изменили только что. Покажите ещё раз и дайте одобрить снова.",
+    "Algo nele mudou há um instante. Mostre de novo e peça nova aprovação.",
+  ),
   isNotLive: words("It is not live.", "Его нет на сайте.", "Ele não está no ar."),
   isNotShown: words(
     "Show it first: what goes live is what was shown.",
