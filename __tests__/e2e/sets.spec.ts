@@ -147,8 +147,11 @@ test("X12: a set is shown to a reader with its link, gets a note, is approved, g
   await client.page.goto(path);
   await expect(client.page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(bar).toHaveCount(0);
-  const releases = await (await page.request.get("/cms-api/releases/status", asSite)).json();
-  expect(releases.releases[0]).toMatchObject({ state: "live", way: "shown" });
+  // Visitors have it a moment before the log of releases says so.
+  await expect(async () => {
+    const { releases } = await (await page.request.get("/cms-api/releases/status", asSite)).json();
+    expect(releases[0]).toMatchObject({ state: "live", way: "shown" });
+  }).toPass();
 
   page.once("dialog", (dialog) => void dialog.accept());
   await (await openPanel(page, set)).getByRole("button", { name: "Put back" }).click();
