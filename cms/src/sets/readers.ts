@@ -71,16 +71,20 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
   globalThis.cmsReaders = {
     async open(token, passphrase, network) {
       const limit = await tries(payload);
-      if (await limit.isSpent(network)) return { state: "slow-down" };
-      // One that has just been made is not among those that were read before.
-      read = undefined;
+      const hasGuessed = await limit.isSpent(network);
+      // A link that has just been made is not among those that were read before.
+      if (!hasGuessed) read = undefined;
       const link = await linkOf(token);
+      // Who has a link is not kept out by a neighbour's guesses.
+      if (!link && hasGuessed) return { state: "slow-down" };
       if (!link) await limit.count(network);
       if (!link) return { state: "closed" };
-      const { expiresAt, passphrase: wanted = null } = link.state;
+      const { expiresAt, passphrase: wanted = null, set } = link.state;
+      const key = `${set} ${network}`;
       if (wanted && passphrase === "") return { state: "passphrase" };
+      if (wanted && (await limit.isSpent(key))) return { state: "slow-down" };
       if (wanted && !(await isPassphrase(passphrase, wanted))) {
-        await limit.count(network);
+        await limit.count(key);
         return { state: "wrong-passphrase" };
       }
       return { state: "open", cookie: cookieOf(secret, token, wanted), expiresAt };
