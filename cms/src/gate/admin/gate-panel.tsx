@@ -35,7 +35,7 @@ export function GatePanel() {
             data-state={shown.state}
             onKeyDown={({ key }) => key === "Escape" && close()}
           >
-            <div className={styles.head}>
+            <div className={surface.head}>
               <h2 id={heading}>{say("heading")}</h2>
               <button type="button" aria-label={say("close")} onClick={close}>
                 ×

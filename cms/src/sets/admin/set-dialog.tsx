@@ -71,7 +71,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
       data-state={status && stateOfSet(status)}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <div className={styles.head}>
+      <div className={surface.head}>
         <h2 id={heading}>{say("title")}</h2>
         <button ref={focus} type="button" aria-label={say("close")} onClick={onClose}>
           ×
