@@ -88,5 +88,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache })
   await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
   await writeSearch({ folder, locales: join(__dirname, "locales"), site, graphql });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
-  await cardFiles(__dirname).tidy();
+  await cardFiles(__dirname).finish();
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import sharp from "sharp";
-import { openCardFiles } from "../../src/seo/cards/card-files";
+import { openCardFiles, type CardFile } from "../../src/seo/cards/card-files";
 import type { PageCard } from "../../src/seo/cards/read-card";
 import { ROOT } from "../support/source-files";
 
@@ -26,11 +26,21 @@ const cardOf = (title: string, changes: Partial<PageCard> = {}): PageCard => ({
 const store = () => join(root, "node_modules", ".cache", "social-cards");
 const publicFile = (src: string) => join(root, "public", src);
 
+/** By a process of its own. */
+async function placeOne(card: PageCard): Promise<CardFile> {
+  const files = openCardFiles(root);
+  const placed = await files.place(card);
+  await files.finish();
+  return placed;
+}
+
 test("another title is another file, and the first stays as it is", async () => {
   const files = openCardFiles(root);
   const one = await files.place(cardOf("Hired by a bug"));
+  await files.finish();
   const before = await readFile(publicFile(one.src));
   const other = await files.place(cardOf("Hired by two bugs"));
+  await files.finish();
   expect(one.src).toMatch(/^\/static\/cards\/[0-9a-f]{24}\.png$/);
   expect(other.src).not.toBe(one.src);
   expect(await readFile(publicFile(one.src))).toEqual(before);
@@ -38,10 +48,10 @@ test("another title is another file, and the first stays as it is", async () => 
 });
 
 test("another process, after public/ has gone, takes what has been made", async () => {
-  const made = await openCardFiles(root).place(cardOf("Hired by a bug"));
+  const made = await placeOne(cardOf("Hired by a bug"));
   const kept = await readFile(join(store(), made.src.split("/").at(-1) ?? ""));
   await rm(join(root, "public"), { recursive: true });
-  expect(await openCardFiles(root).place(cardOf("Hired by a bug"))).toEqual(made);
+  expect(await placeOne(cardOf("Hired by a bug"))).toEqual(made);
   expect(await readFile(publicFile(made.src))).toEqual(kept);
   expect(await readdir(store())).toHaveLength(1);
 });
@@ -49,6 +59,7 @@ test("another process, after public/ has gone, takes what has been made", async 
 test("pages that ask for the same card at the same time get it whole", async () => {
   const files = openCardFiles(root);
   const placed = await Promise.all(Array.from({ length: 6 }, () => files.place(cardOf("Hired by a bug"))));
+  await files.finish();
   expect(new Set(placed.map(({ src }) => src)).size).toBe(1);
   expect((await sharp(publicFile(placed[0]?.src ?? "")).metadata()).width).toBe(1200);
   expect(await readdir(store())).toHaveLength(1);
@@ -72,16 +83,40 @@ test("a picture for sharing is a JPEG, another one when its focal point moves", 
       picture: { file: { absolutePath: path, internal: { contentDigest: "1" } }, focal: { x: 0.5, y }, alt: "" },
     });
   const [high, low] = [await files.place(pictured(0.1)), await files.place(pictured(0.9))];
+  await files.finish();
   expect(high.type).toBe("image/jpeg");
   expect(low.src).not.toBe(high.src);
+});
+
+test("one of Gatsby's workers, which nothing outlives, has its card at once", async () => {
+  process.env.GATSBY_WORKER_POOL_WORKER = "true";
+  try {
+    const { src } = await openCardFiles(root).place(cardOf("Hired by a bug"));
+    expect((await sharp(publicFile(src)).metadata()).width).toBe(1200);
+  } finally {
+    delete process.env.GATSBY_WORKER_POOL_WORKER;
+  }
+});
+
+test("a card that cannot be made fails the build that waits for all", async () => {
+  const files = openCardFiles(root);
+  const picture = {
+    file: { absolutePath: join(root, "gone.png"), internal: { contentDigest: "1" } },
+    focal: { x: 0.5, y: 0.5 },
+    alt: "",
+  };
+  await files.place(cardOf("Hired by a bug", { picture }));
+  await expect(files.finish()).rejects.toThrow("gone.png");
+  await expect(files.finish()).resolves.toBeUndefined();
 });
 
 test("what nobody has asked for in a long time is dropped", async () => {
   const files = openCardFiles(root);
   const old = await files.place(cardOf("Old"));
   const fresh = await files.place(cardOf("Fresh"));
+  await files.finish();
   const past = new Date(Date.now() - 15 * 86_400_000);
   await utimes(join(store(), old.src.split("/").at(-1) ?? ""), past, past);
-  await files.tidy();
+  await files.finish();
   expect(await readdir(store())).toEqual([fresh.src.split("/").at(-1)]);
 });

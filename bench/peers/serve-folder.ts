@@ -53,7 +53,7 @@ export function addressesOf(path: string): string[] {
 }
 
 function keep(path: string, content: Buffer, immutable: RegExp): Kept {
-  const isSmaller = isCompressed(path, content.length);
+  const isSmaller = isCompressed(path, { size: content.length });
   return {
     body: isSmaller ? brotliCompressSync(content) : content,
     headers: {

@@ -9,6 +9,7 @@ import { withBuildLock } from "./locks";
 import type { Arrival, Job, Message, Order, Progress, Refined } from "./protocol";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
+import { finishShown } from "../release-store/shown-releases";
 import { rollBack } from "./roll-back";
 import { show } from "./show";
 import { PICTURE_EFFORT, SOURCE_PLUGIN } from "./site-source";
@@ -65,6 +66,12 @@ async function run({ task }: Order, onProgress: (progress: Progress) => void): P
   return { type: "outcome", outcome: await publish({ ...options, job }) };
 }
 
+/** Makes ready for what comes next: an approved release may go live at any time. */
+async function tidy({ releases }: Job, { outcome }: Result): Promise<void> {
+  if (outcome.result === "shown") await finishShown(releases, outcome.folder);
+  await prepareSpare(releases);
+}
+
 function stop(): void {
   abort.abort();
   incremental?.close();
@@ -86,8 +93,8 @@ process.on("message", async (order: Order | Arrival) => {
   send({ id, ...result, builderMemory: incremental?.memory ?? 0 });
   // Where there is no room for it, the next release is made without.
   if (task.task === "roll-back") return;
-  tidying = prepareSpare(task.job.releases).catch(() => undefined);
-  if (task.task === "show") return;
+  tidying = tidy(task.job, result).catch(() => undefined);
+  if (result.type === "shown") return;
   // Whoever publishes meanwhile waits for the lock of builds, and finds the builder ready.
   if (result.outcome.result === "unchanged") await makeReady(task.job).catch(() => undefined);
   await refine();

@@ -105,14 +105,19 @@ interface Releasing {
   root: string;
   job: Pick<Job, "releases" | "tabsKeptDays">;
   steps: Steps;
+  /** See makeRelease; false by default. */
+  isPlain?: boolean;
 }
 
 /** Makes a release of what was built. @param made what it was built from */
-export function releaseOf({ root, job, steps }: Releasing, made: Pick<Manifest, "content" | "code">): Promise<Release> {
+export function releaseOf(
+  { root, job, steps, isPlain = false }: Releasing,
+  made: Pick<Manifest, "content" | "code">,
+): Promise<Release> {
   const { releases, tabsKeptDays } = job;
   return steps.time("release", async (onProgress) =>
     makeRelease({
-      ...{ source: join(root, "public"), releases, tabsKeptDays, onProgress },
+      ...{ source: join(root, "public"), releases, tabsKeptDays, isPlain, onProgress },
       ...made,
       ...(await readNotes(root)),
     }),

@@ -53,7 +53,7 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
   const built = await steps.time("build", (onProgress) => buildSite({ ...options, job, onProgress }, code));
   const saved = built.saved.catch(() => undefined);
   try {
-    const release = await releaseOf({ root, job, steps }, { content, code });
+    const release = await releaseOf({ root, job, steps, isPlain: true }, { content, code });
     try {
       await steps.time("check", () => checkRelease({ releases, release, force: job.force }));
       const paths = before !== undefined && isApproved ? await unexpected(releases, before, release) : [];

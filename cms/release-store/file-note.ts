@@ -9,4 +9,6 @@ export interface FileNote extends FileState {
   hash: string;
   /** When it was first taken over without being part of the built site, in milliseconds since 1970 (earlier-files.ts). */
   leftAt?: number;
+  /** Whether it lies there without the compressed forms that a file of its kind has (see finishShown). */
+  isPlain?: boolean;
 }

@@ -17,7 +17,11 @@ const AT_ONCE = 16;
 interface Placed {
   hash: string;
   size: number;
+  /** Without compressed forms, whatever its kind. */
+  isPlain?: boolean;
 }
+
+type Source = { link: string } | { copy: string };
 
 export interface Placement {
   /** Folder that the files belong into. */
@@ -27,14 +31,14 @@ export interface Placement {
   /** What is to be there, by path. */
   wanted: Readonly<Record<string, Placed>>;
   /** Where to have a file from: a file of the same content to link to, compressed forms included, or one to copy. */
-  from: (path: string) => { link: string } | { copy: string };
+  from: (path: string) => Source;
   /** Called after each file. @param done share of the work, 0 to 1 */
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** Whether a file of a release has compressed forms beside it. @param size of the file, in bytes */
-export function isCompressed(path: string, size: number): boolean {
-  return COMPRESSED.has(extname(path)) && size >= SMALLEST_COMPRESSED;
+/** Whether a file of a release has compressed forms beside it. */
+export function isCompressed(path: string, { isPlain = false, size }: Pick<Placed, "isPlain" | "size">): boolean {
+  return !isPlain && COMPRESSED.has(extname(path)) && size >= SMALLEST_COMPRESSED;
 }
 
 /**
@@ -51,10 +55,8 @@ export async function placeFiles({ to, present, wanted, from, onProgress }: Plac
   await makeFolders(to, missing);
   let done = 0;
   await forEachAtOnce(AT_ONCE, missing, async (path) => {
-    const source = from(path);
-    const size = wanted[path]?.size ?? 0;
-    if ("link" in source) await linkWithCompressed(source.link, join(to, path), size);
-    else await copyWithCompressed(source.copy, join(to, path), size);
+    const note = wanted[path];
+    await place(from(path), join(to, path), note !== undefined && isCompressed(path, note));
     onProgress?.((done += 1) / missing.length);
   });
 }
@@ -68,26 +70,28 @@ async function makeFolders(below: string, paths: readonly string[]): Promise<voi
   );
 }
 
-async function linkWithCompressed(from: string, to: string, size: number): Promise<void> {
-  await link(from, to);
-  if (!isCompressed(from, size)) return;
-  for (const ending of ENDINGS) await link(from + ending, to + ending);
+async function place(from: Source, to: string, hasForms: boolean): Promise<void> {
+  if ("copy" in from) {
+    await copyFile(from.copy, to);
+    if (hasForms) await compressFile(to);
+    return;
+  }
+  await link(from.link, to);
+  if (hasForms) for (const ending of ENDINGS) await link(from.link + ending, to + ending);
 }
 
-async function copyWithCompressed(from: string, to: string, size: number): Promise<void> {
-  await copyFile(from, to);
-  if (!isCompressed(to, size)) return;
-  const content = await readFile(to);
+/** Makes the compressed forms of a file, beside it. */
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: LASTING.has(extname(from)) ? BEST_QUALITY : QUICK_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: LASTING.has(extname(file)) ? BEST_QUALITY : QUICK_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await writeFile(`${to}.br`, brotli);
-  await writeFile(`${to}.gz`, zipped);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
 import { HEADERS_FILE, type ReleaseHeaders } from "security-headers";
+import type { FileNote } from "./file-note";
 import { listFiles } from "./list-files";
 import { isCompressed } from "./place-files";
 import type { Manifest } from "./release";
@@ -49,7 +50,7 @@ export async function listRelease(folder: string): Promise<ReleaseFiles> {
 }
 
 type Listed = Pick<Manifest, "redirects"> & {
-  files: Readonly<Record<string, { size: number }>>;
+  files: Readonly<Record<string, Pick<FileNote, "isPlain" | "size">>>;
   headers?: ReleaseHeaders | undefined;
 };
 
@@ -58,9 +59,9 @@ export function filesOf(folder: string, { files: listed, redirects, headers }: L
   const files = new Map<string, ReleaseFile>();
   const notFoundPages = new Map<string, ReleaseFile>();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  for (const [path, { size }] of Object.entries(listed)) {
+  for (const [path, note] of Object.entries(listed)) {
     if (isHidden(path)) continue;
-    const file = { path, encodings: isCompressed(path, size) ? ALL_ENCODINGS : [] };
+    const file = { path, encodings: isCompressed(path, note) ? ALL_ENCODINGS : [] };
     if (isNotFoundPage(path)) {
       notFoundPages.set(path, file);
       continue;

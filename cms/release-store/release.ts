@@ -52,6 +52,8 @@ export interface ReleaseOptions {
   redirects?: readonly ReleaseRedirect[];
   /** Days that files of earlier releases stay for tabs which were opened on them (X14); none by default. */
   tabsKeptDays?: number;
+  /** Leave the compressed forms of new files for later (see finishShown). */
+  isPlain?: boolean;
   /** Called after each file. @param done share of the work, 0 to 1 */
   onProgress?: (done: number) => void;
 }
@@ -75,7 +77,8 @@ type Finished = Pick<Release, "id" | "manifest">;
  * @throws Error when there is no built site, or the disk is full
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { source, releases, content, code, pages = [], redirects = [], tabsKeptDays: days = 0, onProgress } = options;
+  const { source, releases, content, code, pages = [], redirects = [], tabsKeptDays: days = 0 } = options;
+  const { isPlain = false, onProgress } = options;
   const found = [...surveyFiles(source)].filter(([path]) => !LEFT_OUT.test(path));
   if (!found.some(([path]) => path === "index.html")) {
     throw new Error(`There is no built site in ${source}: index.html is missing. Build it with "npm run build".`);
@@ -97,6 +100,8 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     const same = isNew(path) ? sameContent(path, manifest.files[path]) : path;
     return live && same !== undefined ? { link: join(releases, live, "files", same) } : { copy: join(source, path) };
   };
+  const isNewContent = (path: string) => "copy" in from(path);
+  if (isPlain) for (const note of Object.values(only(manifest.files, isNewContent))) note.isPlain = true;
   const firstOf = findFirst(manifest.files);
   const isTwin = (path: string) => firstOf(path) !== undefined;
   const place = async () => {

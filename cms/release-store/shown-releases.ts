@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressFile, isCompressed } from "./place-files";
+import { forEachAtOnce } from "./for-each-at-once";
 import {
   compareWithLive,
   dropRelease,
@@ -46,6 +48,24 @@ export async function baseOf(releases: string, folder: string): Promise<Hashes> 
   return JSON.parse(text) as Hashes;
 }
 
+/** So many files are compressed at the same time. */
+const AT_ONCE = 8;
+
+/**
+ * Makes the compressed forms of a shown release's new files. Its readers do without: they wait for it to stand, and it goes
+ * live much later.
+ */
+export async function finishShown(releases: string, folder: string): Promise<void> {
+  const manifest = await readShown(releases, folder);
+  if (!manifest) return;
+  const plain = Object.entries(manifest.files).filter(([, { isPlain }]) => isPlain);
+  if (plain.length === 0) return;
+  for (const [, note] of plain) delete note.isPlain;
+  const compressed = plain.filter(([path, note]) => isCompressed(path, note));
+  await forEachAtOnce(AT_ONCE, compressed, ([path]) => compressFile(join(shownFiles(releases, folder), path)));
+  await sealRelease(join(releases, SHOWN), { id: folder, manifest });
+}
+
 /**
  * Puts a shown release among those of the site, as its newest, file for file as it was shown.
  * @param made what it has to be made of, which is what the site is to say
@@ -56,6 +76,7 @@ export async function takeShown(
   folder: string,
   made: Pick<Manifest, "content" | "code">,
 ): Promise<Release | undefined> {
+  await finishShown(releases, folder);
   const manifest = await readShown(releases, folder);
   if (manifest?.content !== made.content || manifest.code !== made.code) return undefined;
   const id = new Date().toISOString().replace(/[:.]/g, "-");

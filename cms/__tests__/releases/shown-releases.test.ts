@@ -2,7 +2,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { differences } from "../../publisher/show";
+import { listRelease } from "../../release-store/release-files";
 import {
   isTheLiveOne,
   listReleases,
@@ -33,13 +35,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Files = Readonly<Record<string, string>>;
 
-async function make(files: Files, content: string): Promise<Release> {
+async function make(files: Files, content: string, isPlain = false): Promise<Release> {
   const source = await mkdtemp(join(folder, "public-"));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(source, path)), { recursive: true });
     await writeFile(join(source, path), text);
   }
-  return makeRelease({ source, releases, content, code: "code" });
+  return makeRelease({ source, releases, content, code: "code", isPlain });
 }
 
 async function putLive(files: Files, content: string): Promise<string> {
@@ -74,6 +76,23 @@ test("X12: it is taken only for the content and the code that it was made of, as
   expect(releaseHash(taken.manifest)).toBe(releaseHash(before));
   expect((await listReleases(releases)).at(-1)).toBe(taken.id);
   expect(await readShown(releases, shown)).toBeUndefined();
+});
+
+test("X12: its new files get their compressed forms after it is shown, and before it goes live", async () => {
+  const long = (text: string) => text.repeat(200);
+  await putLive({ "index.html": long("home"), "cases/index.html": long("old") }, "old");
+  const files = { "index.html": long("home"), "cases/index.html": long("new"), "cases/twin.html": long("new") };
+  const shown = await keepShown(releases, await make(files, "new", true));
+  const folder = shownFiles(releases, shown);
+  const formsOf = async (path: string) => (await listRelease(folder)).find(path)?.encodings.length;
+  expect([await formsOf("/"), await formsOf("/cases"), await formsOf("/cases/twin.html")]).toEqual([2, 0, 0]);
+  const taken = await takeShown(releases, shown, { content: "new", code: "code" });
+  const live = join(releases, taken?.id ?? "", "files");
+  for (const [path, text] of Object.entries(files)) {
+    expect((await listRelease(live)).find(`/${path}`)?.encodings).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(await readFile(join(live, `${path}.br`))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(live, `${path}.gz`))).toString()).toBe(text);
+  }
 });
 
 test("X12: another byte, another name or a file more is another hash; what only open tabs ask for is none", async () => {

@@ -13,6 +13,9 @@ export const CARDS_FOLDER = "static/cards";
 /** Not in `.cache`, which Gatsby empties when it begins anew: a name says all that a card depends on. */
 const STORE_FOLDER = join("node_modules", ".cache", "social-cards");
 
+/** So many are under way at most: each is a drawing of 40 kB, and the processors are busy with fewer. */
+const MOST_AT_ONCE = 32;
+
 /** Every night's build from nothing asks for all; what nobody has asked for in so many days is not on the site. */
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -24,10 +27,16 @@ export interface CardFile {
 }
 
 export interface CardFiles {
-  /** Makes the card of a page, unless it has been made. Returns when its file is in `public/`. */
+  /**
+   * Has the card of a page made, unless it has been. A process that stays returns at once, so that cards are drawn while
+   * pages are; one of Gatsby's workers, which ends when its queries have, returns when the file is in `public/`.
+   */
   place(card: PageCard): Promise<CardFile>;
-  /** Drops what nobody has asked for in a long time. */
-  tidy(): Promise<void>;
+  /**
+   * Returns when every card is in `public/`, and drops what nobody has asked for in a long time.
+   * @throws whatever went wrong with one
+   */
+  finish(): Promise<void>;
 }
 
 /** @param root folder of the site */
@@ -35,6 +44,20 @@ export function openCardFiles(root: string): CardFiles {
   const store = join(root, STORE_FOLDER);
   const folder = join(root, "public", CARDS_FOLDER);
   let drawing: Promise<Drawing> | undefined;
+  const coming = new Set<Promise<void>>();
+
+  async function bring(card: PageCard, name: string, draw: Drawing["draw"]): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const kept = join(store, name);
+    const now = new Date();
+    const isKept = await utimes(kept, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) await writeWhole(store, name, await make(card, draw));
+    await copyWhole(kept, folder, name);
+  }
+
   return {
     async place(card) {
       drawing ??= openDrawing(root).catch((error: unknown) => {
@@ -44,18 +67,24 @@ export function openCardFiles(root: string): CardFiles {
       });
       const { version, draw } = await drawing;
       const name = nameOf(card, version);
-      await mkdir(folder, { recursive: true });
-      const kept = join(store, name);
-      const now = new Date();
-      const isKept = await utimes(kept, now, now).then(
-        () => true,
-        () => false,
-      );
-      if (!isKept) await writeWhole(store, name, await make(card, draw));
-      await copyWhole(kept, folder, name);
+      const brought = bring(card, name, draw);
+      if (isWorker()) await brought;
+      else {
+        coming.add(brought);
+        // One that fails stays, for whoever waits for all.
+        void brought.then(
+          () => coming.delete(brought),
+          () => undefined,
+        );
+        if (coming.size > MOST_AT_ONCE) await Promise.race(coming);
+      }
       return { src: `/${CARDS_FOLDER}/${name}`, type: card.picture ? "image/jpeg" : "image/png" };
     },
-    async tidy() {
+    async finish() {
+      const last = await Promise.allSettled(coming);
+      coming.clear();
+      const failed = last.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
       const oldest = Date.now() - KEPT_DAYS * DAY_MS;
       for (const name of await readdir(store).catch(() => [])) {
         // Another process may have dropped it in the meantime.
@@ -65,6 +94,9 @@ export function openCardFiles(root: string): CardFiles {
     },
   };
 }
+
+/** Gatsby sets it for the processes that it runs queries in. */
+const isWorker = () => process.env.GATSBY_WORKER_POOL_WORKER !== undefined;
 
 interface Drawing {
   /** Stands for the code and the fonts that cards are drawn with. */

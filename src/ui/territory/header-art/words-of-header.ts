@@ -46,22 +46,19 @@ export interface WordsOnHeader {
 /** Sets title and lead as large as they fit. */
 export function setWords(words: HeaderWords, shape: HeaderShape, faces: Typefaces): WordsOnHeader {
   // Of an em: the same parts of a text are measured in every window and size.
-  const type = {
-    title: remembered((part) => faces.display.measure(part, 1)),
-    lead: remembered((part) => faces.text.measure(part, 1)),
-  };
+  const measureTitle = remembered((part) => faces.display.measure(part, 1));
+  const measureLead = remembered((part) => faces.text.measure(part, 1));
+  const title = untied(words.title);
+  const settings = SETTINGS.map((setting) => ({ ...setting, lead: leadIn(words.lead, measureLead, setting) }));
   let smallest: WordsOnHeader = { size: 0, zones: [] };
   for (const size of SIZES) {
-    const { lines, top, zones } = setIn(words, shape, type, size);
-    if (lines <= MOST_LINES && top >= shape.height * ROOM_ABOVE) return { size, zones };
+    const set = settings.map((setting) => ({ ...setting, title: titleIn(title, measureTitle, setting, size) }));
+    const zones = [zoneOf(set.map(placeTitle), shape), zoneOf(set.map(placeLead), shape)];
+    const lines = Math.max(...set.map((setting) => setting.title.lines));
+    if (lines <= MOST_LINES && zones.every(({ y }) => y >= shape.height * ROOM_ABOVE)) return { size, zones };
     smallest = { size, zones };
   }
   return smallest;
-}
-
-interface Type {
-  readonly title: Measure;
-  readonly lead: Measure;
 }
 
 function remembered(measure: Measure): Measure {
@@ -73,71 +70,74 @@ function remembered(measure: Measure): Measure {
   };
 }
 
-function setIn(words: HeaderWords, shape: HeaderShape, type: Type, size: number) {
-  const settings = WINDOWS.flatMap((window) => LENGTHS.map((length) => ({ window, length })));
-  const found = settings.map(({ window, length }) => {
-    const titleSize = Math.min(LARGEST, (size * window) / 100);
-    const { title, lead, foot, lines } = blocksIn(words, type, { window, titleSize, length });
-    const unit = shape.width / window;
-    return {
-      lines,
-      title: { right: title.right * unit, top: shape.height - (foot + lead.height + title.height) * unit },
-      lead: { right: lead.right * unit, top: shape.height - (foot + lead.height) * unit },
-    };
-  });
-  const zones = (["title", "lead"] as const).map((name) => {
-    const right = Math.max(...found.map((blocks) => blocks[name].right));
-    const top = Math.min(...found.map((blocks) => blocks[name].top));
-    return { x: 0, y: top, width: right, height: shape.height - top };
-  });
-  return {
-    zones,
-    lines: Math.max(...found.map(({ lines }) => lines)),
-    top: Math.min(...zones.map(({ y }) => y)),
-  };
-}
-
-interface Block {
-  readonly right: number;
-  readonly height: number;
-}
-
-interface Blocks {
-  readonly title: Block;
-  readonly lead: Block;
-  readonly foot: number;
-  readonly lines: number;
-}
-
-interface Setting {
-  readonly window: number;
-  readonly titleSize: number;
-  /** Of a line, as a share of its outlines'. */
-  readonly length: number;
-}
-
 function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / by) }, (_, index) => from + index * by);
 }
 
-/** In pixels; both stand at the left edge, the lead on the foot. */
-function blocksIn(words: HeaderWords, type: Type, { window, titleSize, length }: Setting): Blocks {
-  const { unit, edge, lead } = tokensOf(window);
+interface Setting {
+  readonly window: number;
+  /** Of a line, as a share of its outlines'. */
+  readonly length: number;
+}
+
+const SETTINGS: readonly Setting[] = WINDOWS.flatMap((window) => LENGTHS.map((length) => ({ window, length })));
+
+/** In pixels, as everything that is set: it stands at the left edge. */
+interface Block {
+  readonly right: number;
+  readonly height: number;
+  readonly lines: number;
+}
+
+interface SetWords extends Setting {
+  readonly title: Block;
+  readonly lead: Block;
+}
+
+function titleIn(title: string, measure: Measure, { window, length }: Setting, size: number): Block {
+  const titleSize = Math.min(LARGEST, (size * window) / 100);
+  const { edge } = tokensOf(window);
   const room = window * COLUMN - edge;
-  const measureTitle = (part: string) => type.title(part) * titleSize * length;
-  const measureLead = (part: string) => type.lead(part) * lead * length;
-  const titleLines = wrap(untied(words.title), room, measureTitle);
-  const leadRoom = Math.min(room, LEAD_MEASURE);
-  const leadLines = wrap(words.lead, leadRoom, measureLead) ?? wrapAnyhow(words.lead, leadRoom, measureLead);
-  const width = (lines: readonly string[], measure: Measure) => edge + Math.max(0, ...lines.map(measure));
-  return {
-    title: {
-      right: titleLines ? width(titleLines, measureTitle) : edge + room,
-      height: (titleLines?.length ?? 0) * titleSize * TITLE_LINE,
-    },
-    lead: { right: width(leadLines, measureLead), height: leadLines.length * lead * LEAD_LINE + 2.5 * unit },
-    foot: 5 * unit,
-    // A word that is wider than the room fits nowhere at this size.
-    lines: titleLines?.length ?? Infinity,
-  };
+  const measured = (part: string) => measure(part) * titleSize * length;
+  const lines = wrap(title, room, measured);
+  // A word that is wider than the room fits nowhere at this size.
+  if (!lines) return { right: edge + room, height: 0, lines: Infinity };
+  return { right: edge + widest(lines, measured), height: lines.length * titleSize * TITLE_LINE, lines: lines.length };
+}
+
+function leadIn(text: string, measure: Measure, { window, length }: Setting): Block {
+  const { unit, edge, lead } = tokensOf(window);
+  const room = Math.min(window * COLUMN - edge, LEAD_MEASURE);
+  const measured = (part: string) => measure(part) * lead * length;
+  const lines = wrap(text, room, measured) ?? wrapAnyhow(text, room, measured);
+  const height = lines.length * lead * LEAD_LINE + 2.5 * unit;
+  return { right: edge + widest(lines, measured), height, lines: lines.length };
+}
+
+const widest = (lines: readonly string[], measure: Measure) => Math.max(0, ...lines.map(measure));
+
+/** A block in a window: where it ends on the right, and how far it begins above the window's foot. */
+interface Placed {
+  readonly window: number;
+  readonly right: number;
+  readonly rise: number;
+}
+
+const footOf = (window: number) => 5 * tokensOf(window).unit;
+
+const placeLead = ({ window, lead }: SetWords): Placed => ({
+  ...{ window, right: lead.right, rise: footOf(window) + lead.height },
+});
+
+/** It stands on the lead. */
+const placeTitle = ({ window, lead, title }: SetWords): Placed => ({
+  ...{ window, right: title.right, rise: footOf(window) + lead.height + title.height },
+});
+
+/** What a block takes of the drawing in any window, in units of the drawing. */
+function zoneOf(placed: readonly Placed[], shape: HeaderShape): Rectangle {
+  const unitOf = (window: number) => shape.width / window;
+  const width = Math.max(...placed.map(({ window, right }) => right * unitOf(window)));
+  const y = Math.min(...placed.map(({ window, rise }) => shape.height - rise * unitOf(window)));
+  return { x: 0, y, width, height: shape.height - y };
 }
