@@ -10,7 +10,7 @@ import { readSecrets } from "../scripts/lib/secrets";
 import { readSettings } from "../scripts/lib/settings";
 import { signIn } from "../scripts/lib/sign-in";
 import { act, makeCampaign, statusOf } from "./sets/campaign";
-import { addressesOf, guesses, hashOf, isShown, openLink, read } from "./sets/readers";
+import { addressesOf, guesses, hashesOf, hashOf, isShown, openLink, read } from "./sets/readers";
 
 const GUESSES = 1000;
 const AT_ONCE = 8;
@@ -39,14 +39,14 @@ async function run(): Promise<void> {
     await guess([old, cookie]);
 
     const paths = await addressesOf(base, cookie);
-    const before = await hashesOf(paths);
-    const shown = await hashesOf(paths, cookie);
+    const before = await hashesOf(base, paths);
+    const shown = await hashesOf(base, paths, cookie);
     const [live, counted] = await Promise.all([
       act(server, set, "go-live", ({ phase }) => phase === "live"),
       watch(paths, before, shown, Number(requests)),
     ]);
     console.log(`published after ${seconds(live)}; ${counted}`);
-    const now = await hashesOf(paths);
+    const now = await hashesOf(base, paths);
     const others = paths.filter((path) => now.get(path) !== shown.get(path));
     console.log(`${paths.length - others.length} of ${paths.length} pages are those that were shown`);
     faults.push(...others.map((path) => `${path} is not what was shown`));
@@ -72,12 +72,6 @@ async function guess(known: readonly string[]): Promise<void> {
   for (const cookie of guesses(GUESSES, known)) if (await isShown(base, cookie)) open += 1;
   console.log(`${GUESSES} guessed or crossed tokens: ${open} open`);
   if (open > 0) faults.push(`${open} guesses opened the set`);
-}
-
-async function hashesOf(paths: readonly string[], cookie?: string): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>();
-  for (const path of paths) hashes.set(path, hashOf(await read(base, path, cookie)));
-  return hashes;
 }
 
 type Hashes = ReadonlyMap<string, string>;

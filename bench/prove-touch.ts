@@ -5,16 +5,20 @@
  * saved. Exit code 1 when one leads elsewhere (X11).
  */
 import { parseArgs } from "node:util";
-import { chromium, type Frame, type Page } from "playwright-core";
+import { chromium, request, type Frame, type Page } from "playwright-core";
 import { seeded } from "../cms/__tests__/support/random";
 import { ensureBrowser } from "../scripts/lib/browser";
-import { readSecrets } from "../scripts/lib/secrets";
+import { readSecrets, type Secrets } from "../scripts/lib/secrets";
 import { readSettings } from "../scripts/lib/settings";
 import { signIn } from "../scripts/lib/sign-in";
 import { previewedForms, type PreviewedForm } from "./touch/forms";
 import { catchChoices, choose, drawn, prepareFrame, shownIn, type Shown } from "./touch/frame";
 
 const PATIENCE = 90_000;
+const OPENS_WITHIN = 5_000;
+const ARRIVES_WITHIN = 10_000;
+/** So many of the texts without a field are named. */
+const NAMED = 200;
 
 interface Drawn {
   readonly form: PreviewedForm;
@@ -38,20 +42,33 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   try {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1800, height: 1000 } });
-    await signIn(context.request, await readSecrets(readSettings().dataDir));
+    const secrets = await readSecrets(readSettings().dataDir);
+    await signIn(context.request, secrets);
+    await catchChoices(context);
     const page = await context.newPage();
     const found: Drawn[] = [];
-    for (const form of await previewedForms(context.request)) {
-      const shown = await openForm(page, form).then(shownIn);
+    for (const form of await formsOf(base, secrets)) {
+      const { shown } = await openForm(page, form);
       found.push(...shown.map((one) => ({ form, shown: one })));
     }
     const known = found.filter(({ shown }) => shown.source !== null);
     console.log(`${found.length} texts and pictures, ${known.length} with a field. Without:`);
     const without = found.filter(({ shown }) => shown.source === null).map(({ shown }) => shown.content);
-    for (const content of new Set(without)) console.log(`  ${content}`);
+    for (const content of [...new Set(without)].slice(0, NAMED)) console.log(`  ${content.slice(0, 80)}`);
     await proveEach(page, draw(known, Number(count), seeded(Number(seed))), seed);
   } finally {
     await browser.close();
+  }
+}
+
+/** The API takes a cookie only where a browser says whose page asks. */
+async function formsOf(base: string, secrets: Secrets): Promise<PreviewedForm[]> {
+  const server = await request.newContext({ baseURL: base, extraHTTPHeaders: { Origin: base } });
+  try {
+    await signIn(server, secrets);
+    return await previewedForms(server);
+  } finally {
+    await server.dispose();
   }
 }
 
@@ -64,30 +81,34 @@ function draw<Item>(list: readonly Item[], count: number, random: () => number):
     .map(({ item }) => item);
 }
 
+interface OpenForm {
+  readonly frame: Frame;
+  readonly shown: readonly Shown[];
+}
+
 /** Opens a form with its preview, and waits until its texts know their fields. */
-async function openForm(page: Page, { address }: PreviewedForm): Promise<Frame> {
+async function openForm(page: Page, { address }: PreviewedForm): Promise<OpenForm> {
   await page.goto(address);
   await page.locator('form[data-form-ready="true"]').first().waitFor({ timeout: PATIENCE });
   const preview = page.locator("#live-preview-iframe");
-  if (!(await preview.isVisible())) await page.locator("#live-preview-toggler").click();
-  const frame = await (await preview.elementHandle({ timeout: PATIENCE }))?.contentFrame();
-  if (!frame) throw new Error(`${address} has no preview.`);
-  await frame.locator("main h1").first().waitFor({ state: "attached", timeout: PATIENCE });
-  await catchChoices(page);
-  await prepareFrame(frame);
-  await frame.waitForFunction(knowsAny, undefined, { polling: 200, timeout: PATIENCE });
-  return frame;
-}
-
-function knowsAny(): boolean {
-  const { all, centre } = window.touchProof;
-  return all()
-    .slice(0, 40)
-    .some((node) => {
-      const middle = centre(node);
-      if (middle) window.dispatchEvent(new PointerEvent("pointermove", middle));
-      return document.querySelector(".preview-outline") !== null;
-    });
+  // It opens by itself where it was open before, a moment after the form.
+  await preview.waitFor({ timeout: OPENS_WITHIN }).catch(() => page.locator("#live-preview-toggler").click());
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end) {
+    const frame = await (await preview.elementHandle({ timeout: PATIENCE }))?.contentFrame();
+    if (!frame) throw new Error(`${address} has no preview.`);
+    try {
+      await frame.locator("main h1").first().waitFor({ state: "attached", timeout: PATIENCE });
+      await prepareFrame(frame);
+      const isKnown = ({ source }: Shown) => source !== null;
+      // Where one is known, all are that will be; those before it were looked at too early.
+      if ((await shownIn(frame)).some(isKnown)) return { frame, shown: await shownIn(frame) };
+    } catch (error) {
+      // The admin may put another frame into the place of the first.
+      if (!frame.isDetached()) throw error;
+    }
+  }
+  throw new Error(`${address}: none of its texts knows its field.`);
 }
 
 async function proveEach(page: Page, drawnOnes: readonly Drawn[], seed: string): Promise<void> {
@@ -95,7 +116,7 @@ async function proveEach(page: Page, drawnOnes: readonly Drawn[], seed: string):
   let open: { form: PreviewedForm; frame: Frame } | undefined;
   let wrong = 0;
   for (const { form, shown } of drawnOnes) {
-    if (open?.form !== form) open = { form, frame: await openForm(page, form) };
+    if (open?.form !== form) open = { form, frame: (await openForm(page, form)).frame };
     try {
       const isHere = shown.source?.list === form.list && shown.source.id === form.id;
       outcomes.push(isHere ? await proveHere(page, open.frame, shown) : await proveElsewhere(page, open.frame, shown));
@@ -117,6 +138,20 @@ async function proveEach(page: Page, drawnOnes: readonly Drawn[], seed: string):
   if (wrong > 0) process.exitCode = 1;
 }
 
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** So many signs tell a text from its neighbours. */
+const beginning = (content: string) => plain(content).slice(0, 24);
+
+/** Whether the cursor is in a field that says something; any field for nothing. @returns the moment, in milliseconds since 1970 */
+function hasCursor(words: string): number | false {
+  const field = document.activeElement;
+  const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  const said = isTyped ? field.value : (document.getSelection()?.anchorNode?.textContent ?? "");
+  const isThere = field !== document.body && said.replaceAll(/\s+/g, " ").includes(words);
+  return isThere && performance.timeOrigin + performance.now();
+}
+
 /** Chooses a text or a picture of the form's own entry. @throws Error when it leads elsewhere */
 async function proveHere(page: Page, frame: Frame, { at, content, source }: Shown): Promise<Outcome> {
   await page.evaluate(() => {
@@ -124,27 +159,18 @@ async function proveHere(page: Page, frame: Frame, { at, content, source }: Show
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const begun = await choose(frame, at);
-  const arrived = await page.waitForFunction(
-    () => document.activeElement !== document.body && performance.timeOrigin + performance.now(),
-    undefined,
-    { polling: "raf", timeout: 10_000 },
-  );
-  const led = Number(await arrived.jsonValue()) - begun;
-  const focused = await page.evaluate(() => {
-    const field = document.activeElement;
-    const place = document.getSelection()?.anchorNode;
-    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return {
-      text: isTyped ? field.value : (place?.textContent ?? ""),
-      takes: isTyped ? field.type !== "number" : true,
-    };
-  });
   const isPicture = content.startsWith("/");
-  const plain = (text: string) => text.replaceAll(/\s+/g, " ");
-  if (!isPicture && !plain(focused.text).includes(plain(content).split(" ")[0] ?? "")) {
-    throw new Error(`the cursor is in "${focused.text.slice(0, 60)}" (${source?.path} ${source?.within})`);
-  }
-  if (isPicture || !focused.takes) return { led };
+  const words = isPicture ? "" : beginning(content);
+  const arrived = await page
+    .waitForFunction(hasCursor, words, { polling: "raf", timeout: ARRIVES_WITHIN })
+    .catch((cause: unknown) => {
+      throw new Error(`the cursor does not get to ${source?.path} ${source?.within}`, { cause });
+    });
+  const led = Number(await arrived.jsonValue()) - begun;
+  const takesText = await page.evaluate(
+    () => !(document.activeElement instanceof HTMLInputElement && document.activeElement.type === "number"),
+  );
+  if (isPicture || !takesText) return { led };
   const word = `x${Math.random().toString(36).slice(2, 8)}`;
   const typed = await page.evaluate(() => performance.timeOrigin + performance.now());
   await page.keyboard.insertText(word);

@@ -1,6 +1,6 @@
 /** `npm run develop`: the CMS, and beside it `gatsby develop` with GraphiQL. */
 import { join } from "node:path";
-import { buildContract } from "./lib/builds";
+import { buildContract, isCmsBuilt } from "./lib/builds";
 import { startServer } from "./lib/cms";
 import { ROOT } from "./lib/paths";
 import { ensureFree } from "./lib/ports";
@@ -17,13 +17,15 @@ await runTask(async () => {
   const site = `http://localhost:${settings.developPort}`;
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
+  // What has been built of this code answers at once; Next compiles each screen when it is first opened.
+  const isDeveloped = !(await isCmsBuilt());
   const cms = await step("start the CMS", () =>
     startServer({
       ...settings,
       secrets,
       demoContent: process.env.DEMO_CONTENT !== "false",
       verbose: true,
-      isDeveloped: true,
+      isDeveloped,
       publishes: true,
       // What is published is not built but shown here: Gatsby fetches the content again on request.
       deployHook: `${site}/__refresh`,

@@ -15,6 +15,7 @@ async function idOf(page: Page, alias: string): Promise<number> {
   return (await answer.json()).docs[0].id;
 }
 
+const SOON = { timeout: 1_000 };
 const CASE = "hired-by-a-bug";
 
 const openCase = async (page: Page, locale: string): Promise<FrameLocator> =>
@@ -54,6 +55,21 @@ test("X11: a word of a block leads into the block, on the tab where it is", asyn
   await pointAt(frame, beat, /Title$/);
   await beat.dblclick({ position: { x: 8, y: 8 } });
   await expect(page.locator('[data-lexical-editor="true"] #field-title').first()).toBeFocused();
+});
+
+test("X11: a word of a list leads to its own point", async ({ page }) => {
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-privacy?locale=en");
+  // The second of its list.
+  const said = "The memory of the tab";
+  const point = frame.locator("main li", { hasText: said });
+  await expect(point).toBeVisible(DRAWN);
+  const around = () => document.getSelection()?.anchorNode?.parentElement?.closest("li")?.textContent ?? "";
+  await expect(async () => {
+    // Within its words, which are marked a moment after the page is drawn.
+    await point.dblclick({ position: { x: 60, y: 12 } });
+    await expect.poll(async () => (await page.evaluate(around)).replaceAll(/\s+/g, " "), SOON).toContain(said);
+  }).toPass(DRAWN);
 });
 
 test("X11: Enter does what a double click does", async ({ page }) => {

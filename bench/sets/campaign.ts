@@ -1,4 +1,5 @@
 /** Makes a set of many drafts in three languages, and asks the CMS for what becomes of it. */
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIRequestContext } from "playwright-core";
 import { z } from "zod";
@@ -23,11 +24,12 @@ export type Status = z.infer<typeof status>;
 
 /** @returns id of a set with so many drafts, each with another title in each language */
 export async function makeCampaign(server: APIRequestContext, count: number): Promise<number> {
+  const name = randomUUID().slice(0, 8);
   const publish: { relationTo: string; value: number }[] = [];
   for (const list of LISTS) {
     const found = docs.parse(await (await server.get(`/cms-api/${list}?limit=${count}&depth=0`)).json());
     for (const { id } of found.docs.slice(0, count - publish.length)) {
-      for (const locale of LOCALE_CODES) await rename(server, `${list}/${id}`, locale);
+      for (const locale of LOCALE_CODES) await rename(server, { entry: `${list}/${id}`, locale, name });
       publish.push({ relationTo: list, value: id });
     }
   }
@@ -36,8 +38,15 @@ export async function makeCampaign(server: APIRequestContext, count: number): Pr
   return made.parse(await answer.json()).doc.id;
 }
 
-async function rename(server: APIRequestContext, entry: string, locale: string): Promise<void> {
-  const data = { title: `${entry} of a campaign, ${locale}` };
+interface Renamed {
+  readonly entry: string;
+  readonly locale: string;
+  /** Of the campaign: what was drawn for another one serves this one no more. */
+  readonly name: string;
+}
+
+async function rename(server: APIRequestContext, { entry, locale, name }: Renamed): Promise<void> {
+  const data = { title: `${entry} of the campaign ${name}, ${locale}` };
   const answer = await server.patch(`/cms-api/${entry}?draft=true&locale=${locale}`, { data });
   if (!answer.ok()) throw new Error(`${entry} was not saved in ${locale}: ${await answer.text()}`);
 }

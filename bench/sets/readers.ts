@@ -35,6 +35,17 @@ export function* guesses(count: number, known: readonly string[]): Generator<str
   }
 }
 
+/** What addresses answer, by them: hashes. */
+export async function hashesOf(
+  base: string,
+  paths: readonly string[],
+  cookie?: string,
+): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const path of paths) hashes.set(path, hashOf(await read(base, path, cookie)));
+  return hashes;
+}
+
 /** All addresses of a site, by its sitemap, as a reader or a visitor has it. */
 export async function addressesOf(base: string, cookie?: string): Promise<string[]> {
   const sitemap = await read(base, "/sitemap.xml", cookie);

@@ -1,5 +1,5 @@
 /** What is done in the frame of the preview: finding its texts and pictures, and pointing at them. */
-import type { Frame, Page } from "playwright-core";
+import type { BrowserContext, Frame } from "playwright-core";
 import type { PreviewSource } from "../../contract/src";
 
 /** A text or a picture that can be seen. */
@@ -14,25 +14,28 @@ export interface Shown {
 
 /** Puts functions into the frame that the others call. */
 export async function prepareFrame(frame: Frame): Promise<void> {
+  // Methods, for what compiles this file gives functions in variables their names by a helper that the frame lacks.
   await frame.evaluate(() => {
-    const all = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-      const found: (Text | HTMLImageElement)[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node instanceof HTMLImageElement || (node instanceof Text && node.data.trim())) found.push(node);
-      }
-      return found;
+    window.touchProof = {
+      all() {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+        const found: (Text | HTMLImageElement)[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node instanceof HTMLImageElement || (node instanceof Text && node.data.trim())) found.push(node);
+        }
+        return found;
+      },
+      centre(node) {
+        const element = node instanceof Text ? node.parentElement : node;
+        if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript"))
+          return;
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const range = document.createRange();
+        range.selectNode(node);
+        const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+        return box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+      },
     };
-    const centre = (node: Text | HTMLImageElement) => {
-      const element = node instanceof Text ? node.parentElement : node;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript")) return;
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const range = document.createRange();
-      range.selectNode(node);
-      const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
-      return box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-    };
-    Object.assign(window, { touchProof: { all, centre } });
   });
 }
 
@@ -75,16 +78,18 @@ declare global {
   }
 }
 
-/** Keeps what is chosen in the frame from moving the form, and notes it. @param form of the admin, with the frame in it */
-export async function catchChoices(form: Page): Promise<void> {
-  await form.evaluate(() => {
+/**
+ * Keeps what is chosen in a frame from moving the form, and notes it. In every document before its own scripts: of the
+ * listeners of a window's messages the first goes first.
+ */
+export async function catchChoices(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     window.touchProofChosen = [];
-    const keep = (event: MessageEvent<{ type?: string; source?: PreviewSource }>) => {
+    window.addEventListener("message", (event: MessageEvent<{ type?: string; source?: PreviewSource }>) => {
       if (event.data.type !== "field-chosen" || !event.data.source) return;
       window.touchProofChosen.push(event.data.source);
       if (!window.touchProofGoes) event.stopImmediatePropagation();
-    };
-    window.addEventListener("message", keep, true);
+    });
   });
 }
 

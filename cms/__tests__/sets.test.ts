@@ -17,11 +17,16 @@ interface Told {
   differs: string;
   again: unknown;
   changed: unknown;
+  elsewhere: unknown[];
   untouched: Record<string, string>;
   membership: { set: { id: number; name: string } | null; is: number };
   changes: string[];
   draft: string;
-  aliases: { renamed: string; unpublished: string };
+  aliases: { renamed: string; unpublished: string; removed: string };
+  keptForAMonth: boolean;
+  deleted: { removed: boolean; unpublished: boolean };
+  tooLate: unknown;
+  afterwards: Record<string, string>;
 }
 
 const run = provideDatabases();
@@ -45,6 +50,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const aliases = cases.map(({ alias }) => alias);
     expect(aliases).toContain("new-in-a-set");
     expect(aliases).not.toContain(told.aliases.unpublished);
+    expect(aliases).not.toContain(told.aliases.removed);
     expect(cases.find(({ alias }) => alias === "renamed-by-a-set")?.formerAliases).toContain(told.aliases.renamed);
     expect(told.view['["news",{"lang":"br"}]']).toContain("Novidade");
     expect(told.view['["site",{"lang":"en"}]']).toContain('{"from":"/campaign","to":"/cases/new-in-a-set"}');
@@ -66,6 +72,17 @@ describe.each(KINDS)("on %s", (kind) => {
 
   test("X12: a set that was going live when its process was killed goes live whole", () => {
     expect(told.finished).toEqual(told.live);
+  });
+
+  test("X12: what it removes is deleted a month later, and not before; from then on it cannot be put back", () => {
+    expect(told.keptForAMonth).toBe(true);
+    expect(told.deleted).toEqual({ removed: true, unpublished: false });
+    expect(told.tooLate).toEqual([expect.stringContaining("deleted by now")]);
+    expect(told.afterwards).toEqual(told.finished);
+  });
+
+  test("X12: another machine builds the same, once, by the name under which it was shown, until something else is", () => {
+    expect(told.elsewhere).toEqual([{ as: "shown", isSame: true }, { isThere: true }, { isThere: false }]);
   });
 
   test("X12: an entry is in one open set, and says so", () => {

@@ -39,6 +39,8 @@ export interface ShowTask {
   job: Job;
   /** Folder of what was shown before: it stays where it says the same. */
   before?: string | undefined;
+  /** Name of the folder that another machine has shown it in; a new one by default. */
+  as?: string | undefined;
   /** Refuse what differs from `before` by more than what has gone live since. */
   isApproved: boolean;
 }

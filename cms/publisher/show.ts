@@ -41,7 +41,7 @@ export async function show(options: ShowOptions): Promise<ShowOutcome> {
 
 async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promise<ShowOutcome> {
   const { root } = options;
-  const { before, isApproved, job } = task;
+  const { as, before, isApproved, job } = task;
   const { releases } = job;
   const [content, code] = await steps.time("fetch", () =>
     Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
@@ -61,7 +61,7 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
         await dropRelease(releases, release.id);
         return { result: "differs", paths: paths.slice(0, NAMED) };
       }
-      const folder = await keepShown(releases, release);
+      const folder = await keepShown(releases, release, as);
       if (before !== undefined) await dropShown(releases, before);
       return shownAs(folder, release.manifest, steps);
     } catch (error) {

@@ -25,17 +25,17 @@ export type Hashes = Readonly<Record<string, string>>;
 /** @returns the folder of what such a release serves */
 export const shownFiles = (releases: string, folder: string): string => join(releases, SHOWN, folder, "files");
 
-/** Takes a release that was made from among those of the site. @returns the name of its folder */
-export async function keepShown(releases: string, release: Release): Promise<string> {
-  const { id, manifest } = release;
+/** Takes a release that was made from among those of the site. @param folder a new name by default @returns the name of its folder */
+export async function keepShown(releases: string, { id, manifest }: Release, folder = id): Promise<string> {
   const shown = join(releases, SHOWN);
   await mkdir(shown, { recursive: true });
-  await rename(join(releases, id), join(shown, id));
+  await dropShown(releases, folder);
+  await rename(join(releases, id), join(shown, folder));
   const live = await liveRelease(releases);
   const base = live === undefined ? undefined : await readManifest(releases, live);
-  await writeFile(join(shown, id, BASE), JSON.stringify(hashesOf(base)));
-  await sealRelease(shown, { id, manifest });
-  return id;
+  await writeFile(join(shown, folder, BASE), JSON.stringify(hashesOf(base)));
+  await sealRelease(shown, { id: folder, manifest });
+  return folder;
 }
 
 /** What a shown release says of itself; undefined when it is not there. */

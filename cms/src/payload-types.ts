@@ -915,6 +915,53 @@ export interface Set {
       )[]
     | null;
   /**
+   * Goes off the site with the set, and is deleted 30 days later. Until then Put back brings it back.
+   */
+  remove?:
+    | (
+        | {
+            relationTo: 'cases';
+            value: number | Case;
+          }
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+        | {
+            relationTo: 'awards';
+            value: number | Award;
+          }
+        | {
+            relationTo: 'clients';
+            value: number | Client;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
+          }
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
+          }
+        | {
+            relationTo: 'blog-posts';
+            value: number | BlogPost;
+          }
+        | {
+            relationTo: 'blog-externals';
+            value: number | BlogExternal;
+          }
+      )[]
+    | null;
+  /**
    * Shown as last saved when you press Show. Changed something? Save it and show the set again.
    */
   screens?:
@@ -1828,6 +1875,7 @@ export interface SetsSelect<T extends boolean = true> {
   name?: T;
   publish?: T;
   unpublish?: T;
+  remove?: T;
   screens?: T;
   redirects?:
     | T

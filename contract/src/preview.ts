@@ -131,6 +131,8 @@ export const FIELD_CHOSEN = "field-chosen";
 export interface FieldChosen {
   readonly type: typeof FIELD_CHOSEN;
   readonly source: PreviewSource;
+  /** What the text says, by which it is found among others of its field; empty for a picture. */
+  readonly text: string;
 }
 
 /** Type of the message by which a form says where its cursor is, so that the preview shows it (X11). */

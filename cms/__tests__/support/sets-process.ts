@@ -1,4 +1,8 @@
 /** Shows a set, brings it live and puts it back, on the database of the environment, and prints what the API answers each time. */
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import { handleEndpoints } from "payload";
 import { z } from "zod";
@@ -8,7 +12,9 @@ import type { PublisherView } from "../../src/public-api/publisher-view";
 import { changesOf } from "../../src/releases/queue";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { importDemoContent } from "../../src/seed/import";
+import { bringShown } from "../../src/sets/bring-shown";
 import { contentWithSet } from "../../src/sets/content-with-set";
+import { deleteRemoved } from "../../src/sets/delete-removed";
 import { finishGoingLive, goLive, putBack } from "../../src/sets/go-live";
 import { movePhase } from "../../src/sets/move-phase";
 import { itemsOf } from "../../src/sets/set-items";
@@ -34,9 +40,9 @@ const published = async () => {
   return read(await viewOf(contentOf(currentGeneration(payload), payload), payload));
 };
 
-const { docs: cases } = await payload.find({ collection: "cases", sort: "sort", limit: 3, depth: 0 });
-const [renamed, moved, unpublished] = cases.map(({ id }) => id);
-if (!renamed || !moved || !unpublished) throw new Error("The demo content has three cases.");
+const { docs: cases } = await payload.find({ collection: "cases", sort: "sort", limit: 4, depth: 0 });
+const [renamed, moved, unpublished, removed] = cases.map(({ id }) => id);
+if (!renamed || !moved || !unpublished || !removed) throw new Error("The demo content has four cases.");
 const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "Written for a set." }] }]);
 const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const;
 
@@ -78,6 +84,7 @@ const set = await payload.create({
       relation("news", story.id),
     ],
     unpublish: [relation("cases", unpublished)],
+    remove: [relation("cases", removed)],
     screens: ["page-home"],
     redirects: [{ from: "/campaign", to: "/cases/new-in-a-set" }],
   },
@@ -111,6 +118,24 @@ const reasonNow = async () => readReason((await stateOf(payload, set.id))?.reaso
 const reason = await reasonNow();
 globalThis.cmsShowView = async () => shownAs;
 await showSet(payload, set.id, { at: AT });
+
+// As another machine sees it, which has built nothing of it.
+const releases = await mkdtemp(join(tmpdir(), "sets-test-"));
+const copy = join(releases, ".shown", shownAs.folder);
+const elsewhere: unknown[] = [];
+globalThis.cmsShowView = async (asked, { as, before }) => {
+  elsewhere.push({ as, before, isSame: JSON.stringify(read(asked)) === JSON.stringify(view) });
+  await mkdir(copy, { recursive: true });
+  return shownAs;
+};
+await bringShown(payload, releases);
+await bringShown(payload, releases);
+elsewhere.push({ isThere: existsSync(copy) });
+await writeState(payload, set.id, { folder: "shown again", work: "building" });
+await bringShown(payload, releases);
+elsewhere.push({ isThere: existsSync(copy) });
+await rm(releases, { recursive: true });
+await writeState(payload, set.id, { folder: shownAs.folder, work: "shown" });
 globalThis.cmsShowView = async () => ({ result: "differs", paths: ["index.html"] });
 const differing = await goLive(payload, set.id, "editor@example.com");
 const differs = await reasonNow();
@@ -144,6 +169,16 @@ await payload.update({ collection: "cases", id: renamed, data: { _status: "publi
 await finishGoingLive(payload, set.id, "");
 const finished = await published();
 
+const isThere = async (id: number) =>
+  (await payload.count({ collection: "cases", where: { id: { equals: id } } })).totalDocs === 1;
+const DAY = 24 * 3600 * 1000;
+await deleteRemoved(payload, Date.now() + 29 * DAY);
+const keptForAMonth = await isThere(removed);
+await deleteRemoved(payload, Date.now() + 31 * DAY);
+const deleted = { removed: !(await isThere(removed)), unpublished: !(await isThere(unpublished)) };
+const tooLate = await refusal(() => putBack(payload, set.id, "editor@example.com"));
+const afterwards = await published();
+
 printResult({
   ...{
     before,
@@ -160,7 +195,12 @@ printResult({
     differs,
     again,
     changed,
+    elsewhere,
     untouched,
+    keptForAMonth,
+    deleted,
+    tooLate,
+    afterwards,
   },
   membership: { ...membership.body, is: set.id },
   changes: noted
@@ -168,7 +208,7 @@ printResult({
     .map(({ list, action }) => `${list} ${action}`),
   draft: draft.title,
   locales: LOCALE_CODES,
-  aliases: { renamed: cases[0]?.alias, unpublished: cases[2]?.alias },
+  aliases: { renamed: cases[0]?.alias, unpublished: cases[2]?.alias, removed: cases[3]?.alias },
 });
 await payload.destroy();
 process.stdout.write("", () => process.exit(0));

@@ -55,6 +55,12 @@ export interface FieldPlace {
   readonly within: string;
 }
 
+/** Where the cursor is to go. */
+export interface Destination extends FieldPlace {
+  /** The words of a rich text that it is to stand before: those of a list are one part. */
+  readonly text?: string;
+}
+
 /** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
 const partsOf = (editor: Element): HTMLElement[] => [
   ...editor.querySelectorAll<HTMLElement>(":scope > :not(img, [data-lexical-cursor])"),
@@ -72,23 +78,38 @@ function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
 }
 
 /** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it takes it */
-function focusPart(field: HTMLElement, within: string): boolean {
+function focusPart(field: HTMLElement, { text = "", within }: Destination): boolean {
   const part = partOf(field, within);
   const editor = part?.closest<HTMLElement>("[data-lexical-editor]");
   if (!part || !editor) return false;
-  if (within.includes(".")) return focusField(part);
-  part.scrollIntoView({ block: "center" });
-  editor.focus({ preventScroll: true });
+  const words = wordsIn(part, text);
+  if (within.includes(".") && !words) return focusField(part);
+  const inner = words?.parentElement?.closest<HTMLElement>("[data-lexical-editor]") ?? editor;
+  (words?.parentElement ?? part).scrollIntoView({ block: "center" });
+  inner.focus({ preventScroll: true });
   // Lexical follows the selection of the document.
-  document.getSelection()?.collapse(part, 0);
-  return editor === document.activeElement;
+  document.getSelection()?.collapse(words ?? part, 0);
+  return inner === document.activeElement;
+}
+
+/** Where a rich text says something; the page may have other spaces than its field. */
+function wordsIn(part: HTMLElement, text: string): Text | undefined {
+  const plain = (words: string) => words.replaceAll(/\s+/g, " ").trim();
+  const wanted = plain(text);
+  if (!wanted) return undefined;
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isWritten = node.parentElement?.isContentEditable ?? false;
+    if (node instanceof Text && isWritten && plain(node.data).includes(wanted)) return node;
+  }
+  return undefined;
 }
 
 /** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
-export function focusPlace({ path, within }: FieldPlace): boolean {
-  const field = findField(path);
+export function focusPlace(place: Destination): boolean {
+  const field = findField(place.path);
   if (!field) return false;
-  return within ? focusPart(field, within) : focusField(field);
+  return place.within ? focusPart(field, place) : focusField(field);
 }
 
 /** The field of a form in which an element is; undefined for none. */
@@ -122,14 +143,15 @@ function pathOf(element: Element): string | undefined {
 const PATIENCE = 5000;
 
 /** Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. */
-export function goToField(fields: readonly ClientField[], { path, within }: FieldPlace): void {
+export function goToField(fields: readonly ClientField[], place: Destination): void {
+  const { path } = place;
   if (!findField(path)) turnTo(tabOf(fields, path));
   unfoldRows(path);
   const observer = new MutationObserver(look);
   const timer = setTimeout(() => observer.disconnect(), PATIENCE);
   function look() {
     if (!findField(path)) unfoldRows(path);
-    if (!focusPlace({ path, within })) return;
+    if (!focusPlace(place)) return;
     observer.disconnect();
     clearTimeout(timer);
   }

@@ -23,7 +23,7 @@ const LOOK_EVERY = 2000;
 /** Builds what a view has for those with a link to it. Rejects nothing: what went wrong is the outcome. */
 export type ShowView = (
   view: PublisherView,
-  task: Pick<ShowTask, "before" | "isApproved">,
+  task: Pick<ShowTask, "as" | "before" | "isApproved">,
   onProgress: (progress: Progress) => void,
 ) => Promise<ShowOutcome>;
 

@@ -22,11 +22,16 @@ const entryBefore = z.object({
 
 const globalBefore = entryBefore.omit({ id: true }).extend({ list: z.enum(draftGlobals) });
 
-const beforeRule = z.object({ entries: z.array(entryBefore), screens: z.array(globalBefore) });
+const beforeRule = z.object({
+  /** When it was noted, ISO 8601. */
+  at: z.string(),
+  entries: z.array(entryBefore),
+  screens: z.array(globalBefore),
+});
 
 export type Before = z.infer<typeof beforeRule>;
 
-/** @param stored what the database has of it */
+/** @param stored what the database has of it; null when it can no longer be brought back */
 export const readBefore = (stored: unknown): Before => beforeRule.parse(stored);
 
 const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as const;
@@ -67,7 +72,7 @@ export async function noteBefore(
       updatedAt: updatedAt ?? new Date().toISOString(),
     });
   }
-  return { entries, screens: globals };
+  return { at: new Date().toISOString(), entries, screens: globals };
 }
 
 /** Whether nothing was written between two looks at what a set holds. */

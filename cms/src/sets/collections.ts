@@ -94,6 +94,15 @@ export const Sets: CollectionConfig = {
       validate: validateEntries,
     },
     {
+      name: "remove",
+      type: "relationship",
+      label: words("Is deleted", "Будет удалено", "É excluído"),
+      relationTo: [...draftCollections],
+      hasMany: true,
+      validate: validateEntries,
+      admin: { description: SET_TEXTS.remove },
+    },
+    {
       name: "screens",
       type: "select",
       label: words("Texts of the screens", "Тексты экранов", "Textos das telas"),

@@ -64,8 +64,10 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
   await close(payload, set, { from: "going-live", to: "live" }, { action: "published", by });
 }
 
-/** Brings back what was on the site before a set. @throws SetError when it is not live */
+/** Brings back what was on the site before a set. @throws SetError when it is not live, or what it removed is deleted */
 export async function putBack(payload: Payload, id: number, by: string): Promise<void> {
+  const state = await stateOf(payload, id);
+  if ((await setOf(payload, id)).phase === "live" && !state?.before) throw new SetError(REASONS.isTooLate);
   if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(REASONS.isNotLive);
   await finishPuttingBack(payload, id, by);
 }

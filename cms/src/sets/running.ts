@@ -1,7 +1,10 @@
 import type { Payload } from "payload";
 import { readShown, pruneShown } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
+import { everyDayAt } from "../releases/every-day";
 import { SETS } from "./approved-folder";
+import { startBringing, wasBrought } from "./bring-shown";
+import { deleteRemoved } from "./delete-removed";
 import { finishGoingLive, finishPuttingBack, goLive } from "./go-live";
 import { REASONS, SetError } from "./set-error";
 import { startReaders } from "./readers";
@@ -21,6 +24,10 @@ export async function startSets(payload: Payload, env: CmsEnv): Promise<void> {
   await finishBegun(payload);
   await sweep(payload, env.releases.folder);
   startClock(payload, env.releases.folder);
+  startBringing(payload, env.releases.folder);
+  const failed = (error: unknown) =>
+    payload.logger.error({ err: error, msg: "What sets remove could not be deleted; that is tried again tomorrow." });
+  everyDayAt("01:30Z", () => void deleteRemoved(payload).catch(failed));
 }
 
 /** Builds of a process that is gone. */
@@ -81,16 +88,18 @@ function startClock(payload: Payload, releases: string): void {
   setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
 }
 
-/** Whether this machine has what was shown. */
+/** Whether this machine has shown it. */
 async function isOurs(payload: Payload, releases: string, set: number): Promise<boolean> {
   const folder = (await stateOf(payload, set))?.folder;
-  return folder ? (await readShown(releases, folder)) !== undefined : false;
+  return folder && !wasBrought(folder) ? (await readShown(releases, folder)) !== undefined : false;
 }
 
 async function goLiveAt(payload: Payload, id: number, at: number): Promise<void> {
   try {
     await goLive(payload, id, "", at);
   } catch (error) {
+    // Another machine was earlier.
+    if (error instanceof SetError && error.reason === REASONS.isNotOpen) return;
     const isSaid = error instanceof SetError;
     if (!isSaid) payload.logger.error({ err: error, msg: `The set ${id} could not go live at its minute.` });
     const reason = isSaid ? error.reason : REASONS.missedItsMinute;

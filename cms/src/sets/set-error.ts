@@ -52,6 +52,11 @@ export const REASONS = {
     "Что-то в нём изменили только что. Покажите ещё раз и дайте одобрить снова.",
     "Algo nele mudou há um instante. Mostre de novo e peça nova aprovação.",
   ),
+  isTooLate: words(
+    "It took entries off the site for good, and these are deleted by now.",
+    "Он убрал с сайта записи насовсем, и они уже удалены.",
+    "Ele tirou itens do site de vez, e estes já foram excluídos.",
+  ),
   isNotLive: words("It is not live.", "Его нет на сайте.", "Ele não está no ar."),
   isNotShown: words(
     "Show it first: what goes live is what was shown.",

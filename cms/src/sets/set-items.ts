@@ -10,7 +10,9 @@ export interface EntryOfSet {
 
 export interface SetItems {
   readonly publish: readonly EntryOfSet[];
+  /** What goes off the site, those among it that are deleted later. */
   readonly unpublish: readonly EntryOfSet[];
+  readonly remove: readonly EntryOfSet[];
   readonly screens: readonly DraftGlobal[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
@@ -19,6 +21,7 @@ export interface SetItems {
 interface Row {
   readonly publish?: unknown;
   readonly unpublish?: unknown;
+  readonly remove?: unknown;
   readonly screens?: unknown;
   readonly redirects?: unknown;
 }
@@ -35,10 +38,12 @@ export function entriesOf(value: unknown): EntryOfSet[] {
   });
 }
 
-export function itemsOf({ publish, unpublish, screens, redirects }: Row): SetItems {
+export function itemsOf({ publish, unpublish, remove, screens, redirects }: Row): SetItems {
+  const removed = entriesOf(remove);
   return {
     publish: entriesOf(publish),
-    unpublish: entriesOf(unpublish),
+    unpublish: [...entriesOf(unpublish), ...removed],
+    remove: removed,
     screens: Array.isArray(screens) ? screens.filter(isGlobal) : [],
     redirects: (Array.isArray(redirects) ? redirects : []).flatMap((row: unknown) =>
       isRecord(row) && typeof row.from === "string" && typeof row.to === "string"

@@ -4,15 +4,17 @@ import type { ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
 import { faultSentences } from "../hooks/say-what-is-wrong";
 import { fieldNames } from "../lists/bulk/candidate";
+import { dropShown } from "../../release-store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
+import type { PublisherView } from "../public-api/publisher-view";
 import { describeFault } from "../releases/explain-fault";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
 import { words, type Words } from "../words";
 import { differsIn, inOneLanguage, REASONS, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
-import { stateOf, writeState } from "./set-state";
+import { stateOf, writeState, type SetState } from "./set-state";
 import { viewOf } from "./view-of-set";
 
 interface Showing {
@@ -55,6 +57,32 @@ export async function showSet(
   return false;
 }
 
+/** The row of a set that has been shown. */
+export type ShownSet = SetState & { folder: string; shownAt: string };
+
+/**
+ * Builds what another machine has shown, so that its link opens here too. What has become another site since is not kept:
+ * only what was shown is read.
+ * @param releases folder of all releases
+ */
+export async function showHere(
+  payload: Payload,
+  { folder, hash, set, shownAt }: ShownSet,
+  releases: string,
+): Promise<void> {
+  const { cmsShowView } = globalThis;
+  if (!cmsShowView) return;
+  const items = itemsOf(await payload.findByID({ collection: "sets", id: set, depth: 0 }));
+  const view = await viewOfSet(payload, items, shownAt);
+  const outcome = await cmsShowView(view, { as: folder, isApproved: false }, () => undefined);
+  if (outcome.result === "shown" && outcome.hash !== hash) await dropShown(releases, folder);
+}
+
+function viewOfSet(payload: Payload, items: SetItems, at: string): Promise<PublisherView> {
+  const content = contentOf(currentGeneration(payload), payload);
+  return viewOf(contentWithSet(content, items, payload, at), payload);
+}
+
 const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) =>
   new SetError(inOneLanguage(reason), places);
 
@@ -83,8 +111,7 @@ async function build(
   const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
   if (isEmptySet(items)) throw new SetError(REASONS.isEmpty);
   await checkItems(payload, items);
-  const content = contentWithSet(contentOf(currentGeneration(payload), payload), items, payload, at);
-  const view = await viewOf(content, payload);
+  const view = await viewOfSet(payload, items, at);
   let noted = 0;
   return cmsShowView(view, task, ({ step, percent }) => {
     if (Date.now() - noted < PROGRESS_EVERY) return;

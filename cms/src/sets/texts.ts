@@ -18,6 +18,11 @@ export const SET_TEXTS = {
     "Показывается то, что сохранено к моменту показа. Что-то поменяли? Сохраните и покажите набор ещё раз.",
     "Aparece como estava salvo na hora de mostrar. Mudou algo? Salve e mostre o conjunto de novo.",
   ),
+  remove: words(
+    "Goes off the site with the set, and is deleted 30 days later. Until then Put back brings it back.",
+    "Уйдёт с сайта вместе с набором и будет удалено через 30 дней. До тех пор «Вернуть как было» вернёт и это.",
+    "Sai do site com o conjunto e é excluído 30 dias depois. Até lá, Desfazer traz de volta.",
+  ),
   goesLiveAt: words(
     "The set goes live at this minute if it has been shown by then. Leave it empty to do it by hand.",
     "Набор выйдет в эту минуту, если к тому времени его показали. Оставьте пустым, чтобы выпустить вручную.",

@@ -24,7 +24,8 @@ export async function setWith(
     and: [{ [`${field}.relationTo`]: { equals: list } }, { [`${field}.value`]: { equals: Number(id) } }],
   });
   const isOther: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
-  const holds: Where = id === "" ? { screens: { contains: list } } : { or: [has("publish"), has("unpublish")] };
+  const holds: Where =
+    id === "" ? { screens: { contains: list } } : { or: ["publish", "unpublish", "remove"].map(has) };
   const { docs } = await payload.find({
     ...{ collection: "sets", depth: 0, limit: 1, pagination: false },
     where: { and: [{ phase: { equals: "open" } }, holds, ...isOther] },

@@ -60,7 +60,9 @@ export class Touch {
   }
 
   private choose(place: Place | undefined): void {
-    if (place) tellAdmin({ type: FIELD_CHOSEN, source: place.source });
+    if (!place) return;
+    const { node, source } = place;
+    tellAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "" });
   }
 
   private outline(place: Place | undefined): void {
