@@ -2,7 +2,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { test } from "./journey";
-import { asSite, ownEditor } from "./own-editor";
+import { asSite, ownEditor, signInByForm } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
@@ -108,6 +108,18 @@ test("X11: a text of another entry leads to that entry's form, after what is not
   await page.getByRole("button", { name: "Leave anyway" }).click();
   await expect(page).toHaveURL(/\/collections\/clients\/\d+/, DRAWN);
   await expect(page.locator("#field-name")).toBeFocused(DRAWN);
+});
+
+test("X11: a text in a closed row of another form opens the row", async ({ page }) => {
+  await signInByForm(page);
+  const frame = await openForm(page, "globals/page-about?locale=en");
+  const label = frame.getByText("clients in eleven industries").first();
+  await expect(label).toBeVisible(DRAWN);
+  await expect(async () => {
+    await label.dblclick({ position: { x: 8, y: 8 } });
+    await expect(page).toHaveURL(/\/globals\/settings\?/, SOON);
+  }).toPass(DRAWN);
+  await expect(page.locator("input:focus")).toHaveValue("clients in eleven industries", DRAWN);
 });
 
 test("X11: the field with the cursor is brought into view and outlined", async ({ page }) => {

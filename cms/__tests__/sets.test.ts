@@ -22,7 +22,8 @@ interface Told {
   membership: { set: { id: number; name: string } | null; is: number };
   changes: string[];
   draft: string;
-  aliases: { renamed: string; unpublished: string; removed: string };
+  aliases: { renamed: string; unpublished: string };
+  removed: string;
   keptForAMonth: boolean;
   deleted: { removed: boolean; unpublished: boolean };
   tooLate: unknown;
@@ -50,9 +51,10 @@ describe.each(KINDS)("on %s", (kind) => {
     const aliases = cases.map(({ alias }) => alias);
     expect(aliases).toContain("new-in-a-set");
     expect(aliases).not.toContain(told.aliases.unpublished);
-    expect(aliases).not.toContain(told.aliases.removed);
     expect(cases.find(({ alias }) => alias === "renamed-by-a-set")?.formerAliases).toContain(told.aliases.renamed);
     expect(told.view['["news",{"lang":"br"}]']).toContain("Novidade");
+    expect(told.before['["news",{"lang":"en"}]']).toContain(told.removed);
+    expect(told.view['["news",{"lang":"en"}]']).not.toContain(told.removed);
     expect(told.view['["site",{"lang":"en"}]']).toContain('{"from":"/campaign","to":"/cases/new-in-a-set"}');
     expect(told.view['["site",{"lang":"br"}]']).toContain("Do conjunto");
   });

@@ -39,7 +39,7 @@ export function turnTo(tab: number): boolean {
 }
 
 /** Opens the rows in which a field stands. */
-function unfoldRows(path: string): void {
+export function unfoldRows(path: string): void {
   const parts = path.split(".");
   parts.forEach((part, at) => {
     if (!/^\d+$/.test(part)) return;
