@@ -88,6 +88,8 @@ async function killOnce(victim: Victim, moment: number, drafts: number): Promise
   try {
     const phase = await settled(after, set, { open: old, live: shown });
     if (phase === "open") {
+      // What was killed while it compared the set says so, and asks for another look.
+      if ((await statusOf(after, set)).work !== "shown") await act(after, set, "show", ({ work }) => work === "shown");
       await act(after, set, "go-live", (status) => status.phase === "live");
       await settled(after, set, { open: old, live: shown });
     }
