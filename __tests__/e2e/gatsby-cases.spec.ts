@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { countDocuments, message } from "./errors-support";
 import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
-import { scrollTo, scrollY } from "./movement-support";
+import { scrollTo, scrollY, settled } from "./movement-support";
 import { open, openFully, watchFaults } from "./support";
 
 const DATA = { home: "(?:index/)?", contacts: "contacts/", "not-found": "(?:404(?:\\.html)?/)" } as const;
@@ -141,6 +141,9 @@ test("X14: a page that is visited twice keeps the place of each visit", async ({
   await isContacts(page);
   await goTo(page, "/about");
   await expect(page).toHaveURL("/about");
+  // The page before it is shorter, and has the address a moment longer than its place.
+  await expect(page).toHaveTitle(/^About/);
+  await settled(page);
   await expect.poll(() => scrollY(page)).toBe(0);
   const second = await scrollTo(page, 1200);
   expect(second).toBeGreaterThan(first);

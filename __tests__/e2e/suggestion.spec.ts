@@ -77,7 +77,8 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       await expect(header).toHaveAttribute("data-direction", "down");
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(header).toHaveAttribute("data-direction", "top");
-      expect(await coveredBy(suggestion(page))).toEqual([]);
+      // It moves there.
+      await expect.poll(() => coveredBy(suggestion(page))).toEqual([]);
     });
 
     test("L3: where the header has room for it, it stands there and covers nothing", async ({ page }) => {
