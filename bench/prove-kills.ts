@@ -17,7 +17,7 @@ import { readSettings } from "../scripts/lib/settings";
 import { signIn } from "../scripts/lib/sign-in";
 import { act, makeCampaign, statusOf } from "./sets/campaign";
 import { childrenOf } from "./sets/children-of";
-import { addressesOf, hashesOf, openLink } from "./sets/readers";
+import { addressesOf, hashesOf, openLink, othersThan } from "./sets/readers";
 
 /** Part of the command of each. The CMS is who started the others. */
 const VICTIMS = { CMS: undefined, publisher: "publisher/main.ts", builder: "process/main.mjs" } as const;
@@ -134,10 +134,9 @@ async function settled(
   while (performance.now() < end) {
     const { phase } = await statusOf(context, set);
     const wanted = sites[phase];
-    const now = wanted && (await hashesOf(base, [...wanted.keys()]));
-    const others = [...(wanted ?? [])].filter(([path, hash]) => now?.get(path) !== hash).map(([path]) => path);
-    if (wanted && others.length === 0) return phase;
-    seen = `The set is ${phase}; ${others.length} pages are others, such as ${others[0] ?? "none"}.`;
+    const others = wanted && (await othersThan(base, wanted));
+    if (others?.length === 0) return phase;
+    seen = `The set is ${phase}; ${others?.length ?? 0} pages are others, such as ${others?.[0] ?? "none"}.`;
     await wait(POLL);
   }
   throw new Error(`After ${SETTLED_WITHIN / 1000} s: ${seen}`);

@@ -46,6 +46,12 @@ export async function hashesOf(
   return hashes;
 }
 
+/** @returns the addresses that answer otherwise than they should */
+export async function othersThan(base: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
+  const now = await hashesOf(base, [...wanted.keys()]);
+  return [...wanted].filter(([path, hash]) => now.get(path) !== hash).map(([path]) => path);
+}
+
 /** All addresses of a site, by its sitemap, as a reader or a visitor has it. */
 export async function addressesOf(base: string, cookie?: string): Promise<string[]> {
   const sitemap = await read(base, "/sitemap.xml", cookie);

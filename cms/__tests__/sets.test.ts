@@ -10,6 +10,7 @@ interface Told {
   back: Record<string, string>;
   finished: Record<string, string>;
   second: unknown;
+  twice: unknown;
   notShown: unknown;
   withoutPublisher: boolean;
   reason: string;
@@ -89,6 +90,7 @@ describe.each(KINDS)("on %s", (kind) => {
 
   test("X12: an entry is in one open set, and says so", () => {
     expect(JSON.stringify(told.second)).toContain("Campaign");
+    expect(JSON.stringify(told.twice)).toContain("in this set twice");
     expect(told.membership.set).toEqual({ id: told.membership.is, name: "Campaign" });
   });
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { FileState } from "./list-files";
 
 /**
@@ -11,4 +13,13 @@ export interface FileNote extends FileState {
   leftAt?: number;
   /** Whether it lies there without the compressed forms that a file of its kind has (see finishShown). */
   isPlain?: boolean;
+}
+
+/** Describes a file of the built site. @param known what the live release says of it */
+export async function noteOf(file: string, state: FileState, known: FileNote | undefined): Promise<FileNote> {
+  if (known && known.size === state.size && known.changedAt === state.changedAt) return { hash: known.hash, ...state };
+  const hash = createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+  return { hash, ...state };
 }

@@ -77,7 +77,16 @@ async function place(from: Source, to: string, hasForms: boolean): Promise<void>
     return;
   }
   await link(from.link, to);
-  if (hasForms) for (const ending of ENDINGS) await link(from.link + ending, to + ending);
+  if (hasForms) await linkForms(from.link, to);
+}
+
+/** Gives a file the compressed forms of another one of the same content. */
+export async function linkForms(from: string, to: string): Promise<void> {
+  for (const ending of ENDINGS) {
+    // What a killed process has left.
+    await rm(to + ending, { force: true });
+    await link(from + ending, to + ending);
+  }
 }
 
 /** Makes the compressed forms of a file, beside it. */

@@ -1,11 +1,10 @@
 /** Releases: finished copies of the built site, of which one is live (A6, docs/decisions/0002). */
-import { createHash } from "node:crypto";
 import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { earlierFiles } from "./earlier-files";
-import type { FileNote } from "./file-note";
+import { noteOf, type FileNote } from "./file-note";
 import { findByContent, findFirst, only } from "./same-content";
-import { surveyFiles, type FileState } from "./list-files";
+import { surveyFiles } from "./list-files";
 import { placeFiles } from "./place-files";
 
 const LEFT_OUT = /\.(?:map|LICENSE\.txt)$/;
@@ -243,11 +242,3 @@ export async function prune(releases: string, keep: number): Promise<void> {
 
 const isRelease = (entry: { name: string; isDirectory(): boolean }) =>
   entry.isDirectory() && !entry.name.startsWith(".");
-
-async function noteOf(file: string, state: FileState, known: FileNote | undefined): Promise<FileNote> {
-  if (known && known.size === state.size && known.changedAt === state.changedAt) return { hash: known.hash, ...state };
-  const hash = createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex");
-  return { hash, ...state };
-}

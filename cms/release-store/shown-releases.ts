@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFile, isCompressed } from "./place-files";
 import { forEachAtOnce } from "./for-each-at-once";
+import { compressFile, isCompressed, linkForms } from "./place-files";
 import {
   compareWithLive,
   dropRelease,
@@ -13,6 +13,7 @@ import {
   type Manifest,
   type Release,
 } from "./release";
+import { findFirst, only } from "./same-content";
 
 /** Hidden among the releases, so that none of them is kept, put back or made live for one; beside them, for their files are links. */
 const SHOWN = ".shown";
@@ -61,8 +62,16 @@ export async function finishShown(releases: string, folder: string): Promise<voi
   const plain = Object.entries(manifest.files).filter(([, { isPlain }]) => isPlain);
   if (plain.length === 0) return;
   for (const [, note] of plain) delete note.isPlain;
-  const compressed = plain.filter(([path, note]) => isCompressed(path, note));
-  await forEachAtOnce(AT_ONCE, compressed, ([path]) => compressFile(join(shownFiles(releases, folder), path)));
+  const paths = plain.filter(([path, note]) => isCompressed(path, note)).map(([path]) => path);
+  const ours = new Set(paths);
+  const firstOf = findFirst(only(manifest.files, (path) => ours.has(path)));
+  const file = (path: string) => join(shownFiles(releases, folder), path);
+  const firsts = paths.filter((path) => firstOf(path) === undefined);
+  await forEachAtOnce(AT_ONCE, firsts, (path) => compressFile(file(path)));
+  for (const path of paths) {
+    const first = firstOf(path);
+    if (first !== undefined) await linkForms(file(first), file(path));
+  }
   await sealRelease(join(releases, SHOWN), { id: folder, manifest });
 }
 

@@ -40,9 +40,9 @@ const published = async () => {
   return read(await viewOf(contentOf(currentGeneration(payload), payload), payload));
 };
 
-const { docs: cases } = await payload.find({ collection: "cases", sort: "sort", limit: 3, depth: 0 });
-const [renamed, moved, unpublished] = cases.map(({ id }) => id);
-if (!renamed || !moved || !unpublished) throw new Error("The demo content has three cases.");
+const { docs: cases } = await payload.find({ collection: "cases", sort: "sort", limit: 4, depth: 0 });
+const [renamed, moved, unpublished, other] = cases.map(({ id }) => id);
+if (!renamed || !moved || !unpublished || !other) throw new Error("The demo content has four cases.");
 const isEnglish = { locale: { equals: "en" } };
 const { docs: stories } = await payload.find({ collection: "news", where: isEnglish, limit: 1, depth: 0 });
 const [removed] = stories;
@@ -106,6 +106,10 @@ async function call(path: string, method = "GET", data?: object) {
 const second = await refusal(() =>
   payload.create({ collection: "sets", data: { name: "Other", phase: "open", publish: [relation("cases", renamed)] } }),
 );
+const twice = await refusal(() => {
+  const both = { publish: [relation("cases", other)], remove: [relation("cases", other)] };
+  return payload.create({ collection: "sets", data: { name: "Other", phase: "open", ...both } });
+});
 const membership = await call(`/of?list=cases&id=${renamed}`);
 
 const before = await published();
@@ -195,6 +199,7 @@ printResult({
     back,
     finished,
     second,
+    twice,
     notShown,
     withoutPublisher,
     reason,

@@ -23,15 +23,15 @@ const entryBefore = z.object({
 const globalBefore = entryBefore.omit({ id: true }).extend({ list: z.enum(draftGlobals) });
 
 const beforeRule = z.object({
-  /** When it was noted, ISO 8601. */
-  at: z.string(),
+  /** When it was noted, ISO 8601; rows of before there were deletions lack it. */
+  at: z.string().optional(),
   entries: z.array(entryBefore),
   screens: z.array(globalBefore),
 });
 
 export type Before = z.infer<typeof beforeRule>;
 
-/** @param stored what the database has of it; null when it can no longer be brought back */
+/** @param stored what the database has of it @throws ZodError for a set that can no longer be put back */
 export const readBefore = (stored: unknown): Before => beforeRule.parse(stored);
 
 const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as const;

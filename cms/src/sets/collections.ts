@@ -4,6 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type Field,
   Forbidden,
 } from "payload";
 import { STEPS } from "../../publisher/protocol";
@@ -15,11 +16,11 @@ import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
 import { isRecord } from "../is-record";
 import { GROUPS } from "../groups";
-import { words, wordsFor } from "../words";
+import { words, wordsFor, type Words } from "../words";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { setEndpoints } from "./endpoints";
 import { PHASE_LABELS, PHASES, WORK } from "./protocol";
-import { itemsOf } from "./set-items";
+import { itemsOf, type EntryField } from "./set-items";
 import { SET_TEXTS } from "./texts";
 import { validateEntries } from "./validate-entries";
 
@@ -51,6 +52,15 @@ const dropRows: CollectionAfterDeleteHook = async ({ id, req }) => {
 
 const closed = (language: string) => new APIError(wordsFor(language, SET_TEXTS.isClosed), 409);
 
+/** Entries of any collection with drafts. @param name one of ENTRY_FIELDS */
+function entriesField(name: EntryField, label: Words, description?: Words): Field {
+  return {
+    ...{ name, label, type: "relationship", relationTo: [...draftCollections], hasMany: true },
+    validate: validateEntries,
+    ...(description && { admin: { description } }),
+  };
+}
+
 /** Drafts and the like that are shown together, and go live together (X12). */
 export const Sets: CollectionConfig = {
   slug: "sets",
@@ -76,32 +86,9 @@ export const Sets: CollectionConfig = {
   endpoints: setEndpoints,
   fields: [
     { name: "name", type: "text", label: words("Name", "Название", "Nome"), required: true, validate: validateText },
-    {
-      name: "publish",
-      type: "relationship",
-      label: words("Goes on the site", "Появится на сайте", "Entra no site"),
-      relationTo: [...draftCollections],
-      hasMany: true,
-      validate: validateEntries,
-      admin: { description: SET_TEXTS.publish },
-    },
-    {
-      name: "unpublish",
-      type: "relationship",
-      label: words("Goes off the site", "Уйдёт с сайта", "Sai do site"),
-      relationTo: [...draftCollections],
-      hasMany: true,
-      validate: validateEntries,
-    },
-    {
-      name: "remove",
-      type: "relationship",
-      label: words("Is deleted", "Будет удалено", "É excluído"),
-      relationTo: [...draftCollections],
-      hasMany: true,
-      validate: validateEntries,
-      admin: { description: SET_TEXTS.remove },
-    },
+    entriesField("publish", words("Goes on the site", "Появится на сайте", "Entra no site"), SET_TEXTS.publish),
+    entriesField("unpublish", words("Goes off the site", "Уйдёт с сайта", "Sai do site")),
+    entriesField("remove", words("Is deleted", "Будет удалено", "É excluído"), SET_TEXTS.remove),
     {
       name: "screens",
       type: "select",

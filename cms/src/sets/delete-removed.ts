@@ -6,7 +6,7 @@ import { itemsOf, type EntryOfSet } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 
 /** So long a set that removes entries can be put back, in milliseconds. */
-export const PUT_BACK_WITHIN = 30 * 24 * 3600 * 1000;
+const PUT_BACK_WITHIN = 30 * 24 * 3600 * 1000;
 
 /**
  * Deletes what sets took off the site for good so long ago, unless somebody has published it since. What cannot be deleted,
@@ -26,7 +26,9 @@ export async function deleteRemoved(payload: Payload, now = Date.now()): Promise
 
 async function isOver(payload: Payload, set: number, now: number): Promise<boolean> {
   const before = (await stateOf(payload, set))?.before;
-  return !before || Date.parse(readBefore(before).at) + PUT_BACK_WITHIN < now;
+  if (!before) return true;
+  const { at } = readBefore(before);
+  return at !== undefined && Date.parse(at) + PUT_BACK_WITHIN < now;
 }
 
 async function deleteAll(payload: Payload, set: number, entries: readonly EntryOfSet[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { readShown, pruneShown } from "../../release-store/shown-releases";
+import { claimNight } from "../claim-night";
 import type { CmsEnv } from "../env";
 import { everyDayAt } from "../releases/every-day";
 import { SETS } from "./approved-folder";
@@ -24,10 +25,17 @@ export async function startSets(payload: Payload, env: CmsEnv): Promise<void> {
   await finishBegun(payload);
   await sweep(payload, env.releases.folder);
   startClock(payload, env.releases.folder);
-  startBringing(payload, env.releases.folder);
-  const failed = (error: unknown) =>
+  // Several machines share a PostgreSQL.
+  if (payload.db.name !== "sqlite") startBringing(payload, env.releases.folder);
+  everyDayAt("01:30Z", () => void deleteTonight(payload));
+}
+
+async function deleteTonight(payload: Payload): Promise<void> {
+  try {
+    if (await claimNight(payload, "deletions", new Date())) await deleteRemoved(payload);
+  } catch (error) {
     payload.logger.error({ err: error, msg: "What sets remove could not be deleted; that is tried again tomorrow." });
-  everyDayAt("01:30Z", () => void deleteRemoved(payload).catch(failed));
+  }
 }
 
 /** Builds of a process that is gone. */

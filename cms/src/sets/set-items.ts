@@ -17,6 +17,10 @@ export interface SetItems {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
+/** The fields of a set that name entries, for what becomes of them. */
+export const ENTRY_FIELDS = ["publish", "unpublish", "remove"] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];
+
 /** The fields of a set that say what it holds. */
 interface Row {
   readonly publish?: unknown;

@@ -75,7 +75,10 @@ export async function showHere(
   const items = itemsOf(await payload.findByID({ collection: "sets", id: set, depth: 0 }));
   const view = await viewOfSet(payload, items, shownAt);
   const outcome = await cmsShowView(view, { as: folder, isApproved: false }, () => undefined);
-  if (outcome.result === "shown" && outcome.hash !== hash) await dropShown(releases, folder);
+  if (outcome.result === "shown" && outcome.hash === hash) return;
+  await dropShown(releases, folder);
+  const why = outcome.result === "failed" ? outcome.reason : "its drafts or the site have changed since; show it again";
+  payload.logger.warn({ msg: `The set ${set} is open on the machine that has shown it only: ${why}` });
 }
 
 function viewOfSet(payload: Payload, items: SetItems, at: string): Promise<PublisherView> {

@@ -156,3 +156,11 @@ export function alreadyIn(list: string, id: string, setName: string): Words {
     `${entry} já está no conjunto “${setName}”, ainda em preparação. Retire de lá primeiro.`,
   );
 }
+
+/** Why an entry can't be in a set for two things. */
+export const isTwice = (list: string, id: number): Words =>
+  words(
+    `${list} № ${id} is in this set twice. Leave it in one place: it goes on the site, off it, or is deleted.`,
+    `${list} № ${id} в этом наборе дважды. Оставьте в одном месте: запись появится на сайте, уйдёт с него или будет удалена.`,
+    `${list} № ${id} está duas vezes neste conjunto. Deixe em um só lugar: entra no site, sai dele ou é excluído.`,
+  );

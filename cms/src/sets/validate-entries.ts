@@ -1,11 +1,18 @@
 import type { RelationshipFieldManyValidation, Where } from "payload";
 import { wordsFor } from "../words";
-import { entriesOf } from "./set-items";
-import { alreadyIn } from "./texts";
+import { isRecord } from "../is-record";
+import { ENTRY_FIELDS, entriesOf, type EntryOfSet } from "./set-items";
+import { alreadyIn, isTwice } from "./texts";
 
-/** Refuses an entry that another open set has: which of the two went live last would decide what visitors see (X12). */
-export const validateEntries: RelationshipFieldManyValidation = async (value, { id, req }) => {
+/**
+ * Refuses an entry that another open set has, for which of the two went live last would decide what visitors see, and one
+ * that this set has twice: it can't both go on the site and off it (X12).
+ */
+export const validateEntries: RelationshipFieldManyValidation = async (value, { data, id, req }) => {
+  const all = ENTRY_FIELDS.flatMap((field) => entriesOf(isRecord(data) ? data[field] : undefined));
   for (const { list, id: entry } of entriesOf(value)) {
+    const isSame = (other: EntryOfSet) => other.list === list && other.id === entry;
+    if (all.filter(isSame).length > 1) return wordsFor(req.i18n.language, isTwice(list, entry));
     const other = await setWith({ list, id: String(entry) }, req.payload, id);
     if (other) return wordsFor(req.i18n.language, alreadyIn(list, String(entry), other.name));
   }
@@ -24,8 +31,7 @@ export async function setWith(
     and: [{ [`${field}.relationTo`]: { equals: list } }, { [`${field}.value`]: { equals: Number(id) } }],
   });
   const isOther: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
-  const holds: Where =
-    id === "" ? { screens: { contains: list } } : { or: ["publish", "unpublish", "remove"].map(has) };
+  const holds: Where = id === "" ? { screens: { contains: list } } : { or: ENTRY_FIELDS.map(has) };
   const { docs } = await payload.find({
     ...{ collection: "sets", depth: 0, limit: 1, pagination: false },
     where: { and: [{ phase: { equals: "open" } }, holds, ...isOther] },
