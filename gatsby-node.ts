@@ -53,8 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   // What it refuses, it refuses before anything is rendered.
   site = await readSite(graphql);
   await writeFile(join(__dirname, PAGE_LIST), pageList(site));
-  const models = process.env.NODE_ENV === "development" ? [] : previewModels(site.pages);
-  for (const page of [...allPages(), ...models]) {
+  for (const page of [...allPages(), ...previewModels(site.pages)]) {
     actions.createPage({ path: page.path, component: templateFile(__dirname, page.template), context: page.context });
   }
 };

@@ -1,5 +1,6 @@
 /** `npm run develop`: the CMS, and beside it `gatsby develop` with GraphiQL. */
 import { join } from "node:path";
+import { CONTENT_CHANGED } from "../plugins/gatsby-source-custom-api/src/content-changed";
 import { buildContract, isCmsBuilt } from "./lib/builds";
 import { startServer } from "./lib/cms";
 import { ROOT } from "./lib/paths";
@@ -28,7 +29,8 @@ await runTask(async () => {
       isDeveloped,
       publishes: true,
       // What is published is not built but shown here: Gatsby fetches the content again on request.
-      deployHook: `${site}/__refresh`,
+      deployHook: site + CONTENT_CHANGED,
+      developedSite: site,
     }),
   );
   const gatsby = startNode(
@@ -37,7 +39,8 @@ await runTask(async () => {
       output: "inherit",
       env: {
         GATSBY_TELEMETRY_DISABLED: "1",
-        ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+        // The CMS passes requests on to it, not sockets.
+        GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling",
         API_URL: settings.apiUrl ?? settings.localUrl,
       },
     },

@@ -1,58 +1,59 @@
-/** G3: `gatsby develop` with GraphiQL, and the queries that the README gives. */
-import { spawn, type ChildProcess } from "node:child_process";
+/** G3: `npm run develop` with GraphiQL, the queries that the README gives, and the preview of the CMS beside it (A7). */
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePort } from "../../scripts/lib/ports";
+import { collect, startNode, stop } from "../../scripts/lib/processes";
+import { signIn } from "../../scripts/lib/sign-in";
 import { expect, test } from "./journey";
+import { DRAWN, openForm } from "./preview-support";
 
 /** What waits within a hook ends with the time of a test or with that of the hook, whichever is over first. */
 const START_LIMIT = 900_000;
 const QUERIES = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map(
   ([, query = ""]) => query,
 );
+const BUILDER = { ADMIN_EMAIL: "builder@futurenative.example", ADMIN_PASSWORD: "for tests only 2" };
+
+const loginOf = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: typeof BUILDER) => ({
+  email: ADMIN_EMAIL,
+  password: ADMIN_PASSWORD,
+});
 
 let develop: ChildProcess;
+let folder: string;
+/** Of the site. */
 let address: string;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+let cms: string;
 
 test.describe.configure({ mode: "serial", timeout: START_LIMIT });
 
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT);
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+  folder = await mkdtemp(join(tmpdir(), "developed-site-"));
+  const [port, developPort] = [await freePort(), await freePort()];
+  [cms, address] = [`http://localhost:${port}`, `http://localhost:${developPort}`];
+  develop = startNode(["--import", "tsx", "scripts/develop.ts"], {
     env: {
-      ...process.env,
-      NODE_ENV: "development",
-      GATSBY_TELEMETRY_DISABLED: "1",
+      ...{ NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
       // A picture is made when it is asked for, as on a builder's machine; where CI is set it would make all of them first.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+      ...{ PORT: String(port), DEVELOP_PORT: String(developPort), SITE_URL: cms, ...BUILDER },
+      // A CMS of its own, in a folder of its own.
+      ...{ DATA_DIR: join(folder, "data"), RELEASES_DIR: join(folder, "releases"), API_URL: "", DATABASE_URL: "" },
     },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
   });
-  let printed = "";
-  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4000));
-  develop.stdout?.on("data", keep);
-  develop.stderr?.on("data", keep);
+  const printed = collect(develop);
   await expect
     .poll(
       () => {
-        if (develop.exitCode !== null) throw new Error(`gatsby develop ended with ${develop.exitCode}:\n${printed}`);
+        if (develop.exitCode !== null) throw new Error(`npm run develop ended with ${develop.exitCode}:\n${printed()}`);
         return fetch(`${address}/___graphql`).then(
           ({ status }) => `${status}`,
-          () => printed,
+          () => printed().slice(-4000),
         );
       },
       { timeout: START_LIMIT, intervals: [500] },
@@ -60,8 +61,9 @@ test.beforeAll(async () => {
     .toBe("200");
 });
 
-test.afterAll(() => {
-  if (develop?.pid !== undefined) process.kill(-develop.pid, "SIGKILL");
+test.afterAll(async () => {
+  await stop(develop);
+  await rm(folder, { recursive: true, force: true });
 });
 
 test("G3: the README gives four queries", () => expect(QUERIES).toHaveLength(4));
@@ -87,7 +89,8 @@ test("L2, G3: pages are found by their name and locale", async ({ request }) => 
   expect(await pages('{ name: { eq: "about___br" } }')).toEqual([
     { path: "/br/about", name: "about___br", locale: "br" },
   ]);
-  const russian = await pages('{ locale: { eq: "ru" } }');
+  // Beside them there are those that the preview draws with.
+  const russian = await pages('{ locale: { eq: "ru" }, path: { glob: "!/preview/**" } }');
   expect(russian.length).toBeGreaterThan(20);
   expect(russian.filter(({ path }) => !/^\/ru(?:\/|$)/.test(path))).toEqual([]);
 });
@@ -163,4 +166,38 @@ test("G3: the site is seen while it is developed, and its links are followed", a
   expect(await document.evaluate(({ defaultView }) => defaultView !== null)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(`${address}/cases`);
+});
+
+test("G3: what is published is seen without a reload", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const title = `Published while it is developed ${Date.now()}`;
+  const asCms = { headers: { Origin: cms } };
+  expect((await request.post(`${cms}/cms-api/users/login`, { data: loginOf(BUILDER), ...asCms })).ok()).toBe(true);
+  const asked = await request.get(`${cms}/cms-api/cases?locale=en&depth=0&limit=1`, asCms);
+  const [{ id, alias }] = (await asked.json()).docs;
+  await page.goto(`${address}/cases/${alias}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
+  const document = await page.evaluateHandle(() => window.document);
+  const data = { title, _status: "published" };
+  expect((await request.patch(`${cms}/cms-api/cases/${id}?locale=en`, { data, ...asCms })).ok()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, DRAWN);
+  expect(await document.evaluate(({ defaultView }) => defaultView !== null)).toBe(true);
+});
+
+test("A7: a draft is drawn by the templates that are developed, at the CMS's own address", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const page = await browser.newPage({ baseURL: cms, viewport: { width: 1440, height: 900 } });
+  await signIn(page.request, { PAYLOAD_SECRET: "", ...BUILDER });
+  const frame = await openForm(page, "collections/cases/1?locale=en");
+  const heading = frame.getByRole("heading", { level: 1 });
+  const title = page.locator("#field-title").first();
+  await expect(heading).toHaveText(await title.inputValue(), { timeout: 120_000 });
+  await title.fill("Written while it is developed");
+  await expect(heading).toHaveText("Written while it is developed", DRAWN);
+  // From a word to its field, too (X11).
+  await expect(async () => {
+    await heading.dblclick({ position: { x: 8, y: 8 } });
+    await expect(title).toBeFocused({ timeout: 500 });
+  }).toPass(DRAWN);
+  await page.close();
 });

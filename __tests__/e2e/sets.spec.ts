@@ -213,6 +213,25 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
   await stranger.close();
 });
 
+test("X12: a draft gets a set of its own from its form, to go live at a minute as it was shown", async ({ page }) => {
+  await signInByForm(page);
+  const of = (await casesOf(page)).at(-1);
+  if (!of) throw new Error("The demo content has cases.");
+  await page.goto(`/admin/collections/cases/${of.id}?locale=en`);
+  await page.getByLabel("Add to a set…").selectOption("Alone, in a set of its own");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const link = page.getByText("In the set").getByRole("link");
+  // A draft may have another name than what is on the site.
+  const name = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/collections\/sets\/\d+/);
+  await expect(page.locator("#field-name")).toHaveValue(name);
+  await expect(page.locator("#field-publish")).toContainText(name);
+  await expect(page.getByText("Goes live by itself")).toBeVisible();
+  const twice = await page.request.post("/cms-api/sets/alone", { data: { list: "cases", id: of.id }, ...asSite });
+  expect([twice.status(), await twice.text()]).toEqual([400, expect.stringContaining(name)]);
+});
+
 test("X12: an editor's set changes no settings and no redirects, which are an admin's", async ({ page, request }) => {
   await signInAsEditor({ request });
   const data = { name: "Summer", redirects: [{ from: "/summer", to: "/cases" }] };

@@ -23,14 +23,25 @@ const openCase = async (page: Page, locale: string): Promise<FrameLocator> =>
 
 const nameOf = (frame: FrameLocator): Locator => frame.locator(".preview-outline span");
 
+const AT_ITS_CORNER = { x: 8, y: 8 };
+
 /** Points at something until its field is named: the marks come a moment after the page. */
-async function pointAt(frame: FrameLocator, target: Locator, name: string | RegExp): Promise<void> {
+async function pointAt(frame: FrameLocator, target: Locator, name: string | RegExp, at = AT_ITS_CORNER): Promise<void> {
   await expect(async () => {
-    await target.hover({ position: { x: 5, y: 5 } });
-    await target.hover({ position: { x: 8, y: 8 } });
+    await target.hover({ position: { x: at.x - 3, y: at.y - 3 } });
+    await target.hover({ position: at });
     await expect(nameOf(frame)).toHaveText(name, { timeout: 500 });
   }).toPass(DRAWN);
 }
+
+/** Where the words of something begin, which may have a number before them. */
+const firstWordOf = (target: Locator): Promise<{ x: number; y: number }> =>
+  target.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [words, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { x: words.left - outer.left + 8, y: words.top - outer.top + 8 };
+  });
 
 for (const { code } of LOCALES) {
   test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${code}`, async ({
@@ -70,6 +81,26 @@ test("X11: a word of a list leads to its own point", async ({ page }) => {
     await point.dblclick({ position: { x: 60, y: 12 } });
     await expect.poll(async () => (await page.evaluate(around)).replaceAll(/\s+/g, " "), SOON).toContain(said);
   }).toPass(DRAWN);
+});
+
+test("X11: a line of a text of several leads to that line", async ({ page }) => {
+  await signIn(page);
+  const { docs } = await (await page.request.get("/cms-api/jobs?locale=en&depth=0&limit=100", asSite)).json();
+  // The second of three; spaces between its words may be unbreakable.
+  const said = "deadlines are decided";
+  const { id } = docs.find(({ offer }: { offer: string | null }) => offer?.includes(said));
+  const frame = await openForm(page, `collections/jobs/${id}?locale=en`);
+  const point = frame.getByText(said);
+  await expect(point).toBeVisible(DRAWN);
+  const words = await firstWordOf(point);
+  await pointAt(frame, point, "We offer", words);
+  await point.dblclick({ position: words });
+  const field = page.locator("textarea:focus");
+  const lineBehindCursor = () =>
+    field.evaluate(
+      ({ value, selectionStart }: HTMLTextAreaElement) => value.slice(selectionStart).split("\n")[0] ?? "",
+    );
+  await expect.poll(lineBehindCursor, DRAWN).toMatch(/^A\sseat where .*deadlines are decided$/);
 });
 
 test("X11: Enter does what a double click does", async ({ page }) => {

@@ -10,6 +10,7 @@ test("defaults are a SQLite file and a folder in the repository", () => {
     dataDir: path.join(root, "data"),
     mediaDir: path.join(root, "data/media"),
     siteUrl: "http://localhost:3000",
+    cmsUrl: "http://localhost:3000",
     // The port is not open to other machines until somebody says so.
     host: "127.0.0.1",
     localUrl: "http://localhost:3000",
@@ -26,6 +27,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
     PAYLOAD_SECRET: secret,
     DATABASE_URL: "postgres://user@host/name",
     SITE_URL: "https://example.com/",
+    CMS_URL: "https://cms.example.com/",
     PORT: "4000",
     DATA_DIR: "",
     ADMIN_EMAIL: "a@example.com",
@@ -35,6 +37,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
   expect(env).toMatchObject({
     databaseUrl: "postgres://user@host/name",
     siteUrl: "https://example.com",
+    cmsUrl: "https://cms.example.com",
     port: 4000,
     dataDir: path.join(root, "data"),
     admin: { email: "a@example.com", password: "long enough now" },

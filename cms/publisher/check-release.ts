@@ -9,6 +9,7 @@ import { answerFrom } from "../release-store/static-site";
 import type { ContentRef } from "./protocol";
 import { PublishError } from "./publish-error";
 import { LIST_OF_ROUTE } from "./list-of-route";
+import { isPage, keepLinksOf, knownLinks, noteLinks } from "./page-links";
 import { allowedCode, refuseUnlistedCode } from "./refuse-unlisted-code";
 import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
 
@@ -16,7 +17,6 @@ import { liveRelease, readManifest, type Manifest, type Release } from "../relea
 const SMALLEST_SHARE = 0.6;
 /** Sites so small lose a page or two in the course of things. */
 const SMALL_SITE = 12;
-const LINK = /<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g;
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
 /** First parts of addresses that belong to the CMS. */
 const CMS_PATHS = /^\/(?:api|admin|media)(?:\/|$)/;
@@ -71,23 +71,26 @@ async function refuseCollapse(releases: string, pages: number): Promise<void> {
   );
 }
 
-/** A page that did not change can only break when the page that it leads to is gone. */
+/** A page that did not change can only break when the page that it leads to is gone: then its links are asked for. */
 async function lookIntoPages(folder: string, release: Release, files: ReadonlySet<string>): Promise<void> {
   const { changed, gone, manifest } = release;
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
-  // Below an underscore are Gatsby's slices, parts of pages.
-  const isHtml = (file: string) => file.endsWith(".html") && !file.startsWith("_");
-  const isMissed = (file: string) => isHtml(file) && !redirected.has(pageOf(file));
-  const read = (gone.some(isMissed) ? [...files] : changed).filter(isHtml);
+  const isMissed = (file: string) => isPage(file) && !redirected.has(pageOf(file));
+  const leadsSomewhere = (path: string) => redirected.has(path) || isThere(path, files);
+  const hashOf = (file: string) => manifest.files[file]?.hash ?? "";
+  const read = (file: string) => readFile(join(folder, file), "utf8");
   const allowed = await allowedCode(folder);
-  for (const file of read) {
-    const html = await readFile(join(folder, file), "utf8");
-    if (allowed) refuseUnlistedCode(pageOf(file), html, allowed);
-    refuseDeadLinks(pageOf(file), html, {
-      manifest,
-      leadsSomewhere: (path) => redirected.has(path) || isThere(path, files),
-    });
+  const isNew = new Set(changed);
+  for (const file of (gone.some(isMissed) ? [...files] : changed).filter(isPage)) {
+    let links = isNew.has(file) ? undefined : knownLinks(hashOf(file));
+    if (!links) {
+      const html = await read(file);
+      if (allowed) refuseUnlistedCode(pageOf(file), html, allowed);
+      links = noteLinks(hashOf(file), html);
+    }
+    refuseDeadLinks(pageOf(file), links, { manifest, leadsSomewhere });
   }
+  keepLinksOf(new Set([...files].map(hashOf)));
 }
 
 interface Links {
@@ -95,8 +98,8 @@ interface Links {
   leadsSomewhere: (path: string) => boolean;
 }
 
-function refuseDeadLinks(page: string, html: string, { manifest, leadsSomewhere }: Links): void {
-  for (const [, href = ""] of html.matchAll(LINK)) {
+function refuseDeadLinks(page: string, links: readonly string[], { manifest, leadsSomewhere }: Links): void {
+  for (const href of links) {
     const path = pathOf(href);
     if (path !== undefined && leadsSomewhere(path)) continue;
     const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";

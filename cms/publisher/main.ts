@@ -7,6 +7,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { withBuildLock } from "./locks";
 import type { Arrival, Job, Message, Order, Progress, Refined } from "./protocol";
+import { learnLinks } from "./page-links";
 import { publish, warmUp } from "./publish";
 import { prepareSpare } from "../release-store/release";
 import { finishShown } from "../release-store/shown-releases";
@@ -70,6 +71,7 @@ async function run({ task }: Order, onProgress: (progress: Progress) => void): P
 async function tidy({ releases }: Job, { outcome }: Result): Promise<void> {
   if (outcome.result === "shown") await finishShown(releases, outcome.folder);
   await prepareSpare(releases);
+  await learnLinks(releases);
 }
 
 function stop(): void {

@@ -37,9 +37,10 @@ const metrics = createMetrics(monitor);
 const server = createSiteServer({
   siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),
+  developedSite: env.developedSite,
   cms: answerKept(cms),
   mail: handleMail(trustedProxies),
-  readers: createSetReaders({ trustedProxies, isSecure: env.siteUrl.startsWith("https:") }),
+  readers: createSetReaders({ trustedProxies, isSecure: env.cmsUrl.startsWith("https:") }),
   ready: handleReady(monitor, (request) => holdsToken(request, env.metrics.token)),
   metrics: forHolders(env.metrics.token, metrics.handle),
   observe: metrics.observe,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from "pino";
 import { headersFor, type Headers } from "security-headers";
 import { REQUEST_ID_HEADER, withRequestId } from "../src/request-context";
+import { passOnTo } from "./developed-site";
 import { requestId } from "./request-id";
 import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
@@ -17,6 +18,8 @@ export interface SiteServerOptions {
   siteUrl: string;
   /** Symbolic link to the live release. */
   currentRelease: string;
+  /** Address of `gatsby develop`, whose pages are passed on in place of the release's. */
+  developedSite?: string;
   /** Answers everything below the paths of the CMS. */
   cms: RequestHandler;
   /** Answers `/api/mail/`, before Next: Next's own request does not hold back a sender who is too fast. */
@@ -38,6 +41,7 @@ export interface SiteServerOptions {
 export function createSiteServer(options: SiteServerOptions): Server {
   const { logger } = options;
   const site = createStaticSite(options.currentRelease);
+  const developed = options.developedSite === undefined ? undefined : passOnTo(options.developedSite);
   const search = createSearchAnswerer();
   const headers = headersFor(options.siteUrl);
   return createServer({ ServerResponse: SiteResponse }, (request, response) => {
@@ -46,7 +50,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     withRequestId(id, () => {
       const what = { method: request.method, path: request.url?.split("?")[0] };
       response.once("close", () => logger.debug({ ...what, status: response.statusCode, msg: "answered" }));
-      respond(request, response, { ...options, site, search, id }).catch((error: unknown) => {
+      respond(request, response, { ...options, site, developed, search, id }).catch((error: unknown) => {
         logger.error({ ...what, err: error, msg: "A request failed" });
         if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
         response.end("The server failed\n");
@@ -57,6 +61,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 interface Answerers extends SiteServerOptions {
   site: StaticSite;
+  developed: RequestHandler | undefined;
   search: SearchAnswerer;
   id: string;
 }
@@ -76,6 +81,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
     response.setHeader(REQUEST_ID_HEADER, answerers.id);
     return answerers[owner](request, response);
   }
+  if (answerers.developed) return answerers.developed(request, response);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return refuse(response, 405, "Only GET and HEAD are answered here");

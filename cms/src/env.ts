@@ -73,6 +73,7 @@ function schema(root: string, signs: boolean) {
       DATA_DIR: z.string().min(1).default("data"),
       PAYLOAD_SECRET: signs ? secret : secret.default("-".repeat(32)),
       SITE_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://example.com" }).optional(),
+      CMS_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://cms.example.com" }).optional(),
       PORT: wholeNumber(1, 65_535).default(3000),
       HOST: z
         .string()
@@ -107,6 +108,9 @@ function schema(root: string, signs: boolean) {
       KITCHEN_SINK: flag,
       DEPLOY_HOOK_URL: z
         .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
+        .optional(),
+      DEVELOPED_SITE: z
+        .url({ protocol: /^https?$/, error: "must be an address like http://localhost:8000" })
         .optional(),
       DEPLOY_HOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
       INDEXNOW_KEY: z
@@ -154,9 +158,11 @@ function schema(root: string, signs: boolean) {
         refuse("needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
       }
     })
+    .transform((values) => ({ ...values, siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}` }))
     .transform((values) => ({
       ...values,
-      siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+      siteUrl: values.siteUrl.replace(/\/+$/, ""),
+      cmsUrl: (values.CMS_URL ?? values.siteUrl).replace(/\/+$/, ""),
     }))
     .transform((values) => ({
       databaseUrl: absoluteDatabaseUrl(
@@ -167,8 +173,10 @@ function schema(root: string, signs: boolean) {
       mediaDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "media"),
       secret: values.PAYLOAD_SECRET,
       filesBucket: values.MEDIA_S3_BUCKET,
+      developedSite: values.DEVELOPED_SITE,
       enquiryFilesDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "enquiries"),
       siteUrl: values.siteUrl,
+      cmsUrl: values.cmsUrl,
       port: values.PORT,
       host: values.HOST,
       localUrl: localUrl(values.HOST, values.PORT),

@@ -74,8 +74,8 @@ export default buildConfig({
   graphQL: { disable: true },
   cookiePrefix: "future-native",
   i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en", translations: listWords },
-  // The site's own pages, at its address and on this machine: only they may use the cookie of who is signed in.
-  serverURL: env.siteUrl,
+  // Its own pages, at its address and on this machine: only they may use the cookie of who is signed in.
+  serverURL: env.cmsUrl,
   csrf: [env.localUrl, env.localUrl.replace("//localhost", "//127.0.0.1")],
   hooks: { afterError: [sayWhatIsWrong, blameTheCall] },
   // Refusals, ours and Payload's, are a line each: nothing has failed.

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs, PluginOptions } from "gatsby";
+import { listenForChanges, type DevelopServer } from "./src/content-changed";
 import { errorMap, FAILURES, SourceError } from "./src/errors";
 import { pluginOptionsSchema, type SourceOptions } from "./src/options";
 import { createTypes } from "./src/schema";
@@ -30,6 +31,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args, options: PluginOptions & SourceOptions) =>
   orPanic(args.reporter, sourceContent(args, options));
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter }) => {
+  const server: DevelopServer = app;
+  listenForChanges(server, emitter);
+};
 
 /** Ends the process with a message for content that must not become a site. */
 async function orPanic(reporter: NodePluginArgs["reporter"], work: Promise<void>): Promise<void> {

@@ -32,6 +32,8 @@ export interface ServerOptions {
   publishes?: boolean;
   /** Address that is called in place of a build when something is published. */
   deployHook?: string;
+  /** Address of `gatsby develop`, whose pages it passes on in place of a release's. */
+  developedSite?: string;
   /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
   kitchenSink?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
@@ -106,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       ...(options.kitchenSink === undefined ? {} : { KITCHEN_SINK: String(options.kitchenSink) }),
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
       ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
+      ...(options.developedSite === undefined ? {} : { DEVELOPED_SITE: options.developedSite }),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
       ...(options.machineUrl === undefined ? {} : playedMachine(options.machineUrl)),
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),

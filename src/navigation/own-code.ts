@@ -76,6 +76,8 @@ function loadDocument(to: string, isReplaced: boolean): void {
 /** Leads to another page by the browser where newer code is known and the page is idle, else by Gatsby. */
 export function moveToNewerCode(isOutdated: OwnPages["isOutdated"], load = loadDocument): void {
   const { ___navigate: navigate } = window;
+  // Under `gatsby develop` it is set later, and there is one code.
+  if (!navigate) return;
   window.___navigate = (to, options) => {
     const isOther = new URL(to, window.location.href).pathname !== window.location.pathname;
     if (isOther && isOutdated() && isIdle()) load(to, options?.replace === true);

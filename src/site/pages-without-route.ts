@@ -68,8 +68,8 @@ export function previewModels(pages: readonly Page[]): Page[] {
 }
 
 /**
- * The pages that a build makes beside those of the routes. While the site is developed there is no preview, and Gatsby has a
- * 404 of its own; the kitchen sink is in no other build that did not ask for it.
+ * The pages that a build makes beside those of the routes. While the site is developed Gatsby has a 404 of its own; the
+ * kitchen sink is in no other build that did not ask for it.
  */
 export function pagesWithoutRoute(
   pages: readonly Page[],
@@ -77,6 +77,7 @@ export function pagesWithoutRoute(
 ): Page[] {
   return [
     ...(isDevelopment || kitchenSink ? [kitchenSinkPage(pages)] : []),
-    ...(isDevelopment ? [] : [previewPage(pages), notFoundFile(pages)]),
+    previewPage(pages),
+    ...(isDevelopment ? [] : [notFoundFile(pages)]),
   ];
 }

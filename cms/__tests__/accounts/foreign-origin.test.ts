@@ -5,6 +5,7 @@ import { temporaryCms } from "../support/cms-settings";
 import { startServer, type RealServer } from "../support/real-server";
 
 const SITE = "https://agency.example";
+const CMS = "https://cms.agency.example";
 const FOREIGN = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 
 const { folder, env } = temporaryCms();
@@ -14,7 +15,7 @@ let server: RealServer;
 let cookie: string;
 let token: Record<string, string>;
 beforeAll(async () => {
-  server = await startServer({ ...env, SITE_URL: SITE });
+  server = await startServer({ ...env, SITE_URL: SITE, CMS_URL: CMS });
   const signedIn = await signInAt(server, admin);
   cookie = signedIn.cookie.split(";")[0] ?? "";
   token = signedIn.headers;
@@ -73,11 +74,17 @@ test("with a foreign origin the cookie counts for nothing, on every call that ch
   }
 });
 
-test("a page of the site, and of this machine, may use it", async () => {
-  for (const Origin of [SITE, `http://localhost:${server.port}`, `http://127.0.0.1:${server.port}`]) {
-    const { body } = await call(server, "/users/me", { method: "GET", headers: { Cookie: cookie, Origin } });
-    expect(body.user).toMatchObject({ email: admin.email });
+const whoIs = async (headers: Record<string, string>) =>
+  (await call(server, "/users/me", { method: "GET", headers: { Cookie: cookie, ...headers } })).body.user;
+
+test("a page of the CMS, and of this machine, may use it", async () => {
+  for (const Origin of [CMS, `http://localhost:${server.port}`, `http://127.0.0.1:${server.port}`]) {
+    expect(await whoIs({ Origin })).toMatchObject({ email: admin.email });
   }
+});
+
+test("a page of the site, which is on a host of its own, may not", async () => {
+  expect(await whoIs({ Origin: SITE, "Sec-Fetch-Site": "same-site" })).toBeNull();
 });
 
 test("a link to the admin in a mail that is read in a browser finds its reader signed in", async () => {

@@ -126,6 +126,21 @@ test("A6: a page that did not change is looked at again when the page that it le
   await expect(checkRelease({ releases, release, force: false })).rejects.toThrow("links to /cases/2");
 });
 
+test("A6: what pages lead to is read once, however many pages go", async () => {
+  const about = { "about/index.html": html("About", ["/"]) };
+  const { files, pages } = siteOf(3);
+  const first = await make({ files: { ...files, ...about }, pages: [...pages, page("/about")] });
+  await checkRelease({ releases, release: first, force: false });
+  await sealRelease(releases, first);
+  await switchTo(releases, first.id);
+  // Nothing leads to what is gone.
+  const release = await make({ files, pages });
+  expect([release.changed, release.gone]).toEqual([[], ["about/index.html"]]);
+  for (const file of Object.keys(files)) await rm(join(releases, release.id, "files", file));
+  const pagesOnly = { ...release, manifest: { ...release.manifest, pages: [] } };
+  expect(await checkRelease({ releases, release: pagesOnly, force: true })).toBe(0);
+});
+
 test("A6: a site that collapses is refused until somebody asks for it", async () => {
   await putLive(siteOf(20));
   const release = await make(siteOf(8));

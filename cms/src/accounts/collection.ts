@@ -49,7 +49,7 @@ const signOut: CollectionAfterLogoutHook = async ({ req }) => {
 };
 
 /** The accounts of editors and admins (A4). */
-export function createUsers({ siteUrl, mail, enquiries, secondFactor }: CmsEnv): CollectionConfig {
+export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): CollectionConfig {
   const logins = limitLogins(enquiries.rateLimitStore);
   const isRequired = secondFactor === "required";
   const codes = askForSecondFactor({ isRequired, store: enquiries.rateLimitStore });
@@ -66,7 +66,7 @@ export function createUsers({ siteUrl, mail, enquiries, secondFactor }: CmsEnv):
       maxLoginAttempts: 0,
       tokenExpiration: WORKING_DAY,
       strategies: [sessionStrategy],
-      cookies: { sameSite: "Lax", secure: new URL(siteUrl).protocol === "https:" },
+      cookies: { sameSite: "Lax", secure: new URL(cmsUrl).protocol === "https:" },
     },
     // Locks and versions name a colleague, so editors read who that is.
     access: { read: signedIn, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },

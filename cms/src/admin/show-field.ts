@@ -8,14 +8,24 @@ export function findField(path: string): HTMLElement | undefined {
   return [...found].find((field) => field.getClientRects().length > 0);
 }
 
-/** Scrolls to a field and puts the cursor into it. @returns whether it takes it: a form that has just come does not yet */
-function focusField(field: HTMLElement): boolean {
+/**
+ * Scrolls to a field and puts the cursor into it, in a text of several lines before the words.
+ * @returns whether it takes it: a form that has just come does not yet
+ */
+function focusField(field: HTMLElement, words = ""): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
   target?.focus({ preventScroll: true });
+  if (target instanceof HTMLTextAreaElement && words) {
+    const at = Math.max(0, inOneLine(target.value).indexOf(inOneLine(words)));
+    target.setSelectionRange(at, at);
+  }
   return target !== null && target === document.activeElement;
 }
+
+/** The page may have other spaces than its field: of each, one character stays one. */
+const inOneLine = (text: string): string => text.replaceAll(/\s/g, " ");
 
 /** Which tab of a form holds a field; -1 when none does. */
 export function tabOf(fields: readonly ClientField[], path: string): number {
@@ -109,7 +119,7 @@ function wordsIn(part: HTMLElement, text: string): Text | undefined {
 export function focusPlace(place: Destination): boolean {
   const field = findField(place.path);
   if (!field) return false;
-  return place.within ? focusPart(field, place) : focusField(field);
+  return place.within ? focusPart(field, place) : focusField(field, place.text);
 }
 
 /** The field of a form in which an element is; undefined for none. */

@@ -7,9 +7,8 @@ import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./m
 import { untilCalm } from "./pressure";
 import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends Pick<MailSettings, "siteUrl" | "cmsUrl"> {
   readonly payload: Payload;
-  readonly siteUrl: string;
   /** The attachments. */
   readonly files: FileStore;
 }
@@ -32,7 +31,7 @@ const GIVES_WAY = 1_000;
  * once: a process that is killed between the mail server's yes and its own note sends the mail again under the same
  * Message-ID.
  */
-export function startDelivery({ payload, siteUrl, files }: DeliveryOptions): Delivery {
+export function startDelivery({ payload, siteUrl, cmsUrl, files }: DeliveryOptions): Delivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -41,7 +40,7 @@ export function startDelivery({ payload, siteUrl, files }: DeliveryOptions): Del
   async function pass(): Promise<void> {
     do {
       again = false;
-      await sendDue(payload, { siteUrl, files, isStopped: () => stopped });
+      await sendDue(payload, { siteUrl, cmsUrl, files, isStopped: () => stopped });
     } while (again && !stopped);
   }
 
@@ -80,20 +79,18 @@ async function sleepTime(payload: Payload): Promise<number> {
   return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), 0), LONGEST_SLEEP);
 }
 
-interface Circumstances {
-  siteUrl: string;
-  files: FileStore;
+interface Circumstances extends Omit<DeliveryOptions, "payload"> {
   isStopped: () => boolean;
 }
 
-async function sendDue(payload: Payload, { siteUrl, files, isStopped }: Circumstances): Promise<void> {
+async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, isStopped }: Circumstances): Promise<void> {
   for (;;) {
     // A mail may wait a second; a visitor looks at the form.
     await untilCalm(GIVES_WAY);
     const due = await findDue(payload, CONNECTIONS);
     if (due.length === 0 || isStopped()) return;
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
-    const settings = { mailboxes: email, language: email.language, siteUrl };
+    const settings = { mailboxes: email, language: email.language, siteUrl, cmsUrl };
     const sendOne = async (enquiry: Enquiry) => {
       if (await claim(payload, enquiry))
         await send(payload, enquiry, { settings, files, confirms: email.confirm ?? false });

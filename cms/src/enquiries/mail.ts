@@ -12,6 +12,8 @@ export interface MailSettings {
   /** Language of those who read the mailboxes, as the admin UI names it. */
   readonly language: string;
   readonly siteUrl: string;
+  /** Where the admin is. */
+  readonly cmsUrl: string;
 }
 
 const APPLICATION: FormType = 2;
@@ -24,11 +26,11 @@ const APPLICATION: FormType = 2;
  */
 export function enquiryMail(
   enquiry: Enquiry,
-  { mailboxes, language, siteUrl }: MailSettings,
+  { mailboxes, language, siteUrl, cmsUrl }: MailSettings,
   file?: Readable,
 ): SendEmailOptions {
   const formType = Number(enquiry.formType) as FormType;
-  const link = `${siteUrl}/admin/collections/enquiries/${enquiry.id}`;
+  const link = `${cmsUrl}/admin/collections/enquiries/${enquiry.id}`;
   const lines = linesOf(enquiry, formType, language);
   return {
     to: formType === APPLICATION ? mailboxes.jobs : mailboxes.general,

@@ -21,11 +21,11 @@ const HOUR = 60 * 60;
  * Without a mail server enquiries wait in the inbox.
  */
 export async function startEnquiries(payload: Payload, env: CmsEnv, limits?: ReadingLimits): Promise<void> {
-  const { enquiryFilesDir, filesBucket, siteUrl, enquiries } = env;
+  const { enquiryFilesDir, filesBucket, siteUrl, cmsUrl, enquiries } = env;
   mkdirSync(/* turbopackIgnore: true */ enquiryFilesDir, { recursive: true });
   const files = openFileStore(enquiryFilesDir, filesBucket);
   await forgetClaims(payload);
-  const delivery = env.mail ? startDelivery({ payload, siteUrl, files }) : ASLEEP;
+  const delivery = env.mail ? startDelivery({ payload, siteUrl, cmsUrl, files }) : ASLEEP;
   startRetention({ payload, files, days: enquiries.retentionDays });
   const handle = await createEnquiryHandler({
     payload,

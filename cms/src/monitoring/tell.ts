@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 /** @returns a function that tells whoever the settings name; without anybody it only writes to the log */
 export function createTell(
   payload: Payload,
-  { alerts, mail, siteUrl }: Pick<CmsEnv, "alerts" | "mail" | "siteUrl">,
+  { alerts, mail, siteUrl, cmsUrl }: Pick<CmsEnv, "alerts" | "mail" | "siteUrl" | "cmsUrl">,
 ): Tell {
   const ways: ((subject: string, text: string) => Promise<unknown>)[] = [];
   const { email, webhook } = alerts;
@@ -17,7 +17,7 @@ export function createTell(
   if (webhook) ways.push((subject, text) => callWebhook(webhook, `${subject}\n${text}`));
 
   return async (news) => {
-    const { subject, text } = letterOf(news, siteUrl);
+    const { subject, text } = letterOf(news, { siteUrl, cmsUrl });
     payload.logger.warn({ incident: news.name, state: news.state, since: news.since, msg: subject });
     const results = await Promise.allSettled(ways.map((way) => way(subject, text)));
     for (const result of results) {
@@ -36,13 +36,15 @@ const SUBJECTS: Readonly<Record<News["state"], (name: string, host: string) => s
   over: (name, host) => `${host}: ${name} is well again`,
 };
 
-function letterOf({ name, state, reason, since }: News, siteUrl: string): { subject: string; text: string } {
+type Addresses = Pick<CmsEnv, "siteUrl" | "cmsUrl">;
+
+function letterOf({ name, state, reason, since }: News, { siteUrl, cmsUrl }: Addresses) {
   const subject = SUBJECTS[state](name, new URL(siteUrl).host);
   const lines =
     state === "wrong"
       ? [reason, `Since ${since}.`]
       : [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`];
-  return { subject, text: [...lines, `${siteUrl}/admin`, ""].join("\n") };
+  return { subject, text: [...lines, `${cmsUrl}/admin`, ""].join("\n") };
 }
 
 /** Posts what Slack, Mattermost and others take. @throws Error when it is not accepted */

@@ -1,9 +1,10 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, APIError, NotFound, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { record } from "../audit/record";
 import type { ContentRef } from "../../publisher/protocol";
-import type { SetReply as ReplyRow } from "../payload-types";
+import { entryTitles, keyOf } from "../entry-titles";
+import type { Set as SetRow, SetReply as ReplyRow } from "../payload-types";
 import { SETS } from "./approved-folder";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { goLive, putBack } from "./go-live";
@@ -20,6 +21,7 @@ import { setWith } from "./validate-entries";
 /** What the forms of sets and of their entries do (X12), below `/cms-api/sets`. For those who are signed in. */
 export const setEndpoints: Endpoint[] = [
   { path: "/of", method: "get", handler: of },
+  { path: "/alone", method: "post", handler: alone },
   { path: "/replies/:id/done", method: "post", handler: done },
   { path: "/:id/status", method: "get", handler: status },
   { path: "/:id/add", method: "post", handler: add },
@@ -176,15 +178,36 @@ async function of(request: PayloadRequest): Promise<Response> {
 /** Adds the draft of an entry, or of a text of the screens, to what a set publishes. */
 async function add(request: PayloadRequest): Promise<Response> {
   const set = await asked(request);
-  const { list, id } = await bodyOf(request, entryRule);
+  const data = withDraftOf(await bodyOf(request, entryRule), set);
+  await request.payload.update({ collection: SETS, id: set.id, data, depth: 0, overrideAccess: false, req: request });
+  return Response.json({ ok: true }, uncached);
+}
+
+/** Makes a set of that draft alone, by the entry's name: to be shown, and to go live at a minute as it was shown. */
+async function alone(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  const entry = await bodyOf(request, entryRule);
+  const name = (await entryTitles([entry], request)).get(keyOf(entry));
+  if (name === undefined) throw new NotFound(request.t);
+  const data = { name, phase: "open" as const, ...withDraftOf(entry, {}) };
+  const { id } = await request.payload.create({
+    collection: SETS,
+    data,
+    depth: 0,
+    overrideAccess: false,
+    req: request,
+  });
+  return Response.json({ id }, uncached);
+}
+
+/** What a set publishes, with a draft more. @throws APIError for what has no drafts */
+function withDraftOf({ list, id }: z.output<typeof entryRule>, { publish, screens }: Partial<SetRow>) {
   const global = draftGlobals.find((slug) => slug === list);
   const collection = draftCollections.find((slug) => slug === list);
   if (!global && !(collection && id)) throw new APIError("This has no drafts that a set could hold.", 400);
-  const data = global
-    ? { screens: [...new Set([...(set.screens ?? []), global])] }
-    : { publish: [...entriesOf(set.publish), { list: collection, id: Number(id) }].flatMap(asRelation) };
-  await request.payload.update({ collection: SETS, id: set.id, data, depth: 0, overrideAccess: false, req: request });
-  return Response.json({ ok: true }, uncached);
+  return global
+    ? { screens: [...new Set([...(screens ?? []), global])] }
+    : { publish: [...entriesOf(publish), { list: collection, id: Number(id) }].flatMap(asRelation) };
 }
 
 const asRelation = ({ list, id }: { list: (typeof draftCollections)[number] | undefined; id: number }) =>

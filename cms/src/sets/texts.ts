@@ -134,6 +134,7 @@ export const SET_TEXTS = {
 
   inSet: words("In the set", "В наборе", "No conjunto"),
   addTo: words("Add to a set…", "Добавить в набор…", "Adicionar a um conjunto…"),
+  alone: words("Alone, in a set of its own", "Отдельно, в своём наборе", "Sozinho, em um conjunto só seu"),
   add: words("Add", "Добавить", "Adicionar"),
 } satisfies Record<string, Words>;
 

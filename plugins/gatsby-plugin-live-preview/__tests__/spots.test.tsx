@@ -63,3 +63,9 @@ test("X11: an address that is drawn in parts is known in all of them", () => {
 test("X11: what the second drawing does not have, or has without a mark, belongs to no field", () => {
   expect(known("<p>Only here</p><p>Next case</p>", `<p>Next case</p><p>${withMark("Only there", 9)}</p>`)).toEqual([]);
 });
+
+test("X11: what Gatsby says of a page to those who listen to it is no text of it", () => {
+  const said = `<div id="gatsby-announcer">Navigated to Hired by a bug</div><div id="gatsby-announcer">Hired by a bug</div>`;
+  const heading = `<h1>${withMark("Hired by a bug", 9)}</h1>`;
+  expect(known(`${said}<h1>Hired by a bug</h1>`, heading)).toEqual([["Hired by a bug", 9]]);
+});

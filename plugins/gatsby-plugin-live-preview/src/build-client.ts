@@ -6,6 +6,9 @@ import { build } from "esbuild";
 import { AXE_FILE } from "./axe-file";
 import { QUERIES_FILE, type PageQueries } from "./queries-file";
 
+/** In the folder of the preview's page: its script. */
+export const SCRIPT_FILE = "frame.js";
+
 interface ClientOptions {
   /** Folder of the site. Gatsby runs this file from its cache, so it cannot tell where the client's sources are. */
   readonly root: string;
@@ -13,9 +16,11 @@ interface ClientOptions {
   readonly folder: string;
   readonly addresses: string;
   readonly queries: PageQueries;
+  /** Which React draws the site's pages: elements of another kind it would warn of. */
+  readonly mode: "development" | "production";
 }
 
-export async function buildClient({ root, folder, addresses, queries }: ClientOptions): Promise<void> {
+export async function buildClient({ root, folder, addresses, queries, mode }: ClientOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
   // As it is: a file of its own, which is fetched when a page is first checked.
@@ -29,7 +34,7 @@ export async function buildClient({ root, folder, addresses, queries }: ClientOp
                  begin(routePath);`,
       resolveDir: join(root, "plugins", "gatsby-plugin-live-preview"),
     },
-    outfile: join(folder, "frame.js"),
+    outfile: join(folder, SCRIPT_FILE),
     bundle: true,
     minify: true,
     format: "iife",
@@ -37,6 +42,6 @@ export async function buildClient({ root, folder, addresses, queries }: ClientOp
     logLevel: "warning",
     // Its source, of which only what is used comes along; the compiled one is CommonJS.
     alias: { "@future-native/contract": join(root, "contract", "src") },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
   });
 }

@@ -49,13 +49,17 @@ function Membership({ list, id }: EntryProps) {
   }
 
   async function add(set: string) {
-    const fault = await askSets(`${set}/add`, { method: "POST", body: { list, id } }, say("didNotWork"));
+    const path = set === ALONE ? ALONE : `${set}/add`;
+    const fault = await askSets(path, { method: "POST", body: { list, id } }, say("didNotWork"));
     if (fault !== undefined) toast.error(fault);
     refresh();
   }
 
-  return sets.open.length > 0 ? <AddToSet open={sets.open} onAdd={(set) => void add(set)} /> : null;
+  return <AddToSet open={sets.open} onAdd={(set) => void add(set)} />;
 }
+
+/** In place of a set's id: one is made of the entry alone. */
+const ALONE = "alone";
 
 interface AddToSetProps {
   open: readonly NamedSet[];
@@ -76,6 +80,7 @@ function AddToSet({ open, onAdd }: AddToSetProps) {
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{say("addTo")}</option>
+        <option value={ALONE}>{say("alone")}</option>
         {open.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

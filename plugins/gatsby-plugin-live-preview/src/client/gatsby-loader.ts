@@ -10,6 +10,8 @@ export interface GatsbyLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** Called by Gatsby when the address has changed; undefined makes it load the page. */
   loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  /** Asked before a page is drawn, while the site is developed. */
+  isPageNotFound: (path: string) => boolean;
 }
 
 declare global {

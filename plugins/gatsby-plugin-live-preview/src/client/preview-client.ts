@@ -23,6 +23,8 @@ export interface ClientOptions {
   readonly routePath: RoutePath;
   /** Goes to another address of the frame, which makes Gatsby ask for its page again. */
   readonly goTo: (path: string) => void;
+  /** Whether Gatsby waits for the frame's first page. While a site is developed it draws the address's own until then. */
+  readonly isWaitedFor: boolean;
 }
 
 /** What is drawn at this moment: a page of the site, fed with a draft. */
@@ -50,13 +52,14 @@ export class PreviewClient {
   /** Call it before Gatsby asks the loader for the first page. */
   constructor(private readonly options: ClientOptions) {
     const { loader, path } = options;
-    const { loadPage, loadPageSync } = loader;
+    const { isPageNotFound, loadPage, loadPageSync } = loader;
     // A site may ask for the pages of its own code, below the code's name (decision 137).
     const own = [path, `/${window.___webpackCompilationHash}${path}`];
     const isFrame = (asked: string) => own.includes(asked.split("?")[0] ?? "");
     this.loadPage = loadPage;
     loader.loadPage = (asked) => (isFrame(asked) ? Promise.resolve(this.shown?.page ?? this.first) : loadPage(asked));
-    loader.loadPageSync = (asked, more) => (isFrame(asked) ? this.shown?.page : loadPageSync(asked, more));
+    loader.loadPageSync = (asked, more) => (isFrame(asked) && this.shown ? this.shown.page : loadPageSync(asked, more));
+    loader.isPageNotFound = (asked) => !isFrame(asked) && isPageNotFound(asked);
   }
 
   async start(): Promise<void> {
@@ -151,16 +154,19 @@ export class PreviewClient {
       console.error(error);
       this.note({ word: "broken" });
     };
+    const { goTo, isWaitedFor, path } = this.options;
+    const address = `${path}?admin=1&page=${encodeURIComponent(model.page.path)}`;
     const page = {
       ...model,
       component: createLivePage(model.component.default, live, onBroken),
       json: { ...model.json, data, pageContext: { ...model.json.pageContext, ...(entryId ? { entryId } : {}) } },
-      page: { ...model.page, path: this.options.path },
+      // While a site is developed Gatsby takes what has the path of the page before for that page.
+      page: { ...model.page, path: isWaitedFor ? path : address },
     };
-    const isFirst = !this.shown;
+    const isFirst = !this.shown && isWaitedFor;
     this.shown = { model, entryId, dataOf, live, page };
     if (isFirst) this.showFirst?.(page);
-    else this.options.goTo(`${this.options.path}?admin=1&page=${encodeURIComponent(model.page.path)}`);
+    else goTo(address);
   }
 
   private queriesOfPages(): Promise<PageQueries> {

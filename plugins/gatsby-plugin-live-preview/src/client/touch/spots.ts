@@ -34,6 +34,9 @@ export function spotsOf(page: Node, marked: Node): Spot[] {
   });
 }
 
+/** Where Gatsby tells those who listen to a page its name: nobody sees it. */
+const ANNOUNCER = "#gatsby-announcer";
+
 /** All texts and pictures below a node, in the order of the document. */
 function seenIn(root: Node): Seen[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -41,7 +44,7 @@ function seenIn(root: Node): Seen[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const content = spoken(node.data);
-      if (content) seen.push({ node, content, mark: markOf(node.data) ?? markBeside(node) });
+      if (content && !node.parentElement?.closest(ANNOUNCER)) seen.push({ node, content, mark: markOf(node.data) ?? markBeside(node) });
     } else if (node instanceof HTMLImageElement || node instanceof HTMLMediaElement) {
       const address = addressOf(node);
       if (address) seen.push({ node, content: pathOf(address), mark: markOfAddress(address) });

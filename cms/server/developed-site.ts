@@ -1,0 +1,33 @@
+/** The site while it is developed: what would come from a release is asked of `gatsby develop`. */
+import { request as open, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { POLICY } from "security-headers";
+
+/**
+ * Passes requests on, so that the admin and the pages that it frames have one origin (A7).
+ * @param site address of `gatsby develop`
+ * @returns answers with what it answers, or 502 and a sentence while it does not listen
+ */
+export function passOnTo(site: string) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, headers, url = "/" } = request;
+    const passed = open(new URL(url, site), { method, headers });
+    // Streams of events end with their reader.
+    response.once("close", () => passed.destroy());
+    request.pipe(passed);
+    const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
+      passed.once("response", resolve).once("error", () => resolve(undefined));
+    });
+    if (answer === undefined) {
+      response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(`gatsby develop does not listen at ${site} yet: wait for its first bundle, then reload.\n`);
+      return;
+    }
+    // What a bundler makes for development has inline scripts, and sockets.
+    response.removeHeader(POLICY);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    await pipeline(answer, response).catch((error: NodeJS.ErrnoException) => {
+      if (!response.destroyed) throw error;
+    });
+  };
+}
