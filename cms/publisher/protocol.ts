@@ -100,7 +100,16 @@ export type Outcome =
   | { result: "unchanged"; folder: string }
   /** Somebody else builds: a static host that was asked to. */
   | { result: "handed-on" }
-  | { result: "failed"; step: Step; reason: string; places: ContentRef[]; log: string; timings: Timings };
+  | {
+      result: "failed";
+      step: Step;
+      reason: string;
+      places: ContentRef[];
+      log: string;
+      timings: Timings;
+      /** Whether its process was killed, which says nothing of what it was to publish. */
+      wasKilled?: true;
+    };
 
 type Failed = Extract<Outcome, { result: "failed" }>;
 

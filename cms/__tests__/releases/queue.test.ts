@@ -9,6 +9,7 @@ interface Seen {
   failedAndUnchanged: object;
   putBack: object;
   interruptedForEver: string[];
+  killed: string[][];
   longLog: object;
   gathered: object;
   adopted: object;
@@ -75,6 +76,10 @@ describe.each(KINDS)("A6: the queue on %s", (kind) => {
       expect.stringMatching(/begun again/),
       expect.stringMatching(/interrupted 3 times.*Publish now/),
     ]);
+  });
+
+  test("a build whose process is killed is begun again by itself", () => {
+    expect(seen.killed).toEqual([["15"], ["15"], ["15"]]);
   });
 
   test("a log of any length ends the release, with its beginning and its end", () => {

@@ -99,6 +99,25 @@ async function interruptedForEver() {
   return reasons;
 }
 
+/** A publisher whose process is killed twice, as where memory is short. */
+async function killed() {
+  await markChanged(payload, { change: change("15") });
+  const outcomes = [killedOnce, killedOnce, live("fifteen")];
+  const builds: string[][] = [];
+  const publisher = startPublisher({
+    payload,
+    async publish(release) {
+      builds.push(changesOf(release).map(({ id }) => id));
+      return outcomes[builds.length - 1] ?? failed;
+    },
+  });
+  publisher.wake();
+  await eventually(async () => (await rows()).at(-1)?.folder === "fifteen");
+  await publisher.stop();
+  return builds;
+}
+
+const killedOnce: Outcome = { ...failed, reason: "The publisher was stopped (SIGKILL).", wasKilled: true };
 const claimIfWaiting = async () => ((await gather(payload)).length > 0 ? claimWhenReady() : undefined);
 
 /** What a tool prints is of any length, and has any characters. */
@@ -189,6 +208,7 @@ printResult({
   failedAndUnchanged: await failedAndUnchanged(),
   putBack: await putBack(),
   interruptedForEver: await interruptedForEver(),
+  killed: await killed(),
   longLog: await longLog(),
   gathered: await gathered(),
   adopted: await adopted(),

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Outcome, Progress } from "../../publisher/protocol";
-import { changesOf, claim, finish, forgetFinished, nextReady, noteProgress, putBackAbandoned } from "./queue";
+import { changesOf, claim, finish, forgetFinished, nextReady, noteProgress, putBack, putBackAbandoned } from "./queue";
 import type { Release } from "../payload-types";
 
 export interface Publisher {
@@ -45,7 +45,8 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
       const outcome = await publishWithNotes(release, origin);
       // It reads from a server that is going: not its own fault. The next start begins it again.
       if (stopped && outcome.result === "failed") return;
-      await finish(payload, release, outcome);
+      if (outcome.result === "failed" && outcome.wasKilled) await putBack(payload, release);
+      else await finish(payload, release, outcome);
       payload.logger.info({ ...origin, ...logOf(outcome) });
     }
   }

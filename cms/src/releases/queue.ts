@@ -202,19 +202,19 @@ export async function setLive(
     .onConflictDoUpdate({ target: tables.releases.folder, set: { ...row, reason: null, updatedAt: liveAt } });
 }
 
-/**
- * Puts back what an instance that is gone was building; it is built whether the content has changed since or not, until it
- * has been interrupted too often.
- */
+/** Puts back what an instance that is gone was building; it is built whether the content has changed since or not. */
 export async function putBackAbandoned(payload: Payload): Promise<void> {
   const rows = await rowsIn(payload, "building");
   const isOurs = payload.db.name === "sqlite";
   const abandoned = rows.filter(({ lease }) => isOurs || !lease || Date.parse(lease) < Date.now());
-  for (const { id } of abandoned) {
-    const isLast = await putBackChanges(payload, id);
-    const reason = isLast ? INTERRUPTED_TOO_OFTEN : "The build was interrupted; it was begun again.";
-    await write(payload, id, { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() });
-  }
+  for (const row of abandoned) await putBack(payload, row);
+}
+
+/** Has what was interrupted built again, until it has been interrupted too often. */
+export async function putBack(payload: Payload, { id }: Pick<Release, "id">): Promise<void> {
+  const isLast = await putBackChanges(payload, id);
+  const reason = isLast ? INTERRUPTED_TOO_OFTEN : "The build was interrupted; it was begun again.";
+  await write(payload, id, { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() });
 }
 
 const INTERRUPTED_TOO_OFTEN =

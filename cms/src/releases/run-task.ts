@@ -112,8 +112,8 @@ function runIn(
       child.off("message", receive).off("error", fail).off("close", close);
       resolve(outcome);
     };
-    const end = (reason: string) =>
-      settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {} });
+    const end = (reason: string, more?: { wasKilled: true }) =>
+      settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {}, ...more });
     const receive = (message: Message | Refined) => {
       if (message.type === "refined" || message.id !== order.id) return;
       hasBegun = true;
@@ -126,7 +126,8 @@ function runIn(
     const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
     const close = (code: number | null, signal: NodeJS.Signals | null) => {
       if (code === UNSETTLED_AWAIT && !hasBegun) return settle("not-begun");
-      end(`The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`);
+      const reason = `The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`;
+      end(reason, signal ? { wasKilled: true } : undefined);
     };
     child.on("message", receive).once("error", fail).once("close", close);
     // When it cannot be sent, the process has ended, and says so itself.

@@ -44,7 +44,8 @@ function seenIn(root: Node): Seen[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const content = spoken(node.data);
-      if (content && !node.parentElement?.closest(ANNOUNCER)) seen.push({ node, content, mark: markOf(node.data) ?? markBeside(node) });
+      if (content && !node.parentElement?.closest(ANNOUNCER))
+        seen.push({ node, content, mark: markOf(node.data) ?? markBeside(node) });
     } else if (node instanceof HTMLImageElement || node instanceof HTMLMediaElement) {
       const address = addressOf(node);
       if (address) seen.push({ node, content: pathOf(address), mark: markOfAddress(address) });
