@@ -1,6 +1,6 @@
 /**
- * Fills an empty CMS with the demo content and as many cases as its argument says, for measurements. The cases are
- * those of the demo content over and over, in English.
+ * Fills an empty CMS with the demo content and as many cases as its first argument says, for measurements: `3000`, or
+ * `3000 all`. The cases are those of the demo content over and over, in English, or in all languages.
  */
 import { demoContent } from "../../demo/content";
 import { importDemoContent } from "../src/seed/import";
@@ -9,6 +9,7 @@ import { ensureFirstAdmin } from "../src/start-up/first-admin";
 import { openCms } from "../src/start-up/open-cms";
 
 const count = Number(process.argv[2]);
+const isTranslated = process.argv[3] === "all";
 
 function generatedCase(index: number): DemoCase {
   const model = demoContent.cases[index % demoContent.cases.length];
@@ -16,14 +17,12 @@ function generatedCase(index: number): DemoCase {
   const round = Math.floor(index / demoContent.cases.length);
   if (round === 0) return model;
   const { title, lead, body } = model;
-  return {
-    ...model,
-    key: `${model.key}-${round}`,
-    alias: `${model.alias}-${round}`,
-    title: { en: `${title.en} ${round}` },
-    lead: { en: lead.en },
-    body: { en: body.en },
-  };
+  const own = { key: `${model.key}-${round}`, alias: `${model.alias}-${round}` };
+  if (isTranslated) {
+    const titles = Object.entries(title).map(([locale, text]) => [locale, `${text} ${round}`]);
+    return { ...model, ...own, title: { en: "", ...Object.fromEntries(titles) } };
+  }
+  return { ...model, ...own, title: { en: `${title.en} ${round}` }, lead: { en: lead.en }, body: { en: body.en } };
 }
 
 const { env, payload } = await openCms();

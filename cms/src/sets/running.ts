@@ -15,6 +15,8 @@ import { stateOf, writeState } from "./set-state";
 const LOOK_EVERY = 2000;
 /** So long before its minute a set is compared with the site, which may need a build. */
 const AHEAD = 20_000;
+/** So long before it entries are published: visitors have them when the release has been switched. */
+const SWITCH_TAKES = 800;
 /** After so long a machine that has not built a set brings it live too: that which has may be gone. */
 const LATE = 60_000;
 
@@ -104,7 +106,7 @@ async function isOurs(payload: Payload, releases: string, set: number): Promise<
 
 async function goLiveAt(payload: Payload, id: number, at: number): Promise<void> {
   try {
-    await goLive(payload, id, "", at);
+    await goLive(payload, id, "", at - SWITCH_TAKES);
   } catch (error) {
     // Another machine was earlier.
     if (error instanceof SetError && error.reason === REASONS.isNotOpen) return;
