@@ -107,12 +107,15 @@ const hidesEarlier = (from: string, language: string) =>
     ),
   );
 
+const REDIRECTS = words("Redirects", "Перенаправления", "Redirecionamentos");
+
 /** Addresses without a page that lead elsewhere: those of the site, and those that a set brings. */
 export function redirectsField(): ArrayField {
   return {
     name: "redirects",
     type: "array",
-    label: words("Redirects", "Перенаправления", "Redirecionamentos"),
+    label: REDIRECTS,
+    labels: { singular: words("Redirect", "Перенаправление", "Redirecionamento"), plural: REDIRECTS },
     validate: validateRedirects,
     fields: [
       {

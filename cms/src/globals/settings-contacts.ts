@@ -73,10 +73,14 @@ const school: GroupField = {
   ],
 };
 
+const NETWORKS = words("Social links", "Соцсети", "Redes sociais");
+const NETWORK = words("Network", "Сеть", "Rede");
+
 const social: ArrayField = {
   name: "social",
   type: "array",
-  label: words("Social links", "Соцсети", "Redes sociais"),
+  label: NETWORKS,
+  labels: { singular: NETWORK, plural: NETWORKS },
   admin: {
     components: ROW_LABEL,
     description: words(
@@ -92,7 +96,7 @@ const social: ArrayField = {
         {
           name: "network",
           type: "select",
-          label: words("Network", "Сеть", "Rede"),
+          label: NETWORK,
           required: true,
           options: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
         },

@@ -51,13 +51,16 @@ const brand: Tab = {
   ],
 };
 
+const FIGURES = words("Figures of the agency", "Цифры агентства", "Números da agência");
+
 const figures: Tab = {
   label: words("Figures", "Цифры", "Números"),
   fields: [
     {
       name: "figures",
       type: "array",
-      label: words("Figures of the agency", "Цифры агентства", "Números da agência"),
+      label: FIGURES,
+      labels: { singular: words("Figure", "Число", "Número"), plural: FIGURES },
       validate: validateRowIds,
       admin: { initCollapsed: true, components: ROW_LABEL },
       fields: [

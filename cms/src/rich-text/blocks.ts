@@ -53,14 +53,17 @@ const pair: Block = {
   ],
 };
 
+const FIGURES = words("Figures", "Цифры", "Números");
+
 const figures: Block = {
   slug: "figures",
-  labels: labels(words("Figures", "Цифры", "Números")),
+  labels: labels(FIGURES),
   fields: [
     {
       name: "figures",
       type: "array",
-      label: words("Figures", "Цифры", "Números"),
+      label: FIGURES,
+      labels: { singular: words("Figure", "Число", "Número"), plural: FIGURES },
       minRows: 1,
       required: true,
       fields: [

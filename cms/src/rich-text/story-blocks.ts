@@ -16,6 +16,8 @@ const BEAT_NAMES: Readonly<Record<Beat, Words>> = {
 
 const TITLE = words("Title", "Заголовок", "Título");
 const CAPTION = words("Caption", "Подпись", "Legenda");
+const TRANSCRIPT = words("Transcript", "Что слышно", "Transcrição");
+const CREDITS = words("Who did what", "Кто что делал", "Quem fez o quê");
 
 const beat: Block = {
   slug: "beat",
@@ -139,7 +141,8 @@ const radio: Block = {
     {
       name: "lines",
       type: "array",
-      label: words("Transcript", "Что слышно", "Transcrição"),
+      label: TRANSCRIPT,
+      labels: { singular: words("Line", "Отрывок", "Fala"), plural: TRANSCRIPT },
       minRows: 1,
       required: true,
       fields: [
@@ -196,7 +199,8 @@ const credits: Block = {
     {
       name: "credits",
       type: "array",
-      label: words("Who did what", "Кто что делал", "Quem fez o quê"),
+      label: CREDITS,
+      labels: { singular: words("Name", "Имя", "Nome"), plural: CREDITS },
       minRows: 1,
       required: true,
       fields: [

@@ -57,7 +57,8 @@ function entriesField(name: EntryField, label: Words, description?: Words): Fiel
   return {
     ...{ name, label, type: "relationship", relationTo: [...draftCollections], hasMany: true },
     validate: validateEntries,
-    ...(description && { admin: { description } }),
+    // What is new goes on the site; it is no matter of what leaves it.
+    admin: { allowCreate: name === "publish", ...(description && { description }) },
   };
 }
 
