@@ -33,6 +33,8 @@ const wholeNumber = (smallest: number, largest: number) =>
 
 const timeOfDay = z.string().regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/, "must be a time of day like 04:00, or off");
 
+const webAddress = (like: string) => z.url({ protocol: /^https?$/, error: `must be an address like ${like}` });
+
 const databaseUrl = z
   .string()
   .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must be file:<path> for SQLite or postgres://… for PostgreSQL");
@@ -72,8 +74,8 @@ function schema(root: string, signs: boolean) {
       DATABASE_URL: databaseUrl.optional(),
       DATA_DIR: z.string().min(1).default("data"),
       PAYLOAD_SECRET: signs ? secret : secret.default("-".repeat(32)),
-      SITE_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://example.com" }).optional(),
-      CMS_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://cms.example.com" }).optional(),
+      SITE_URL: webAddress("https://example.com").optional(),
+      CMS_URL: webAddress("https://cms.example.com").optional(),
       PORT: wholeNumber(1, 65_535).default(3000),
       HOST: z
         .string()
@@ -106,20 +108,14 @@ function schema(root: string, signs: boolean) {
       BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
       NIGHTLY_BACKUP: timeOfDay.default("03:00"),
       KITCHEN_SINK: flag,
-      DEPLOY_HOOK_URL: z
-        .url({ protocol: /^https?$/, error: "must be an address like https://api.example.com/hook" })
-        .optional(),
-      DEVELOPED_SITE: z
-        .url({ protocol: /^https?$/, error: "must be an address like http://localhost:8000" })
-        .optional(),
+      DEPLOY_HOOK_URL: webAddress("https://api.example.com/hook").optional(),
+      DEVELOPED_SITE: webAddress("http://localhost:8000").optional(),
       DEPLOY_HOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
       INDEXNOW_KEY: z
         .string()
         .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 Latin letters, digits and hyphens")
         .optional(),
-      INDEXNOW_URL: z
-        .url({ protocol: /^https?$/, error: "must be an address like https://api.indexnow.org/indexnow" })
-        .default("https://api.indexnow.org/indexnow"),
+      INDEXNOW_URL: webAddress("https://api.indexnow.org/indexnow").default("https://api.indexnow.org/indexnow"),
       RELEASE_TARGET: z
         .string()
         .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:)\S.*)$/, "must be s3://bucket/prefix, or a command")
@@ -144,9 +140,7 @@ function schema(root: string, signs: boolean) {
       METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
       ...MACHINE_SETTINGS,
       ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
-      ALERT_WEBHOOK_URL: z
-        .url({ protocol: /^https?$/, error: "must be an address like https://hooks.example.com/1" })
-        .optional(),
+      ALERT_WEBHOOK_URL: webAddress("https://hooks.example.com/1").optional(),
     })
     .superRefine(refuseHalfMachine)
     .superRefine((values, { addIssue }) => {
@@ -158,12 +152,10 @@ function schema(root: string, signs: boolean) {
         refuse("needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
       }
     })
-    .transform((values) => ({ ...values, siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}` }))
-    .transform((values) => ({
-      ...values,
-      siteUrl: values.siteUrl.replace(/\/+$/, ""),
-      cmsUrl: (values.CMS_URL ?? values.siteUrl).replace(/\/+$/, ""),
-    }))
+    .transform((values) => {
+      const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
+      return { ...values, siteUrl, cmsUrl: values.CMS_URL?.replace(/\/+$/, "") ?? siteUrl };
+    })
     .transform((values) => ({
       databaseUrl: absoluteDatabaseUrl(
         values.DATABASE_URL ?? `file:${path.join(/* turbopackIgnore: true */ values.DATA_DIR, "cms.sqlite")}`,
