@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
 import { NOT_OFFLINE, OFFLINE_WORKER } from "./src/app/offline/offline-worker";
@@ -14,6 +15,9 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 // Its path would stand in the scripts of every visitor; gatsby-node.ts says where it is.
 const LAYOUT = "site-layout";
+
+// Gatsby leaves one processor to the process that does nothing but wait for its workers; this gives it to them.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.SITE_URL },

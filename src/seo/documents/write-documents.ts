@@ -65,9 +65,10 @@ export async function writeDocuments({ folder, graphql, cache, contextOf }: Docu
   const keys = new Map(refs.filter(isNew).map((ref) => [ref.id, ref.key]));
   const ids = [...keys.keys()];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    for (const entry of await readDocuments(graphql, ids.slice(from, from + AT_ONCE))) {
+    const entries = await readDocuments(graphql, ids.slice(from, from + AT_ONCE));
+    await Promise.all(entries.map((entry) => writeTwin(folder, entry, contextOf(entry.locale))));
+    for (const entry of entries) {
       const context = contextOf(entry.locale);
-      await writeTwin(folder, entry, context);
       const path = pathOfEntry(entry);
       const images = new Set(imagesOf(entry, context).map(({ url }) => url));
       const item = inFeeds.has(path) ? feedItem(entry, context) : undefined;
