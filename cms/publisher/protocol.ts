@@ -25,6 +25,8 @@ export interface Job {
   target?: string | undefined;
   /** Build although the content is that of the newest release, and let pages go however many. */
   force: boolean;
+  /** Build although the content is that of the newest release: whoever built it before did not come to its end. */
+  again?: boolean;
   /** Build without what the last build has left, and go live only with what is not the same: the truth of a night. */
   fromNothing?: boolean;
   /** Go live with what is not the same although the content is: pictures were made again. */

@@ -66,7 +66,7 @@ export function warmUp(options: BuildOptions): Promise<void> {
 
 async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome> {
   const { root, job } = options;
-  const { releases, force, fromNothing = false, lookAgain = false, shown } = job;
+  const { releases, force, again = false, fromNothing = false, lookAgain = false, shown } = job;
   const [content, code] = await steps.time("fetch", () =>
     Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
   );
@@ -76,16 +76,17 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
   const newest = (await listReleases(releases)).at(-1);
   const known = newest === undefined ? undefined : await readManifest(releases, newest);
   const isKnown = known?.content === content && known.code === code;
-  const unchanged = newest !== undefined && isKnown && { result: "unchanged" as const, folder: newest };
+  const isAsked = force || again;
+  const unchanged = newest !== undefined && isKnown && !isAsked && { result: "unchanged" as const, folder: newest };
   // Where somebody has put an older release back, that one stays.
   const isLookedAt = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
-  if (unchanged && !force && !isLookedAt) return unchanged;
+  if (unchanged && !isLookedAt) return unchanged;
   const built = await steps.time("build", (onProgress) => buildSite({ ...options, onProgress }, code));
   // The next build goes on from what is saved. Where it cannot be, that one begins anew; what goes live is whole.
   const saved = built.saved.catch(() => undefined);
   try {
     const release = await releaseOf({ root, job, steps }, { content, code });
-    if (unchanged && !force && isTheLiveOne(release)) {
+    if (unchanged && isTheLiveOne(release)) {
       await setAside(releases, release);
       return unchanged;
     }

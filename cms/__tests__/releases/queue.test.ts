@@ -67,7 +67,7 @@ describe.each(KINDS)("A6: the queue on %s", (kind) => {
   });
 
   test("begins anew with what a killed instance was building", () => {
-    expect(seen.putBack).toEqual({ lost: "failed", changes: ["7"], force: true });
+    expect(seen.putBack).toEqual({ lost: "failed", changes: ["7"], force: false, again: true });
   });
 
   test("a build that is interrupted repeatedly is given up after three times, and says so", () => {

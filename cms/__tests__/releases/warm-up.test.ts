@@ -73,3 +73,8 @@ test("pictures that were made again go live although the content is the same, an
   expect(await publish({ lookAgain: true })).toMatchObject({ result: "live", changedFiles: 1 });
   expect(await publish({ lookAgain: true })).toMatchObject({ result: "unchanged" });
 });
+
+test("what was interrupted behind the switch is brought to its end", async () => {
+  expect(await publish()).toMatchObject({ result: "unchanged" });
+  expect(await publish({ again: true })).toMatchObject({ result: "live", changedFiles: 0 });
+});

@@ -3,7 +3,7 @@ import { lutimes, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Outcome } from "../../publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
-import { changesOf, claim, finish, gather, markChanged, putBackAbandoned } from "../../src/releases/queue";
+import { changesOf, claim, finish, gather, markChanged, putBackAbandoned, type Claimed } from "../../src/releases/queue";
 import { adoptLiveRelease } from "../../src/releases/running";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";
@@ -84,6 +84,7 @@ async function putBack() {
     lost: (await payload.findByID({ collection: "releases", id: lost.id })).state,
     changes: changesOf(again).map(({ id }) => id),
     force: again.force,
+    again: again.again,
   };
 }
 
@@ -91,7 +92,7 @@ async function putBack() {
 async function interruptedForEver() {
   await markChanged(payload, { change: change("13") });
   const reasons: (string | null | undefined)[] = [];
-  for (let release: Release | undefined = await claimWhenReady(); release; release = await claimIfWaiting()) {
+  for (let release: Claimed | undefined = await claimWhenReady(); release; release = await claimIfWaiting()) {
     await payload.update({ collection: "releases", id: release.id, data: { lease: new Date(0).toISOString() } });
     await putBackAbandoned(payload);
     reasons.push((await payload.findByID({ collection: "releases", id: release.id })).reason);

@@ -1,7 +1,16 @@
 import type { Payload } from "payload";
 import type { Outcome, Progress } from "../../publisher/protocol";
-import { changesOf, claim, finish, forgetFinished, nextReady, noteProgress, putBack, putBackAbandoned } from "./queue";
-import type { Release } from "../payload-types";
+import {
+  changesOf,
+  claim,
+  finish,
+  forgetFinished,
+  nextReady,
+  noteProgress,
+  putBack,
+  putBackAbandoned,
+  type Claimed,
+} from "./queue";
 
 export interface Publisher {
   /** Says that something may be waiting. */
@@ -13,7 +22,7 @@ export interface Publisher {
 export interface PublisherOptions {
   readonly payload: Payload;
   /** Brings the content to the visitors; never throws. */
-  readonly publish: (release: Release, onProgress: (progress: Progress) => void) => Promise<Outcome>;
+  readonly publish: (release: Claimed, onProgress: (progress: Progress) => void) => Promise<Outcome>;
 }
 
 /** Other instances' changes are noticed after this many milliseconds. */
@@ -51,7 +60,7 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
     }
   }
 
-  async function publishWithNotes(release: Release, origin: object): Promise<Outcome> {
+  async function publishWithNotes(release: Claimed, origin: object): Promise<Outcome> {
     let latest: Progress = { step: "fetch", percent: 0 };
     const note = throttle(() => noteProgress(payload, release.id, latest));
     // A long step says nothing for a while; the row must not look abandoned.

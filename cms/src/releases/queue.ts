@@ -6,6 +6,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Outcome, Progress } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
+import { databaseOf } from "./database";
 import { storableText } from "./storable-text";
 import type { Change } from "./states";
 
@@ -16,36 +17,10 @@ const LEASE = 60_000;
 /** So often a change is built at most; every time but the last was interrupted. */
 const MAX_ATTEMPTS = 3;
 
-/** The part of the drivers' common query builder that the queue takes; their types differ by database only. */
-interface Database {
-  insert(table: unknown): {
-    values(row: object): {
-      onConflictDoNothing(rule: object): Promise<unknown>;
-      onConflictDoUpdate(rule: object): Promise<unknown>;
-    };
-  };
-  update(table: unknown): {
-    set(values: object): { where(condition: unknown): { returning<Row>(columns: object): Promise<Row[]> } };
-  };
-  delete(table: unknown): { where(condition: unknown): Promise<unknown> };
-  select(columns: object): { from(table: unknown): { where(condition: unknown): never } };
-}
-
-interface Tables {
-  releases: { id: never; slot: never; readyAt: never; folder: never };
-  sets: { id: never; phase: never };
-  release_changes: { id: never; release: never; change: never; force: never; attempts: never };
-}
-
 interface ChangeRow {
   change: Change | null;
   force: boolean | null;
   attempts: number | null;
-}
-
-/** Queries past Payload's operations, where one has to decide for all instances. */
-export function databaseOf(payload: Payload): { drizzle: Database; tables: Tables } {
-  return payload.db as unknown as { drizzle: Database; tables: Tables };
 }
 
 const inFuture = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -96,12 +71,18 @@ function latestOfEach(changes: readonly (Change | null)[]): Change[] {
   return all.filter(({ list, id }, at) => !all.slice(at + 1).some((later) => later.list === list && later.id === id));
 }
 
+/** A release that is to be built. */
+export interface Claimed extends Release {
+  /** Whether a build of the same changes was interrupted. */
+  readonly again: boolean;
+}
+
 /**
  * Takes the row that waits, when it is ready and nothing is being built, for this process alone, with all changes that have
  * been noted until now.
  * @returns undefined when there is nothing to do, or another instance does it
  */
-export async function claim(payload: Payload): Promise<Release | undefined> {
+export async function claim(payload: Payload): Promise<Claimed | undefined> {
   await gather(payload);
   const { drizzle, tables } = databaseOf(payload);
   const { releases, release_changes: noted, sets } = tables;
@@ -127,10 +108,11 @@ export async function claim(payload: Payload): Promise<Release | undefined> {
     .update(noted)
     .set({ release: row.id })
     .where(isNull(noted.release))
-    .returning<ChangeRow>({ change: noted.change, force: noted.force });
+    .returning<ChangeRow>({ change: noted.change, force: noted.force, attempts: noted.attempts });
   const changes = latestOfEach(taken.map(({ change }) => change));
   const force = taken.some((one) => one.force);
-  return write(payload, row.id, { changes: changes as never, force });
+  const again = taken.some(({ attempts }) => attempts);
+  return { ...(await write(payload, row.id, { changes: changes as never, force })), again };
 }
 
 /** Writes to a row what the publisher knows. It goes past the checks of fields: what is done cannot be refused. */
@@ -227,7 +209,7 @@ async function putBackChanges(payload: Payload, release: number): Promise<boolea
   const { release_changes: noted } = tables;
   const putBack = await drizzle
     .update(noted)
-    .set({ release: null, force: true, attempts: sql`coalesce(${noted.attempts}, 0) + 1` })
+    .set({ release: null, attempts: sql`coalesce(${noted.attempts}, 0) + 1` })
     .where(eq(noted.release, release))
     .returning<ChangeRow & { id: number }>({ id: noted.id, attempts: noted.attempts });
   const given = putBack.filter(({ attempts }) => (attempts ?? 0) >= MAX_ATTEMPTS).map(({ id }) => id);

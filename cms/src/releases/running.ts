@@ -68,7 +68,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       // What is published may have been saved at another instance, after this one had last read the content.
       if (payload.db.name !== "sqlite") dropAnswers();
       const shown = await approvedFolder(payload, changesOf(release));
-      const asked = { force: release.force ?? false, fromNothing, lookAgain, shown };
+      const asked = { force: release.force ?? false, again: release.again, fromNothing, lookAgain, shown };
       fromNothing = lookAgain = false;
       const outcome = await builds.runExclusive(() =>
         tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress),

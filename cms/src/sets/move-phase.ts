@@ -1,6 +1,6 @@
 import { and, eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
-import { databaseOf } from "../releases/queue";
+import { databaseOf } from "../releases/database";
 import type { Phase } from "./protocol";
 
 /**
