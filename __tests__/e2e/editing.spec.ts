@@ -114,6 +114,8 @@ test("A5: who has taken an entry over is named, and what was written before can 
     await page.getByRole("button", { name: "View read-only" }).click();
     const kept = page.getByRole("textbox", { name: /had not saved/ });
     await expect(kept).toHaveValue(/Words that nobody has saved\./);
+    // The form is only to be read: nothing can be put back into it.
+    await expect(page.getByRole("button", { name: "Take it back" })).toBeHidden();
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(kept).toBeHidden();
   });

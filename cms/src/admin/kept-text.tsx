@@ -1,16 +1,16 @@
 "use client";
 
-import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./form-tools.module.css";
 import { TEXTS } from "./texts";
+import { useHasOtherEditor } from "./use-other-editor";
 import { isRecord } from "../is-record";
 import { wordsFor } from "../words";
 
 /** After a takeover: what this editor had written and not saved, to copy; the tab keeps it until it is discarded. */
 export function KeptText() {
-  const { id, collectionSlug, globalSlug, currentEditor } = useDocumentInfo();
-  const { user } = useAuth();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
   const written = useWritten();
   const key = `kept-text:${collectionSlug ?? globalSlug}:${id ?? ""}`;
@@ -19,8 +19,7 @@ export function KeptText() {
     () => sessionStorage.getItem(key) ?? "",
     () => "",
   );
-  const editor = typeof currentEditor === "object" ? currentEditor?.id : currentEditor;
-  const isTakenOver = Boolean(editor && user && editor !== user.id);
+  const isTakenOver = useHasOtherEditor();
 
   useEffect(() => {
     if (isTakenOver && written.current) keep(key, written.current);

@@ -4,6 +4,7 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
 import { whenIs } from "../../admin/moment";
 import surface from "../../admin/surface.module.css";
+import { useHasOtherEditor } from "../../admin/use-other-editor";
 import { wordsFor } from "../../words";
 import { UNSAVED_TEXTS } from "../texts";
 import styles from "./unsaved-words.module.css";
@@ -21,7 +22,9 @@ export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
   const { offers, room, take, discard } = useUnsaved({ since, onTake });
   const { language } = useTranslation().i18n;
   const say = (text: keyof typeof UNSAVED_TEXTS) => wordsFor(language, UNSAVED_TEXTS[text]);
-  if (offers.length === 0 && room === "enough") return null;
+  // A form that can only be read takes nothing back; what a takeover has cut off it shows itself, to be copied.
+  const isReadOnly = useHasOtherEditor();
+  if (isReadOnly || (offers.length === 0 && room === "enough")) return null;
   // What holds a form's controls may be a frame of its own for what is fixed.
   return createPortal(
     <aside className={`${surface.surface} ${styles.panel}`} aria-label={say("heading")}>
