@@ -133,6 +133,8 @@ export interface FieldChosen {
   readonly source: PreviewSource;
   /** What the text says, by which it is found among others of its field; empty for a picture. */
   readonly text: string;
+  /** Before which of its characters it was chosen; 0 for a picture, and where a key chose it. */
+  readonly at: number;
 }
 
 /** Type of the message by which a form says where its cursor is, so that the preview shows it (X11). */

@@ -9,19 +9,29 @@ export function findField(path: string): HTMLElement | undefined {
 }
 
 /**
- * Scrolls to a field and puts the cursor into it, in a text of several lines before the words.
+ * Scrolls to a field and puts the cursor into it, to the words that are wanted.
  * @returns whether it takes it: a form that has just come does not yet
  */
-function focusField(field: HTMLElement, words = ""): boolean {
+function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
   target?.focus({ preventScroll: true });
-  if (target instanceof HTMLTextAreaElement && words) {
-    const at = Math.max(0, inOneLine(target.value).indexOf(inOneLine(words)));
-    target.setSelectionRange(at, at);
+  if (text && isText(target)) {
+    const cursor = Math.max(0, positionOf(text, target.value)) + at;
+    target.setSelectionRange(cursor, cursor);
   }
   return target !== null && target === document.activeElement;
+}
+
+/** Numbers and moments have no place for a cursor. */
+const isText = (target: HTMLElement | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null);
+
+/** Where a text says something; -1 where it does not, or nothing is wanted. */
+function positionOf(words: string | undefined, text: string): number {
+  const wanted = inOneLine(words ?? "").trim();
+  return wanted ? inOneLine(text).indexOf(wanted) : -1;
 }
 
 /** The page may have other spaces than its field: of each, one character stays one. */
@@ -65,11 +75,15 @@ export interface FieldPlace {
   readonly within: string;
 }
 
-/** Where the cursor is to go. */
-export interface Destination extends FieldPlace {
-  /** The words of a rich text that it is to stand before: those of a list are one part. */
+/** Words of a field: all the lines of a text are one, and all points of a list. */
+interface Words {
   readonly text?: string;
+  /** Before which of their characters. */
+  readonly at?: number;
 }
+
+/** Where the cursor is to go. */
+export interface Destination extends FieldPlace, Words {}
 
 /** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
 const partsOf = (editor: Element): HTMLElement[] => [
@@ -88,38 +102,42 @@ function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
 }
 
 /** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it takes it */
-function focusPart(field: HTMLElement, { text = "", within }: Destination): boolean {
+function focusPart(field: HTMLElement, { at = 0, text, within }: Destination): boolean {
   const part = partOf(field, within);
   const editor = part?.closest<HTMLElement>("[data-lexical-editor]");
   if (!part || !editor) return false;
   const words = wordsIn(part, text);
-  if (within.includes(".") && !words) return focusField(part);
+  if (within.includes(".") && !words) return focusField(part, { at, text });
   const inner = words?.parentElement?.closest<HTMLElement>("[data-lexical-editor]") ?? editor;
   (words?.parentElement ?? part).scrollIntoView({ block: "center" });
   inner.focus({ preventScroll: true });
   // Lexical follows the selection of the document.
-  document.getSelection()?.collapse(words ?? part, 0);
+  if (words) document.getSelection()?.collapse(words, cursorIn(words, positionOf(text, words.data) + at));
+  else document.getSelection()?.collapse(part, 0);
   return inner === document.activeElement;
 }
 
-/** Where a rich text says something; the page may have other spaces than its field. */
-function wordsIn(part: HTMLElement, text: string): Text | undefined {
-  const plain = (words: string) => words.replaceAll(/\s+/g, " ").trim();
-  const wanted = plain(text);
-  if (!wanted) return undefined;
+/** Where a rich text says something. */
+function wordsIn(part: HTMLElement, text: string | undefined): Text | undefined {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isWritten = node.parentElement?.isContentEditable ?? false;
-    if (node instanceof Text && isWritten && plain(node.data).includes(wanted)) return node;
+    if (node instanceof Text && isWritten && positionOf(text, node.data) >= 0) return node;
   }
   return undefined;
+}
+
+/** What is typed at the border of a link, or of words that are bold, Lexical gives to their neighbour. */
+function cursorIn({ data, parentElement }: Text, wanted: number): number {
+  const isAlone = parentElement?.matches(":only-child:not(a *)") ?? true;
+  return isAlone ? wanted : Math.max(0, Math.min(Math.max(wanted, 1), data.length - 1));
 }
 
 /** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
 export function focusPlace(place: Destination): boolean {
   const field = findField(place.path);
   if (!field) return false;
-  return place.within ? focusPart(field, place) : focusField(field, place.text);
+  return place.within ? focusPart(field, place) : focusField(field, place);
 }
 
 /** The field of a form in which an element is; undefined for none. */

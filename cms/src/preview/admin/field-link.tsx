@@ -36,7 +36,7 @@ export function FieldLink() {
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
     const isHere = chosen.list === list && chosen.id === entry;
     const isInLanguage = chosen.locale === null || chosen.locale === locale;
-    if (isHere && isInLanguage && entity) goToField(entity.fields, { ...chosen, text: data.text });
+    if (isHere && isInLanguage && entity) goToField(entity.fields, { ...chosen, text: data.text, at: data.at });
     else setElsewhere(chosen);
   });
 

@@ -31,7 +31,10 @@ export class Touch {
     window.addEventListener("pointerout", ({ relatedTarget }) => relatedTarget === null && this.outline(undefined));
     window.addEventListener("scroll", () => this.outline(undefined), { capture: true, passive: true });
     window.addEventListener("focusin", ({ target }) => this.onFocus(target));
-    window.addEventListener("dblclick", ({ clientX, clientY }) => this.choose(this.placeAt(clientX, clientY)));
+    window.addEventListener("dblclick", ({ clientX, clientY }) => {
+      const place = this.placeAt(clientX, clientY);
+      this.choose(place, place && characterAt(place.node, clientX, clientY));
+    });
     window.addEventListener("keydown", (event) => this.onKey(event), true);
   }
 
@@ -59,10 +62,10 @@ export class Touch {
     this.choose(this.outlined);
   }
 
-  private choose(place: Place | undefined): void {
+  private choose(place: Place | undefined, at = 0): void {
     if (!place) return;
     const { node, source } = place;
-    tellAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "" });
+    tellAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "", at });
   }
 
   private outline(place: Place | undefined): void {
@@ -112,6 +115,13 @@ export class Touch {
 const CHANGES: MutationObserverInit = { childList: true, characterData: true, subtree: true };
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+
+/** Before which character of its words something is pointed at; 0 where that cannot be told, as by Safari up to 18. */
+function characterAt(node: Node, x: number, y: number): number {
+  const caret = "caretPositionFromPoint" in document ? document.caretPositionFromPoint(x, y) : null;
+  if (!(node instanceof Text) || caret?.offsetNode !== node) return 0;
+  return node.data.slice(0, caret.offset).trimStart().length;
+}
 
 /** Whether a path is another or lies below it. */
 const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`);
