@@ -143,12 +143,16 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 /** So many signs tell a text from its neighbours. */
 const beginning = (content: string) => plain(content).slice(0, 24);
 
-/** Whether the cursor is in a field that says something; any field for nothing. @returns the moment, in milliseconds since 1970 */
-function hasCursor(words: string): number | false {
+/**
+ * Whether the cursor is in a field that says how a text begins, or all of which that text says; any field for nothing.
+ * @returns the moment, in milliseconds since 1970
+ */
+function hasCursor({ words, text }: { words: string; text: string }): number | false {
   const field = document.activeElement;
   const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   const said = isTyped ? field.value : (document.getSelection()?.anchorNode?.textContent ?? "");
-  const isThere = field !== document.body && said.replaceAll(/\s+/g, " ").includes(words);
+  const inField = said.replaceAll(/\s+/g, " ").trim();
+  const isThere = field !== document.body && (inField.includes(words) || (inField !== "" && text.includes(inField)));
   return isThere && performance.timeOrigin + performance.now();
 }
 
@@ -160,9 +164,9 @@ async function proveHere(page: Page, frame: Frame, { at, content, source }: Show
   });
   const begun = await choose(frame, at);
   const isPicture = content.startsWith("/");
-  const words = isPicture ? "" : beginning(content);
+  const sought = isPicture ? { words: "", text: "" } : { words: beginning(content), text: plain(content) };
   const arrived = await page
-    .waitForFunction(hasCursor, words, { polling: "raf", timeout: ARRIVES_WITHIN })
+    .waitForFunction(hasCursor, sought, { polling: "raf", timeout: ARRIVES_WITHIN })
     .catch((cause: unknown) => {
       throw new Error(`the cursor does not get to ${source?.path} ${source?.within}`, { cause });
     });

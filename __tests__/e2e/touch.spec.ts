@@ -83,6 +83,50 @@ test("X11: a word of a list leads to its own point", async ({ page }) => {
   }).toPass(DRAWN);
 });
 
+/** Where some words of something stand; they have to be within one of its texts. */
+const placeOf = (target: Locator, words: string): Promise<{ x: number; y: number }> =>
+  target.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node instanceof Text ? node.data.replaceAll(/\s/g, " ").indexOf(wanted) : -1;
+      if (at < 0) continue;
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+    }
+    const [letter, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { x: letter.left - outer.left + 1, y: letter.top - outer.top + letter.height / 2 };
+  }, words);
+
+const atCursor = () => {
+  const { anchorNode, anchorOffset = 0 } = document.getSelection() ?? {};
+  const text = (anchorNode?.textContent ?? "").replaceAll(/\s/g, " ");
+  return [text.slice(0, anchorOffset), text.slice(anchorOffset)];
+};
+
+test("X11: the cursor stands where was clicked, and at the beginning of a run it is the run's", async ({ page }) => {
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-privacy?locale=en");
+  // Behind a run that is bold.
+  const run = "if we come to that, to prepare a contract";
+  const point = frame.locator("main li", { hasText: run });
+  await expect(point).toBeVisible(DRAWN);
+  for (const [words, before] of [
+    ["prepare", /come to that, to $/],
+    ["and, if", /^\s?a?$/],
+  ] as const) {
+    const position = await placeOf(point, words);
+    await expect(async () => {
+      await point.dblclick({ position });
+      await expect.poll(async () => (await page.evaluate(atCursor)).join(""), SOON).toContain(run);
+      expect((await page.evaluate(atCursor))[0]).toMatch(before);
+    }).toPass(DRAWN);
+  }
+  await page.keyboard.insertText("QQ");
+  await expect(point).toContainText(/QQ.{0,3}, if we come to that/, DRAWN);
+  await expect(point.locator("strong")).toHaveText("To answer you");
+});
+
 test("X11: a line of a text of several leads to that line", async ({ page }) => {
   await signIn(page);
   const { docs } = await (await page.request.get("/cms-api/jobs?locale=en&depth=0&limit=100", asSite)).json();
@@ -96,11 +140,12 @@ test("X11: a line of a text of several leads to that line", async ({ page }) => 
   await pointAt(frame, point, "We offer", words);
   await point.dblclick({ position: words });
   const field = page.locator("textarea:focus");
-  const lineBehindCursor = () =>
-    field.evaluate(
-      ({ value, selectionStart }: HTMLTextAreaElement) => value.slice(selectionStart).split("\n")[0] ?? "",
-    );
-  await expect.poll(lineBehindCursor, DRAWN).toMatch(/^A\sseat where .*deadlines are decided$/);
+  const lineOfCursor = () =>
+    field.evaluate(({ value, selectionStart: at }: HTMLTextAreaElement) => {
+      const begins = value.lastIndexOf("\n", at - 1) + 1;
+      return value.slice(begins).split("\n")[0] ?? "";
+    });
+  await expect.poll(lineOfCursor, DRAWN).toMatch(/^A\sseat where .*deadlines are decided$/);
 });
 
 test("X11: Enter does what a double click does", async ({ page }) => {
@@ -139,6 +184,26 @@ test("X11: a text of another entry leads to that entry's form, after what is not
   await page.getByRole("button", { name: "Leave anyway" }).click();
   await expect(page).toHaveURL(/\/collections\/clients\/\d+/, DRAWN);
   await expect(page.locator("#field-name")).toBeFocused(DRAWN);
+});
+
+test("X11: a field of a form is not taken for one of the same name in a block", async ({ page }) => {
+  await signIn(page);
+  const { docs } = await (await page.request.get("/cms-api/blog-posts?locale=ru&depth=0&limit=100", asSite)).json();
+  const { author, id } = docs.find(
+    ({ author, body }: { author: string | null; body: object }) => author && JSON.stringify(body).includes('"quote"'),
+  );
+  const frame = await openForm(page, `collections/blog-posts/${id}?locale=ru`);
+  const name = frame.locator("main").getByText(author, { exact: true });
+  await expect(name).toBeVisible(DRAWN);
+  await pointAt(frame, name, "Author");
+  await name.dblclick({ position: AT_ITS_CORNER });
+  await expect(page.locator("#field-author:focus")).toHaveValue(author, DRAWN);
+});
+
+test("X11: a field of another form that is drawn in view only gets the cursor", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/globals/page-career?locale=en&field=happy.title");
+  await expect(page.locator("#field-happy__title")).toBeFocused(DRAWN);
 });
 
 test("X11: a text in a closed row of another form opens the row", async ({ page }) => {

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { FIELD_PARAMETER, WITHIN_PARAMETER } from "./entry-address";
-import { findField, focusPlace, tabOf, turnTo, unfoldRows } from "./show-field";
+import { findField, focusPlace, tabOf, turnTo, uncover } from "./show-field";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
 export function FieldFinder() {
@@ -32,7 +32,7 @@ export function FieldFinder() {
         return;
       }
       if (!hasTurned) hasTurned = turnTo(tab);
-      if (path) unfoldRows(path);
+      if (path) uncover(path);
     }
     observer.observe(document.body, { childList: true, subtree: true });
     for (const name of ["pointerdown", "keydown", "wheel", "touchstart"]) {

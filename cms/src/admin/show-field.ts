@@ -1,11 +1,16 @@
 /** Finds a field in a form of the admin by its path, on whichever tab and in whichever row it is. */
 import type { ClientField } from "payload";
 
-/** Where a form has drawn a field; rich text says so in another way than the others. */
+const EDITOR = "[data-lexical-editor]";
+
+/**
+ * Where a form has drawn a field; rich text says so in another way than the others. A block in a rich text may have fields
+ * of the same names as the entry: those are not meant.
+ */
 export function findField(path: string): HTMLElement | undefined {
   const id = `field-${path.replaceAll(".", "__")}`;
   const found = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}, [data-field-path="${CSS.escape(path)}"]`);
-  return [...found].find((field) => field.getClientRects().length > 0);
+  return [...found].find((field) => field.getClientRects().length > 0 && !field.closest(EDITOR));
 }
 
 /**
@@ -18,7 +23,7 @@ function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
   target?.focus({ preventScroll: true });
   if (text && isText(target)) {
-    const cursor = Math.max(0, positionOf(text, target.value)) + at;
+    const cursor = Math.max(0, (positionOf(text, target.value) ?? 0) + at);
     target.setSelectionRange(cursor, cursor);
   }
   return target !== null && target === document.activeElement;
@@ -28,10 +33,15 @@ function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
 const isText = (target: HTMLElement | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null);
 
-/** Where a text says something; -1 where it does not, or nothing is wanted. */
-function positionOf(words: string | undefined, text: string): number {
-  const wanted = inOneLine(words ?? "").trim();
-  return wanted ? inOneLine(text).indexOf(wanted) : -1;
+/**
+ * Where a text of a field says what the page says. Below zero the page says more, and the field's text begins so far
+ * behind: a note, for instance, between two words of the interface. Undefined where neither says the other.
+ */
+function positionOf(words: string, text: string): number | undefined {
+  const [wanted, said] = [inOneLine(words).trim(), inOneLine(text)];
+  if (!wanted || !said.trim()) return undefined;
+  if (said.includes(wanted)) return said.indexOf(wanted);
+  return wanted.includes(said.trim()) ? -wanted.indexOf(said.trim()) : undefined;
 }
 
 /** The page may have other spaces than its field: of each, one character stays one. */
@@ -58,14 +68,16 @@ export function turnTo(tab: number): boolean {
   return Boolean(button);
 }
 
-/** Opens the rows in which a field stands. */
-export function unfoldRows(path: string): void {
+/** Has a form draw a field: opens the rows in which it stands, and brings what holds it into view, before which it is not drawn. */
+export function uncover(path: string): void {
   const parts = path.split(".");
   parts.forEach((part, at) => {
     if (!/^\d+$/.test(part)) return;
     const row = document.getElementById(`${parts.slice(0, at).join("-")}-row-${part}`);
     row?.querySelector<HTMLElement>(".collapsible__toggle--collapsed")?.click();
   });
+  const holders = parts.map((_, at) => findField(parts.slice(0, at).join(".")));
+  holders.findLast((holder) => holder !== undefined)?.scrollIntoView({ block: "center" });
 }
 
 /** A field of a form, or a part of the rich text that it holds. */
@@ -93,7 +105,7 @@ const partsOf = (editor: Element): HTMLElement[] => [
 /** The part of a rich text, where it is drawn: a paragraph, or the field of a block. */
 function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
   const [number = "", ...inBlock] = within.split(".");
-  const editor = field.querySelector("[data-lexical-editor]");
+  const editor = field.querySelector(EDITOR);
   const part = editor && partsOf(editor)[Number(number)];
   if (!part || inBlock.length === 0) return part ?? undefined;
   part.querySelector<HTMLElement>(".collapsible__toggle--collapsed")?.click();
@@ -102,27 +114,27 @@ function partOf(field: HTMLElement, within: string): HTMLElement | undefined {
 }
 
 /** Scrolls to a part of a rich text and puts the cursor into it. @returns whether it takes it */
-function focusPart(field: HTMLElement, { at = 0, text, within }: Destination): boolean {
+function focusPart(field: HTMLElement, { at = 0, text = "", within }: Destination): boolean {
   const part = partOf(field, within);
-  const editor = part?.closest<HTMLElement>("[data-lexical-editor]");
+  const editor = part?.closest<HTMLElement>(EDITOR);
   if (!part || !editor) return false;
   const words = wordsIn(part, text);
   if (within.includes(".") && !words) return focusField(part, { at, text });
-  const inner = words?.parentElement?.closest<HTMLElement>("[data-lexical-editor]") ?? editor;
+  const inner = words?.parentElement?.closest<HTMLElement>(EDITOR) ?? editor;
   (words?.parentElement ?? part).scrollIntoView({ block: "center" });
   inner.focus({ preventScroll: true });
   // Lexical follows the selection of the document.
-  if (words) document.getSelection()?.collapse(words, cursorIn(words, positionOf(text, words.data) + at));
+  if (words) document.getSelection()?.collapse(words, cursorIn(words, (positionOf(text, words.data) ?? 0) + at));
   else document.getSelection()?.collapse(part, 0);
   return inner === document.activeElement;
 }
 
 /** Where a rich text says something. */
-function wordsIn(part: HTMLElement, text: string | undefined): Text | undefined {
+function wordsIn(part: HTMLElement, text: string): Text | undefined {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isWritten = node.parentElement?.isContentEditable ?? false;
-    if (node instanceof Text && isWritten && positionOf(text, node.data) >= 0) return node;
+    if (node instanceof Text && isWritten && (positionOf(text, node.data) ?? -1) >= 0) return node;
   }
   return undefined;
 }
@@ -142,7 +154,7 @@ export function focusPlace(place: Destination): boolean {
 
 /** The field of a form in which an element is; undefined for none. */
 export function placeOfField(element: Element): FieldPlace | undefined {
-  const editor = element.closest("[data-lexical-editor]");
+  const editor = element.closest(EDITOR);
   const outer = editor && [...editors(editor)].at(-1);
   const rich = outer?.closest<HTMLElement>("[data-field-path]");
   if (!outer || !rich) {
@@ -157,7 +169,7 @@ export function placeOfField(element: Element): FieldPlace | undefined {
 const selected = (): Node | null => document.getSelection()?.anchorNode ?? null;
 
 function* editors(innermost: Element): Generator<Element> {
-  for (let at: Element | null | undefined = innermost; at; at = at.parentElement?.closest("[data-lexical-editor]")) {
+  for (let at: Element | null | undefined = innermost; at; at = at.parentElement?.closest(EDITOR)) {
     yield at;
   }
 }
@@ -174,11 +186,11 @@ const PATIENCE = 5000;
 export function goToField(fields: readonly ClientField[], place: Destination): void {
   const { path } = place;
   if (!findField(path)) turnTo(tabOf(fields, path));
-  unfoldRows(path);
+  uncover(path);
   const observer = new MutationObserver(look);
   const timer = setTimeout(() => observer.disconnect(), PATIENCE);
   function look() {
-    if (!findField(path)) unfoldRows(path);
+    if (!findField(path)) uncover(path);
     if (!focusPlace(place)) return;
     observer.disconnect();
     clearTimeout(timer);
