@@ -14,6 +14,7 @@ import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { importDemoContent } from "../../src/seed/import";
 import { bringShown } from "../../src/sets/bring-shown";
 import { contentWithSet } from "../../src/sets/content-with-set";
+import { draftReader } from "../../src/sets/read-drafts";
 import { deleteRemoved } from "../../src/sets/delete-removed";
 import { finishGoingLive, goLive, putBack } from "../../src/sets/go-live";
 import { movePhase } from "../../src/sets/move-phase";
@@ -114,7 +115,7 @@ const membership = await call(`/of?list=cases&id=${renamed}`);
 
 const before = await published();
 const view = read(
-  await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, AT), payload),
+  await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, { at: AT, read: draftReader(payload) }), payload),
 );
 const stillPublished = await published();
 

@@ -133,15 +133,17 @@ const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, global, dat
 
 /**
  * Checks the latest version of an entry as its publication would, in all languages and before anybody asks for it.
+ * @param read gives the version in a language, where it was read already
  * @throws ValidationError with every fault
  */
 export async function checkLatest(
   collection: SanitizedCollectionConfig,
   id: number,
   req: PayloadRequest,
+  read: Read = (locale) =>
+    req.payload.findByID({ collection: collection.slug, id, draft: true, ...stored(locale, req) }),
 ): Promise<void> {
   const { slug } = collection;
-  const read: Read = (locale) => req.payload.findByID({ collection: slug, id, draft: true, ...stored(locale, req) });
   await check({ config: collection, collectionSlug: slug, id, req }, read, () => true);
 }
 

@@ -7,6 +7,7 @@ import type { Content } from "../public-api/content";
 import type { Load } from "../public-api/every-locale";
 import { linkTargets } from "../public-api/link-targets";
 import type { DraftCollection, DraftGlobal } from "./draft-lists";
+import type { ReadDraft } from "./read-drafts";
 import type { SetItems } from "./set-items";
 
 interface Listed {
@@ -19,12 +20,22 @@ const byOrder = (one: Listed, other: Listed) => (one.sort ?? 0) - (other.sort ??
 const byDay = (one: { id: number; date: string }, other: { id: number; date: string }) =>
   Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 
+interface Publication {
+  /** ISO 8601; stands for the moment of publication, which gives the same moment to what it publishes. */
+  readonly at: string;
+  readonly read: ReadDraft;
+}
+
 /**
  * The content with the drafts of a set in the place of what they replace, and without what it takes off the site.
  * @param content what is published
- * @param at ISO 8601; stands for the moment of publication, which gives the same moment to what it publishes
  */
-export function contentWithSet(content: Content, items: SetItems, payload: Payload, at: string): Content {
+export function contentWithSet(
+  content: Content,
+  items: SetItems,
+  payload: Payload,
+  { at, read }: Publication,
+): Content {
   const idsIn = (list: DraftCollection, of: SetItems["publish"]) =>
     of.flatMap((entry) => (entry.list === list ? [entry.id] : []));
   const entries = <Slug extends DraftCollection>(
@@ -37,7 +48,7 @@ export function contentWithSet(content: Content, items: SetItems, payload: Paylo
     if (changed.size === 0) return load;
     return once(async (locale) => {
       const others = (await load(locale)).filter(({ id }) => !changed.has(Number(id)));
-      const drafts = await Promise.all(shown.map((id) => publishedDraft(payload, { slug, id, locale, at })));
+      const drafts = await Promise.all(shown.map((id) => publishedDraft(payload, { slug, id, locale, at, read })));
       return [...others, ...drafts].sort(order);
     });
   };
@@ -83,11 +94,15 @@ interface DraftOf<Slug extends DraftCollection> {
   id: number;
   locale: LocaleCode;
   at: string;
+  read: ReadDraft;
 }
 
 /** A draft with what its publication writes into it: the hooks of its fields do the same then. */
-async function publishedDraft<Slug extends DraftCollection>(payload: Payload, { slug, id, locale, at }: DraftOf<Slug>) {
-  const draft = plainText(await payload.findByID({ collection: slug, id, draft: true, ...inLocale(locale) }));
+async function publishedDraft<Slug extends DraftCollection>(
+  payload: Payload,
+  { slug, id, locale, at, read }: DraftOf<Slug>,
+) {
+  const draft = plainText(await read(slug, id, locale));
   const has = (name: string) => payload.collections[slug].config.flattenedFields.some((field) => field.name === name);
   const { alias, formerAliases, publishedAt } = publishable.parse(draft);
   const former = has("formerAliases")

@@ -12,6 +12,7 @@ import { describeFault } from "../releases/explain-fault";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
 import { words, type Words } from "../words";
+import { draftReader, type ReadDraft } from "./read-drafts";
 import { differsIn, inOneLanguage, REASONS, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState, type SetState } from "./set-state";
@@ -73,7 +74,7 @@ export async function showHere(
   const { cmsShowView } = globalThis;
   if (!cmsShowView) return;
   const items = itemsOf(await payload.findByID({ collection: "sets", id: set, depth: 0 }));
-  const view = await viewOfSet(payload, items, shownAt);
+  const view = await viewOfSet(payload, items, { at: shownAt, read: draftReader(payload) });
   const outcome = await cmsShowView(view, { as: folder, isApproved: false }, () => undefined);
   if (outcome.result === "shown" && outcome.hash === hash) return;
   await dropShown(releases, folder);
@@ -81,9 +82,13 @@ export async function showHere(
   payload.logger.warn({ msg: `The set ${set} is open on the machine that has shown it only: ${why}` });
 }
 
-function viewOfSet(payload: Payload, items: SetItems, at: string): Promise<PublisherView> {
+function viewOfSet(
+  payload: Payload,
+  items: SetItems,
+  publication: { at: string; read: ReadDraft },
+): Promise<PublisherView> {
   const content = contentOf(currentGeneration(payload), payload);
-  return viewOf(contentWithSet(content, items, payload, at), payload);
+  return viewOf(contentWithSet(content, items, payload, publication), payload);
 }
 
 const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) =>
@@ -113,8 +118,9 @@ async function build(
   if (!cmsShowView) throw new SetError(REASONS.noPublisher);
   const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
   if (isEmptySet(items)) throw new SetError(REASONS.isEmpty);
-  await checkItems(payload, items);
-  const view = await viewOfSet(payload, items, at);
+  const read = draftReader(payload);
+  await checkItems(payload, items, read);
+  const view = await viewOfSet(payload, items, { at, read });
   let noted = 0;
   return cmsShowView(view, task, ({ step, percent }) => {
     if (Date.now() - noted < PROGRESS_EVERY) return;
@@ -124,8 +130,12 @@ async function build(
 }
 
 /** What its publication would refuse is refused before anybody is shown it. @throws SetError */
-async function checkItems(payload: Payload, { publish, redirects, screens }: SetItems): Promise<void> {
-  for (const entry of publish) await checkEntry(payload, entry);
+async function checkItems(
+  payload: Payload,
+  { publish, redirects, screens }: SetItems,
+  read: ReadDraft,
+): Promise<void> {
+  for (const entry of publish) await checkEntry(payload, entry, read);
   if (redirects.length === 0 || screens.includes("settings")) return;
   const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
   if (_status !== "draft") return;
@@ -133,11 +143,11 @@ async function checkItems(payload: Payload, { publish, redirects, screens }: Set
   throw new SetError(REASONS.settingsDraft, [place]);
 }
 
-async function checkEntry(payload: Payload, { list, id }: EntryOfSet): Promise<void> {
+async function checkEntry(payload: Payload, { list, id }: EntryOfSet, read: ReadDraft): Promise<void> {
   const { config } = payload.collections[list];
   const req = await createLocalReq({}, payload);
   try {
-    await checkLatest(config, id, req);
+    await checkLatest(config, id, req, (locale) => read(list, id, locale));
   } catch (error) {
     const sentences = error instanceof Error ? faultSentences(error, req.i18n.language, fieldNames(config, req)) : [];
     const place = { list, id: String(id) };
