@@ -13,7 +13,7 @@ import { drawHeader } from "../../src/ui/territory/header-art/draw-header";
 import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
 import { HEADER_SHAPES, type HeaderShape } from "../../src/ui/territory/header-art/header-shapes";
 import type { Rectangle } from "../../src/ui/territory/header-art/stage";
-import { setWords } from "../../src/ui/territory/header-art/words-of-header";
+import { wordSetter } from "../../src/ui/territory/header-art/words-of-header";
 import { ROOT } from "../support/source-files";
 
 const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
@@ -72,7 +72,7 @@ test.each(cases)(
   "N8: what is drawn for $name meets no word, at rest and in its second",
   async ({ words, territory }) => {
     for (const shape of [desk, wide]) {
-      const { zones } = setWords(words, shape, faces);
+      const { zones } = wordSetter(words, faces)(shape);
       const { svg } = drawHeader(territory, shape, zones);
       for (const drawn of [svg, moved(svg, 0), moved(svg, 1)]) {
         for (const zone of zones) {
@@ -85,7 +85,7 @@ test.each(cases)(
 
 test("N8: a drawing that is not told of the words does meet them", async () => {
   for (const { words, territory } of cases) {
-    const { zones } = setWords(words, desk, faces);
+    const { zones } = wordSetter(words, faces)(desk);
     const { svg } = drawHeader(territory, desk, []);
     const met = await Promise.all(zones.map((zone) => coloursIn(svg, desk, zone)));
     expect(Math.max(...met.map((colours) => colours.length))).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ test.each(demoContent.cases)("N8: the page's bar stands on one colour over $key"
 test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
   for (const { words, territory } of cases) {
     for (const shape of [phone, strip, tablet, desk, wide]) {
-      const { svg } = drawHeader(territory, shape, shape === desk ? setWords(words, desk, faces).zones : []);
+      const { svg } = drawHeader(territory, shape, shape === desk ? wordSetter(words, faces)(desk).zones : []);
       expect(svg).not.toMatch(/mask|clip|filter|NaN|Infinity/);
       expect(gzipSync(svg).length).toBeLessThan(8_000);
     }
@@ -123,12 +123,9 @@ test("N27: what moves has moved within a second", () => {
 
 test("N8: a title is set as large as three lines allow, and a long one smaller", () => {
   const lead = "One sentence.";
-  const short = setWords({ title: "Hello", lead }, desk, faces);
-  const long = setWords(
-    { title: "Достопримечательности, о которых никто не просил рассказывать дважды", lead },
-    desk,
-    faces,
-  );
+  const onDesk = (title: string) => wordSetter({ title, lead }, faces)(desk);
+  const short = onDesk("Hello");
+  const long = onDesk("Достопримечательности, о которых никто не просил рассказывать дважды");
   expect(short.size).toBeGreaterThan(long.size);
   for (const { zones } of [short, long]) expect(Math.min(...zones.map(({ y }) => y))).toBeGreaterThan(desk.bar);
 });

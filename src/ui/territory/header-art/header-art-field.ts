@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
 import { drawHeader } from "./draw-header";
-import { HEADER_SHAPES, type HeaderShape, type HeaderShapeName } from "./header-shapes";
+import { HEADER_SHAPES, type HeaderShapeName } from "./header-shapes";
 import type { Rectangle } from "./stage";
-import { setWords } from "./words-of-header";
+import { wordSetter } from "./words-of-header";
 
 export const HEADER_ART_TYPE = `
   """A territory drawn around the title of its case: paths of files, one for each shape of window"""
@@ -83,7 +83,7 @@ function isDrawn({ cover, territory: { mark, seed } }: CaseNode, files: Files): 
 }
 
 async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, folder: string) {
-  const set = (shape: HeaderShape) => setWords({ title, lead }, shape, faces);
+  const set = wordSetter({ title, lead }, faces);
   const [onDesk, onWide] = [set(HEADER_SHAPES.desk), set(HEADER_SHAPES.wide)];
   const draw = async (name: HeaderShapeName, words: readonly Rectangle[]) => {
     const { svg, bar } = drawHeader(territory, HEADER_SHAPES[name], words);

@@ -43,30 +43,35 @@ export interface WordsOnHeader {
   readonly zones: readonly Rectangle[];
 }
 
-/** Sets title and lead as large as they fit. */
-export function setWords(words: HeaderWords, shape: HeaderShape, faces: Typefaces): WordsOnHeader {
+/** @returns what sets title and lead as large as they fit into a shape. Lines are broken once for all shapes */
+export function wordSetter(words: HeaderWords, faces: Typefaces): (shape: HeaderShape) => WordsOnHeader {
   // Of an em: the same parts of a text are measured in every window and size.
-  const measureTitle = remembered((part) => faces.display.measure(part, 1));
-  const measureLead = remembered((part) => faces.text.measure(part, 1));
+  const measureTitle = remembered((part: string) => faces.display.measure(part, 1));
+  const measureLead = remembered((part: string) => faces.text.measure(part, 1));
   const title = untied(words.title);
   const settings = SETTINGS.map((setting) => ({ ...setting, lead: leadIn(words.lead, measureLead, setting) }));
-  let smallest: WordsOnHeader = { size: 0, zones: [] };
-  for (const size of SIZES) {
-    const set = settings.map((setting) => ({ ...setting, title: titleIn(title, measureTitle, setting, size) }));
-    const zones = [zoneOf(set.map(placeTitle), shape), zoneOf(set.map(placeLead), shape)];
-    const lines = Math.max(...set.map((setting) => setting.title.lines));
-    if (lines <= MOST_LINES && zones.every(({ y }) => y >= shape.height * ROOM_ABOVE)) return { size, zones };
-    smallest = { size, zones };
-  }
-  return smallest;
+  const setAt = remembered((size: number) =>
+    settings.map((setting) => ({ ...setting, title: titleIn(title, measureTitle, setting, size) })),
+  );
+  return (shape) => {
+    let smallest: WordsOnHeader = { size: 0, zones: [] };
+    for (const size of SIZES) {
+      const set = setAt(size);
+      const zones = [zoneOf(set.map(placeTitle), shape), zoneOf(set.map(placeLead), shape)];
+      const lines = Math.max(...set.map((setting) => setting.title.lines));
+      if (lines <= MOST_LINES && zones.every(({ y }) => y >= shape.height * ROOM_ABOVE)) return { size, zones };
+      smallest = { size, zones };
+    }
+    return smallest;
+  };
 }
 
-function remembered(measure: Measure): Measure {
-  const widths = new Map<string, number>();
-  return (part) => {
-    const width = widths.get(part) ?? measure(part);
-    widths.set(part, width);
-    return width;
+function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
   };
 }
 
