@@ -3,7 +3,15 @@ import { lutimes, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Outcome } from "../../publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
-import { changesOf, claim, finish, gather, markChanged, putBackAbandoned, type Claimed } from "../../src/releases/queue";
+import {
+  changesOf,
+  claim,
+  finish,
+  gather,
+  markChanged,
+  putBackAbandoned,
+  type Claimed,
+} from "../../src/releases/queue";
 import { adoptLiveRelease } from "../../src/releases/running";
 import type { Change } from "../../src/releases/states";
 import type { Release } from "../../src/payload-types";

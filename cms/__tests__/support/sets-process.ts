@@ -115,7 +115,13 @@ const membership = await call(`/of?list=cases&id=${renamed}`);
 
 const before = await published();
 const view = read(
-  await viewOf(contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, { at: AT, read: draftReader(payload) }), payload),
+  await viewOf(
+    contentWithSet(contentOf(currentGeneration(payload), payload), itemsOf(set), payload, {
+      at: AT,
+      read: draftReader(payload),
+    }),
+    payload,
+  ),
 );
 const stillPublished = await published();
 

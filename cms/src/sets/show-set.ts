@@ -130,11 +130,7 @@ async function build(
 }
 
 /** What its publication would refuse is refused before anybody is shown it. @throws SetError */
-async function checkItems(
-  payload: Payload,
-  { publish, redirects, screens }: SetItems,
-  read: ReadDraft,
-): Promise<void> {
+async function checkItems(payload: Payload, { publish, redirects, screens }: SetItems, read: ReadDraft): Promise<void> {
   for (const entry of publish) await checkEntry(payload, entry, read);
   if (redirects.length === 0 || screens.includes("settings")) return;
   const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
