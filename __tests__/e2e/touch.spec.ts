@@ -202,8 +202,19 @@ test("X11: a field of a form is not taken for one of the same name in a block", 
 
 test("X11: a field of another form that is drawn in view only gets the cursor", async ({ page }) => {
   await signIn(page);
-  await page.goto("/admin/globals/page-career?locale=en&field=happy.title");
-  await expect(page.locator("#field-happy__title")).toBeFocused(DRAWN);
+  for (const [width, locale] of [
+    [1440, "en"],
+    [992, "ru"],
+    [360, "br"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/globals/page-career?locale=${locale}&field=happy.title`);
+    const field = page.locator("#field-happy__title");
+    await expect(field).toBeFocused(DRAWN);
+    // What is drawn above it later pushes it down.
+    await page.waitForLoadState("networkidle");
+    await expect(field).toBeInViewport(DRAWN);
+  }
 });
 
 test("X11: a text in a closed row of another form opens the row", async ({ page }) => {

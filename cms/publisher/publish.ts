@@ -76,8 +76,8 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
   const newest = (await listReleases(releases)).at(-1);
   const known = newest === undefined ? undefined : await readManifest(releases, newest);
   const isKnown = known?.content === content && known.code === code;
-  const isAsked = force || again;
-  const unchanged = newest !== undefined && isKnown && !isAsked && { result: "unchanged" as const, folder: newest };
+  const isDue = force || again;
+  const unchanged = newest !== undefined && isKnown && !isDue && { result: "unchanged" as const, folder: newest };
   // Where somebody has put an older release back, that one stays.
   const isLookedAt = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
   if (unchanged && !isLookedAt) return unchanged;

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { FIELD_PARAMETER, WITHIN_PARAMETER } from "./entry-address";
-import { findField, focusPlace, tabOf, turnTo, uncover } from "./show-field";
+import { findField, focusPlace, isInView, tabOf, turnTo, uncover } from "./show-field";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
 export function FieldFinder() {
@@ -18,7 +18,7 @@ export function FieldFinder() {
 
   useEffect(() => {
     if (!path) return;
-    // The form comes in parts and takes the cursor away again; it is put back until somebody does something.
+    // The form comes in parts, takes the cursor away again and pushes the field out of view, until somebody does something.
     const observer = new MutationObserver(look);
     const abort = new AbortController();
     const stop = () => {
@@ -27,8 +27,10 @@ export function FieldFinder() {
     };
     let hasTurned = false;
     function look() {
-      if (path && findField(path)) {
+      const field = path ? findField(path) : undefined;
+      if (path && field) {
         if (document.activeElement === document.body) focusPlace({ path, within });
+        else if (!isInView(field)) field.scrollIntoView({ block: "center" });
         return;
       }
       if (!hasTurned) hasTurned = turnTo(tab);

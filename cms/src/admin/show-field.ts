@@ -34,8 +34,10 @@ const isText = (target: HTMLElement | null): target is HTMLInputElement | HTMLTe
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null);
 
 /**
- * Where a text of a field says what the page says. Below zero the page says more, and the field's text begins so far
- * behind: a note, for instance, between two words of the interface. Undefined where neither says the other.
+ * Finds the words of the page in a text of a field.
+ * @returns number of the character with which they begin there. Where the page says more than the field, as of a note
+ * between words of the interface, the characters before the field's, as a number below zero. Undefined where neither holds
+ * the other
  */
 function positionOf(words: string, text: string): number | undefined {
   const [wanted, said] = [inOneLine(words).trim(), inOneLine(text)];
@@ -46,6 +48,12 @@ function positionOf(words: string, text: string): number | undefined {
 
 /** The page may have other spaces than its field: of each, one character stays one. */
 const inOneLine = (text: string): string => text.replaceAll(/\s/g, " ");
+
+/** Whether some of a field can be seen. */
+export function isInView(field: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
 
 /** Which tab of a form holds a field; -1 when none does. */
 export function tabOf(fields: readonly ClientField[], path: string): number {
@@ -68,7 +76,10 @@ export function turnTo(tab: number): boolean {
   return Boolean(button);
 }
 
-/** Has a form draw a field: opens the rows in which it stands, and brings what holds it into view, before which it is not drawn. */
+/**
+ * Has a form draw a field: opens the rows in which it stands, and scrolls to the group or the list around it. Payload draws
+ * the fields of those only when they come into view.
+ */
 export function uncover(path: string): void {
   const parts = path.split(".");
   parts.forEach((part, at) => {

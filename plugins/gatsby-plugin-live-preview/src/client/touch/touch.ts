@@ -116,7 +116,7 @@ const CHANGES: MutationObserverInit = { childList: true, characterData: true, su
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
-/** Before which character of its words something is pointed at; 0 where that cannot be told, as by Safari up to 18. */
+/** Before which character of its words something is pointed at; 0 where the browser cannot tell. */
 function characterAt(node: Node, x: number, y: number): number {
   const caret = "caretPositionFromPoint" in document ? document.caretPositionFromPoint(x, y) : null;
   if (!(node instanceof Text) || caret?.offsetNode !== node) return 0;
