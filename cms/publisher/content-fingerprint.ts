@@ -5,9 +5,6 @@ import { PublishError } from "./publish-error";
 
 type Api = Pick<Job, "apiUrl" | "apiToken">;
 
-/** ETags of the last answers by address: a list that did not change since is not sent again. */
-const known = new Map<string, string>();
-
 /**
  * Hash of the ETags of all lists and of the date in UTC: it changes when published content does, and once a day.
  * @param api where its base is, without `/api`, and the token for it where it asks for one
@@ -28,20 +25,23 @@ export async function contentFingerprint({ apiUrl, apiToken }: Api): Promise<str
 }
 
 async function etagOf(url: string, token?: string): Promise<string> {
-  const before = known.get(url);
-  const headers = new Headers({ Accept: "application/json, text/plain, */*" });
+  // Only the tag is wanted: nothing is sent, and nothing compressed for that.
+  const head = await ask("HEAD", url, token);
+  const tag = head.ok ? head.headers.get("etag") : null;
+  if (tag !== null) return tag;
+  // A server may know neither.
+  const answer = await ask("GET", url, token);
+  if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
+  const body = await answer.text();
+  return answer.headers.get("etag") ?? createHash("sha256").update(body).digest("hex");
+}
+
+function ask(method: "GET" | "HEAD", url: string, token?: string): Promise<Response> {
+  const headers = new Headers({ Accept: "application/json, text/plain, */*", "Accept-Encoding": "identity" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  if (before !== undefined) headers.set("If-None-Match", before);
-  const answer = await fetch(url, { headers }).catch((error: unknown) => {
+  return fetch(url, { method, headers }).catch((error: unknown) => {
     throw new PublishError(
       `${url} cannot be reached (${String(error)}). Start the CMS, or point API_URL at a server that speaks the contract.`,
     );
   });
-  if (answer.status === 304 && before !== undefined) return before;
-  if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
-  const body = await answer.text();
-  const etag = answer.headers.get("etag");
-  if (etag === null) return createHash("sha256").update(body).digest("hex");
-  known.set(url, etag);
-  return etag;
 }

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { createClient } from "@libsql/client";
 import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";
+import { noteChange } from "../../src/changed-entries";
 import { dropAnswers } from "../../src/public-api/answer-cache";
 import { takeContentFault } from "../../src/public-api/content-fault";
 import { createRouter } from "../../src/public-api/router";
@@ -78,11 +79,13 @@ const newCase = (title: string) => ({
 /** Renames the nodes of a body past all checks, as a bad import or a faulty migration might do it. */
 async function retype(from: string, to: string): Promise<void> {
   const client = createClient({ url: env.databaseUrl });
+  const id = await firstCase();
   await client.execute({
     sql: "UPDATE cases_locales SET body = replace(body, ?, ?) WHERE _parent_id = ? AND _locale = 'en'",
-    args: [`"type":"${from}"`, `"type":"${to}"`, await firstCase()],
+    args: [`"type":"${from}"`, `"type":"${to}"`, id],
   });
   client.close();
+  noteChange("cases", id);
   dropAnswers();
 }
 

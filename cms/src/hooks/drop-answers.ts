@@ -1,11 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from "payload";
+import { noteChange } from "../changed-entries";
 import { dropAnswers } from "../public-api/answer-cache";
 
-const afterChange: CollectionAfterChangeHook = ({ doc }) => {
+const afterChange: CollectionAfterChangeHook = ({ collection, doc }) => {
+  noteChange(collection.slug, doc.id);
   dropAnswers();
   return doc;
 };
-const afterDelete: CollectionAfterDeleteHook = ({ doc }) => {
+const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, id }) => {
+  noteChange(collection.slug, id);
   dropAnswers();
   return doc;
 };

@@ -1,11 +1,23 @@
-import { setImmediate } from "node:timers/promises";
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { readChanged, type KeptEntries } from "../changed-entries";
 import { plainText } from "../hooks/plain-text";
-import type { Load } from "./every-locale";
+import { forEachLocale, type Load } from "./every-locale";
 import { linkTargets } from "./link-targets";
 
-const PUBLISHED: Where = { _status: { equals: "published" } };
+/** Documents as they read in each locale, kept over changes of others. */
+type Kept = { [Slug in CollectionSlug]?: Record<LocaleCode, KeptEntries<DataFromCollectionSlug<Slug>>> };
+
+declare global {
+  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
+  var cmsKeptDocuments: Kept | undefined;
+}
+
+function keptOf<Slug extends CollectionSlug>(collection: Slug) {
+  globalThis.cmsKeptDocuments ??= {};
+  const kept = globalThis.cmsKeptDocuments;
+  return (kept[collection] ??= forEachLocale(() => new Map()));
+}
 
 function once<Result>(load: Load<Result>): Load<Result> {
   const results = new Map<LocaleCode, Promise<Result>>();
@@ -20,35 +32,16 @@ function once<Result>(load: Load<Result>): Load<Result> {
   };
 }
 
-/** So many documents are read at a time; requests of others are answered before the next. */
-const SLICE = 50;
-
 /** Published documents of a collection as they read in one locale, texts that are missing there being empty. */
-function listOf<Slug extends CollectionSlug>(payload: Payload, slug: Slug, sort: string[] = ["sort", "id"]) {
-  const where = payload.collections[slug]?.config.versions?.drafts ? PUBLISHED : {};
+function listOf<Slug extends CollectionSlug>(payload: Payload, collection: Slug, sort: string[] = ["sort", "id"]) {
   return once(async (locale) => {
-    // Which they are is read at once, so that a change meanwhile neither repeats one nor leaves one out.
-    const { docs: found } = await payload.db.find<{ id: number }>({
-      collection: slug,
-      where,
-      sort,
-      select: { id: true },
-      pagination: false,
-    });
-    const ids = found.map(({ id }) => id);
-    const read = new Map<number | string, Awaited<ReturnType<typeof readSlice<Slug>>>[number]>();
-    for (let start = 0; start < ids.length; start += SLICE) {
-      if (start > 0) await setImmediate();
-      for (const doc of await readSlice(payload, slug, ids.slice(start, start + SLICE), locale)) read.set(doc.id, doc);
-    }
-    return ids.flatMap((id) => read.get(id) ?? []);
+    const read = async (ids: number[]) => {
+      const where: Where = { id: { in: ids } };
+      const options = { collection, locale, fallbackLocale: false, where, depth: 0, pagination: false } as const;
+      return plainText((await payload.find(options)).docs).map((doc) => [Number(doc.id), doc] as const);
+    };
+    return [...(await readChanged(payload, { collection, kept: keptOf(collection)[locale], read, sort })).values()];
   });
-}
-
-async function readSlice<Slug extends CollectionSlug>(payload: Payload, slug: Slug, ids: number[], locale: LocaleCode) {
-  const where: Where = { id: { in: ids } };
-  const options = { collection: slug, locale, fallbackLocale: false, where, depth: 0, pagination: false } as const;
-  return plainText((await payload.find(options)).docs);
 }
 
 function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
@@ -56,8 +49,9 @@ function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
 }
 
 /**
- * Published content, each list read at most once a locale. Relations are ids: the serialisers join them.
- * @param payload an initialised Payload
+ * Published content, each list read at most once a locale, and from the database what has changed since the content before.
+ * Relations are ids: the serialisers join them.
+ * @param payload the initialised Payload of this process
  */
 export function createContent(payload: Payload) {
   const linked = {

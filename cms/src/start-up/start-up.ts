@@ -1,6 +1,7 @@
 import { startNightlyBackups } from "../backups/nightly";
 import { startAccountRetention } from "../audit/retention";
 import { startLinkChecks } from "../gate/addresses/external-links";
+import { readSiteAhead } from "../gate/facts/read-site";
 import { startEnquiries } from "../enquiries/running";
 import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
@@ -14,7 +15,7 @@ import { freeStuckJobs } from "./stuck-jobs";
 
 /**
  * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
- * the publisher, the clocks of backups and of links, and what watches over them.
+ * the publisher, the clocks of backups and of links, what watches over them, and what the gate judges by.
  */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
@@ -31,4 +32,5 @@ export async function startUp(): Promise<void> {
   startMonitoring(payload, env);
   startNightlyBackups(payload, env);
   startLinkChecks(payload);
+  readSiteAhead(payload, env.siteUrl);
 }

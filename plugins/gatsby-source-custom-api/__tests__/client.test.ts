@@ -31,6 +31,8 @@ test("asks with the headers of A2 and without credentials", async () => {
   expect(JSON.parse(reply.body)).toHaveLength(2);
   const [request] = api.requests;
   expect(request?.headers.accept).toBe("application/json, text/plain, */*");
+  // The server of the test is on this machine.
+  expect(request?.headers["accept-encoding"]).toBe("identity");
   expect(request?.headers.cookie).toBeUndefined();
   expect(request?.headers.authorization).toBeUndefined();
 });

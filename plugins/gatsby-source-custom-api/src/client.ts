@@ -4,6 +4,7 @@ import { SourceError } from "./errors";
 /** What every API call says (A2). */
 const ACCEPT = "application/json, text/plain, */*";
 const LONGEST_WAIT = 60_000;
+const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 
 export interface ClientOptions {
   /** Bearer token, for an API that asks for one. */
@@ -66,7 +67,8 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async getText(url, etag) {
-      const headers = { Accept: ACCEPT, ...bearer(token), ...(etag === undefined ? {} : { "If-None-Match": etag }) };
+      const known = etag === undefined ? {} : { "If-None-Match": etag };
+      const headers = { Accept: ACCEPT, ...encodings(url), ...bearer(token), ...known };
       const reply = await request(url, headers, (response) => response.text());
       if (reply.status === 200 || (reply.status === 304 && etag !== undefined)) {
         return reply;
@@ -76,6 +78,10 @@ export function createClient(options: ClientOptions): Client {
     getHead: (url) => request(url, { Accept: "image/*", ...bearer(token) }, readHead),
   };
 }
+
+/** Within a machine to compress what is sent takes longer than to send it. */
+const encodings = (url: string): Record<string, string> =>
+  THIS_MACHINE.includes(new URL(url).hostname) ? { "Accept-Encoding": "identity" } : {};
 
 /** The header that carries a token; none without one. */
 export function bearer(token: string | undefined): Record<string, string> {

@@ -2,6 +2,7 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
+import { readChanged, type KeptEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
@@ -27,49 +28,34 @@ const JUDGED: ReadonlySet<string> = new Set([
   ...["gallery", "news", "blog-posts", "blog-tags", "blog-externals", "offices"],
 ]);
 
-interface Kept {
-  readonly updatedAt: string;
-  readonly entry: Entry;
+declare global {
+  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
+  var cmsJudgedEntries: Map<string, KeptEntries<Entry>> | undefined;
 }
 
-const kept = new WeakMap<Payload, Map<string, Kept>>();
-
-const stamps = z.array(z.object({ id: z.number(), updatedAt: z.coerce.string() }));
-const SLICE = 100;
+function keptOf(slug: string): KeptEntries<Entry> {
+  globalThis.cmsJudgedEntries ??= new Map();
+  const kept = globalThis.cmsJudgedEntries.get(slug) ?? new Map();
+  globalThis.cmsJudgedEntries.set(slug, kept);
+  return kept;
+}
 
 /** The entries of a collection that visitors see, by their ids. */
-async function published(payload: Payload, list: List, siteUrl: string): Promise<Map<number, Entry>> {
-  const known = kept.get(payload) ?? new Map<string, Kept>();
-  kept.set(payload, known);
+function published(payload: Payload, list: List, siteUrl: string): Promise<Map<number, Entry>> {
   const collection = list.slug as CollectionSlug;
-  const where: Where = payload.collections[collection]?.config.versions?.drafts
-    ? { _status: { equals: "published" } }
-    : {};
-  const select = { id: true, updatedAt: true } as const;
-  const found = stamps.parse((await payload.db.find({ collection, where, select, pagination: false, limit: 0 })).docs);
-  const key = (id: number) => `${list.slug} ${id}`;
-  const changed = found.filter(({ id, updatedAt }) => known.get(key(id))?.updatedAt !== updatedAt);
-  for (let from = 0; from < changed.length; from += SLICE) {
-    const part = changed.slice(from, from + SLICE);
-    for (const doc of await read(
-      payload,
-      collection,
-      part.map(({ id }) => id),
-    )) {
-      const updatedAt = part.find(({ id }) => id === doc.id)?.updatedAt ?? "";
-      known.set(key(Number(doc.id)), { updatedAt, entry: entryOf(list, String(doc.id), doc, siteUrl) });
-    }
-  }
-  return new Map(
-    found.flatMap(({ id }) => {
-      const entry = known.get(key(id))?.entry;
-      return entry ? [[id, entry] as const] : [];
-    }),
-  );
+  return readChanged(payload, {
+    collection,
+    kept: keptOf(list.slug),
+    read: async (ids) =>
+      (await read(payload, collection, ids)).map((doc) => [
+        Number(doc.id),
+        entryOf(list, String(doc.id), doc, siteUrl),
+      ]),
+  });
 }
 
-async function read(payload: Payload, collection: CollectionSlug, ids: readonly number[]): Promise<Doc[]> {
-  const where: Where = { id: { in: [...ids] } };
+async function read(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<Doc[]> {
+  const where: Where = { id: { in: ids } };
   const { docs } = await payload.find({ collection, where, locale: "all", depth: 0, pagination: false });
   return (docs as unknown[]).filter(isRecord);
 }
@@ -108,6 +94,11 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
   const parts = [readGlossary(payload), readPictures(payload), unreadDraftsOf(payload)] as const;
   const [glossary, pictures, unreadDrafts] = await Promise.all(parts);
   return { productName, pages, links, redirects, cities, pictures, glossary, unreadDrafts };
+}
+
+/** Has it read before somebody waits for it: of thousands of entries that takes seconds. A failure is met again by who asks. */
+export function readSiteAhead(payload: Payload, siteUrl: string): void {
+  readSite(payload, siteUrl).catch(() => undefined);
 }
 
 const inEach = (value: unknown): Record<LocaleCode, string> => {

@@ -1,0 +1,82 @@
+/** Reads what visitors see of a collection, from the database only what has changed since the last time. */
+import { setImmediate } from "node:timers/promises";
+import type { CollectionSlug, Payload, Where } from "payload";
+import { z } from "zod";
+
+/** What was made of an entry, and of which state of it. */
+interface Kept<Value> {
+  readonly stamp: string;
+  readonly value: Value;
+}
+
+/** What was made of the entries of a collection, by their ids. */
+export type KeptEntries<Value> = Map<number, Kept<Value>>;
+
+export interface Reading<Value> {
+  readonly collection: CollectionSlug;
+  readonly sort?: string[];
+  /** What the last reading has left; this one leaves its own in it. */
+  readonly kept: KeptEntries<Value>;
+  /** Reads a few entries. An entry that it does not give has gone meanwhile. */
+  readonly read: (ids: number[]) => Promise<Iterable<readonly [number, Value]>>;
+}
+
+declare global {
+  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
+  var cmsEntryChanges: Map<string, number> | undefined;
+}
+
+/** So many entries are read at a time; requests of others are answered before the next. */
+const SLICE = 25;
+
+const states = z.array(z.object({ id: z.number(), updatedAt: z.coerce.string() }));
+
+/** @returns what was made of each published entry, by its id, in the order asked for */
+export async function readChanged<Value>(
+  payload: Payload,
+  { collection, kept, read, sort }: Reading<Value>,
+): Promise<Map<number, Value>> {
+  const stamps = await stampsOf(payload, collection, sort);
+  for (const id of kept.keys()) if (!stamps.has(id)) kept.delete(id);
+  const values = new Map<number, Value>();
+  for (const [id, { stamp, value }] of kept) if (stamps.get(id) === stamp) values.set(id, value);
+  const changed = [...stamps.keys()].filter((id) => !values.has(id));
+  for (let start = 0; start < changed.length; start += SLICE) {
+    if (start > 0) await setImmediate();
+    for (const [id, value] of await read(changed.slice(start, start + SLICE))) {
+      values.set(id, value);
+      // What was written while it was read has another stamp by now, and is read again the next time.
+      kept.set(id, { stamp: stamps.get(id) ?? "", value });
+    }
+  }
+  return new Map(
+    [...stamps.keys()].flatMap((id): [number, Value][] => {
+      const value = values.get(id);
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+}
+
+/** In which state each published entry is. Which they are is read at once, so that a change meanwhile leaves none out. */
+async function stampsOf(payload: Payload, collection: CollectionSlug, sort?: string[]): Promise<Map<number, string>> {
+  const where: Where = payload.collections[collection]?.config.versions?.drafts
+    ? { _status: { equals: "published" } }
+    : {};
+  const select = { id: true, updatedAt: true } as const;
+  const { docs } = await payload.db.find({ collection, where, sort, select, pagination: false, limit: 0 });
+  return new Map(states.parse(docs).map(({ id, updatedAt }) => [id, `${updatedAt} ${changesOf(collection, id)}`]));
+}
+
+const keyOf = (collection: string, id: number | string) => `${collection} ${id}`;
+
+const changesOf = (collection: string, id: number): number =>
+  globalThis.cmsEntryChanges?.get(keyOf(collection, id)) ?? 0;
+
+/**
+ * Says that an entry was written by this process. Its row alone does not tell: SQLite shows a row with its new time before the
+ * texts that belong to it are written.
+ */
+export function noteChange(collection: string, id: number | string): void {
+  globalThis.cmsEntryChanges ??= new Map();
+  globalThis.cmsEntryChanges.set(keyOf(collection, id), changesOf(collection, Number(id)) + 1);
+}
