@@ -101,6 +101,7 @@ async function run(): Promise<void> {
     const rows = {
       "the first page": "firstPage",
       "a style is seen": "style",
+      "the next style": "nextStyle",
       "a component": "component",
       "a text": "text",
     } as const;

@@ -217,6 +217,25 @@ test("X11: a field of another form that is drawn in view only gets the cursor", 
   }
 });
 
+test("X11: a preview that lies over the form gives way to the field that was chosen", async ({ page }) => {
+  await signIn(page);
+  for (const [width, locale] of [
+    [992, "en"],
+    [360, "ru"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const frame = await openCase(page, locale);
+    const heading = frame.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible(DRAWN);
+    await pointAt(frame, heading, /./);
+    await heading.dblclick({ position: AT_ITS_CORNER });
+    const field = page.locator("#field-title").first();
+    await expect(field).toBeFocused();
+    // What can be clicked lies under nothing.
+    await field.click({ trial: true });
+  }
+});
+
 test("X11: a text in a closed row of another form opens the row", async ({ page }) => {
   await signInByForm(page);
   const frame = await openForm(page, "globals/page-about?locale=en");

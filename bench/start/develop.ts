@@ -16,7 +16,9 @@ const TRIED_EVERY = 250;
 
 export interface Develop {
   firstPage: number;
+  /** The first change after the first page, and the one after it. */
   style: number;
+  nextStyle: number;
   component: number;
   text: number;
 }
@@ -62,13 +64,8 @@ async function openPage(page: Page, child: ChildProcess, url: string): Promise<v
 }
 
 async function changes(page: Page, folder: string, cms: string): Promise<Omit<Develop, "firstPage">> {
-  const style = await timed(
-    () => edit(join(folder, "src/ui/heading.module.css"), (text) => `${text}\nh1 { outline-offset: 7px; }\n`),
-    () =>
-      page.waitForFunction(
-        () => getComputedStyle(document.querySelector("h1") ?? document.body).outlineOffset === "7px",
-      ),
-  );
+  const style = await changeStyle(page, folder, 7);
+  const nextStyle = await changeStyle(page, folder, 8);
   const component = await timed(
     () => edit(join(folder, "src/ui/heading.tsx"), (text) => text.replace("<Tag ", '<Tag data-edited="" ')),
     () => page.locator("h1[data-edited]").waitFor(),
@@ -86,7 +83,18 @@ async function changes(page: Page, folder: string, cms: string): Promise<Omit<De
       }),
     () => page.getByRole("heading", { level: 1, name: "A new title" }).waitFor(),
   );
-  return { style, component, text };
+  return { style, nextStyle, component, text };
+}
+
+function changeStyle(page: Page, folder: string, offset: number): Promise<number> {
+  return timed(
+    () => edit(join(folder, "src/ui/heading.module.css"), (text) => `${text}\nh1 { outline-offset: ${offset}px; }\n`),
+    () =>
+      page.waitForFunction(
+        (wanted) => getComputedStyle(document.querySelector("h1") ?? document.body).outlineOffset === `${wanted}px`,
+        offset,
+      ),
+  );
 }
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {

@@ -60,8 +60,14 @@ export async function shownIn(frame: Frame): Promise<Shown[]> {
       if (!middle) continue;
       chosen.length = 0;
       window.dispatchEvent(new MouseEvent("dblclick", middle));
-      // Messages come in a task of their own.
-      await new Promise((resolve) => setTimeout(resolve));
+      // Messages come one after the other: with one that is sent later has come what was chosen.
+      const token = `chosen ${at}`;
+      const heard = new AbortController();
+      await new Promise<void>((resolve) => {
+        window.parent.addEventListener("message", ({ data }) => data === token && resolve(), { signal: heard.signal });
+        window.parent.postMessage(token, window.location.origin);
+      });
+      heard.abort();
       const content = node instanceof Text ? node.data.trim() : new URL(node.currentSrc || node.src).pathname;
       shown.push({ at, content, source: chosen[0] ?? null });
     }

@@ -2,9 +2,10 @@
 
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { FIELD_PARAMETER, WITHIN_PARAMETER } from "./entry-address";
-import { findField, focusPlace, isInView, tabOf, turnTo, uncover } from "./show-field";
+import { useMakingRoom } from "./make-room";
+import { goToField } from "./show-field";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
 export function FieldFinder() {
@@ -13,35 +14,11 @@ export function FieldFinder() {
   const within = parameters.get(WITHIN_PARAMETER) ?? "";
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
-  const tab = path && entity ? tabOf(entity.fields, path) : -1;
+  const makeRoom = useEffectEvent(useMakingRoom());
 
   useEffect(() => {
-    if (!path) return;
-    // The form comes in parts, takes the cursor away again and pushes the field out of view, until somebody does something.
-    const observer = new MutationObserver(look);
-    const abort = new AbortController();
-    const stop = () => {
-      observer.disconnect();
-      abort.abort();
-    };
-    let hasTurned = false;
-    function look() {
-      const field = path ? findField(path) : undefined;
-      if (path && field) {
-        if (document.activeElement === document.body) focusPlace({ path, within });
-        else if (!isInView(field)) field.scrollIntoView({ block: "center" });
-        return;
-      }
-      if (!hasTurned) hasTurned = turnTo(tab);
-      if (path) uncover(path);
-    }
-    observer.observe(document.body, { childList: true, subtree: true });
-    for (const name of ["pointerdown", "keydown", "wheel", "touchstart"]) {
-      window.addEventListener(name, stop, { signal: abort.signal, passive: true });
-    }
-    look();
-    return stop;
-  }, [path, tab, within]);
+    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
+    return path && entity ? goToField(entity.fields, { path, within }, () => makeRoom()) : undefined;
+  }, [collectionSlug, getEntityConfig, globalSlug, path, within]);
   return null;
 }

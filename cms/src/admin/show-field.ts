@@ -7,7 +7,7 @@ const EDITOR = "[data-lexical-editor]";
  * Where a form has drawn a field; rich text says so in another way than the others. A block in a rich text may have fields
  * of the same names as the entry: those are not meant.
  */
-export function findField(path: string): HTMLElement | undefined {
+function findField(path: string): HTMLElement | undefined {
   const id = `field-${path.replaceAll(".", "__")}`;
   const found = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}, [data-field-path="${CSS.escape(path)}"]`);
   return [...found].find((field) => field.getClientRects().length > 0 && !field.closest(EDITOR));
@@ -50,13 +50,13 @@ function positionOf(words: string, text: string): number | undefined {
 const inOneLine = (text: string): string => text.replaceAll(/\s/g, " ");
 
 /** Whether some of a field can be seen. */
-export function isInView(field: HTMLElement): boolean {
+function isInView(field: HTMLElement): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 /** Which tab of a form holds a field; -1 when none does. */
-export function tabOf(fields: readonly ClientField[], path: string): number {
+function tabOf(fields: readonly ClientField[], path: string): number {
   const tabs = fields.flatMap((field) => (field.type === "tabs" ? field.tabs : []));
   const [first] = path.split(".");
   return tabs.findIndex((tab) => ("name" in tab && tab.name ? tab.name === first : holds(tab.fields, first)));
@@ -70,7 +70,7 @@ function holds(fields: readonly ClientField[], name: string | undefined): boolea
 }
 
 /** Turns to a tab. @returns whether there is one to turn to */
-export function turnTo(tab: number): boolean {
+function turnTo(tab: number): boolean {
   const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
   button?.click();
   return Boolean(button);
@@ -80,7 +80,7 @@ export function turnTo(tab: number): boolean {
  * Has a form draw a field: opens the rows in which it stands, and scrolls to the group or the list around it. Payload draws
  * the fields of those only when they come into view.
  */
-export function uncover(path: string): void {
+function uncover(path: string): void {
   const parts = path.split(".");
   parts.forEach((part, at) => {
     if (!/^\d+$/.test(part)) return;
@@ -157,7 +157,7 @@ function cursorIn({ data, parentElement }: Text, wanted: number): number {
 }
 
 /** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
-export function focusPlace(place: Destination): boolean {
+function focusPlace(place: Destination): boolean {
   const field = findField(place.path);
   if (!field) return false;
   return place.within ? focusPart(field, place) : focusField(field, place);
@@ -191,21 +191,47 @@ function pathOf(element: Element): string | undefined {
   return field?.id.replace(/^field-/, "").replaceAll("__", ".");
 }
 
-const PATIENCE = 5000;
+/** What somebody does with a form: from then on the field that was sought is theirs to leave. */
+const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
 
-/** Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. */
-export function goToField(fields: readonly ClientField[], place: Destination): void {
+let stopLast = (): void => undefined;
+
+/**
+ * Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. A form
+ * comes in parts, takes the cursor away again and pushes the field out of view: it is brought back until somebody does something.
+ * @param makeRoom takes away what lies over the form
+ * @returns ends it
+ */
+export function goToField(
+  fields: readonly ClientField[],
+  place: Destination,
+  makeRoom: () => void = () => undefined,
+): () => void {
+  stopLast();
   const { path } = place;
-  if (!findField(path)) turnTo(tabOf(fields, path));
-  uncover(path);
   const observer = new MutationObserver(look);
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
-  function look() {
-    if (!findField(path)) uncover(path);
-    if (!focusPlace(place)) return;
+  const abort = new AbortController();
+  let hasTurned = false;
+  let hasCursor = false;
+
+  function stop(): void {
     observer.disconnect();
-    clearTimeout(timer);
+    abort.abort();
   }
+  function look(): void {
+    makeRoom();
+    const field = findField(path);
+    if (!field) {
+      if (!hasTurned) hasTurned = turnTo(tabOf(fields, path));
+      return uncover(path);
+    }
+    if (!hasCursor || document.activeElement === document.body) hasCursor = focusPlace(place);
+    else if (!isInView(field)) field.scrollIntoView({ block: "center" });
+  }
+
+  stopLast = stop;
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  for (const act of ACTS) window.addEventListener(act, stop, { signal: abort.signal, passive: true });
   look();
+  return stop;
 }

@@ -5,6 +5,7 @@ import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "../../admin/entry-address";
+import { useMakingRoom } from "../../admin/make-room";
 import { goToField } from "../../admin/show-field";
 import surface from "../../admin/surface.module.css";
 import { wordsFor } from "../../words";
@@ -99,6 +100,7 @@ function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
   const { getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
+  const makeRoom = useMakingRoom();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
   const name = label || wordsFor(i18n.language, TEXTS.whole);
   const text = locale === null ? name : `${name}, ${getLocale(locale).name}`;
@@ -108,7 +110,7 @@ function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
       <button
         type="button"
         className={styles.place}
-        onClick={() => goToField(entity.fields, { path: field, within: "" })}
+        onClick={() => goToField(entity.fields, { path: field, within: "" }, makeRoom)}
       >
         {text}
       </button>

@@ -5,6 +5,7 @@ import { useConfig, useDocumentInfo, useLivePreviewContext, useLocale } from "@p
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
+import { useMakingRoom } from "../../admin/make-room";
 import { goToField, placeOfField } from "../../admin/show-field";
 import { isRecord } from "../../is-record";
 
@@ -23,6 +24,7 @@ export function FieldLink() {
   const { code: locale } = useLocale();
   const { getEntityConfig } = useConfig();
   const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  const makeRoom = useMakingRoom();
   const [elsewhere, setElsewhere] = useState<PreviewSource>();
   const link = useRef<HTMLAnchorElement>(null);
   const [list, entry] = [collectionSlug ?? globalSlug ?? "", collectionSlug ? String(id ?? UNSAVED) : ""];
@@ -36,8 +38,8 @@ export function FieldLink() {
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
     const isHere = chosen.list === list && chosen.id === entry;
     const isInLanguage = chosen.locale === null || chosen.locale === locale;
-    if (isHere && isInLanguage && entity) goToField(entity.fields, { ...chosen, text: data.text, at: data.at });
-    else setElsewhere(chosen);
+    if (!isHere || !isInLanguage || !entity) return setElsewhere(chosen);
+    goToField(entity.fields, { ...chosen, text: data.text, at: data.at }, makeRoom);
   });
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
