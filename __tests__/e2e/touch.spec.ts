@@ -248,6 +248,24 @@ test("X11: a text in a closed row of another form opens the row", async ({ page 
   await expect(page.locator("input:focus")).toHaveValue("clients in eleven industries", DRAWN);
 });
 
+test("X11: what is typed in a block stands on the page before the server has looked at the block", async ({ page }) => {
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
+  // It never says what it thinks of the block.
+  await page.route(/\/admin\/collections\/cases\//, (route) =>
+    route.request().method() === "POST" ? undefined : route.continue(),
+  );
+  const field = page.locator('[data-lexical-editor="true"] #field-title').first();
+  await field.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", typed");
+  const name = await field.inputValue();
+  expect(name).toMatch(/, typed$/);
+  await expect(frame.getByRole("heading", { level: 2, name })).toBeVisible(SOON);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("X11: the field with the cursor is brought into view and outlined", async ({ page }) => {
   await signIn(page);
   const frame = await openCase(page, "en");

@@ -35,7 +35,9 @@ function HandOver() {
         const isSelection = dirtyElements.size === 0 && dirtyLeaves.size === 0;
         // As Payload's field judges it.
         const isFocus = tags.has("focus") && tags.size === 1;
-        if (isSelection || isFocus || tags.has(HISTORY_MERGE_TAG) || prevEditorState.isEmpty()) return;
+        const isOurs = tags.has(HAND_OVER_TAG);
+        if (isSelection || isFocus || prevEditorState.isEmpty()) return;
+        if (tags.has(HISTORY_MERGE_TAG) && !isOurs) return;
         onChange(tags);
       }),
     [editor],
