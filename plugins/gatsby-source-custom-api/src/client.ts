@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async getText(url, etag) {
-      const known = etag === undefined ? {} : { "If-None-Match": etag };
+      const known: Record<string, string> = etag === undefined ? {} : { "If-None-Match": etag };
       const headers = { Accept: ACCEPT, ...encodings(url), ...bearer(token), ...known };
       const reply = await request(url, headers, (response) => response.text());
       if (reply.status === 200 || (reply.status === 304 && etag !== undefined)) {
