@@ -45,7 +45,9 @@ async function run(): Promise<void> {
   const base = process.env.BASE_URL ?? "http://localhost:3000";
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   try {
-    const context = await browser.newContext({ baseURL: base, viewport: { width: 1800, height: 1000 } });
+    // A header that moves while it is scrolled lies over its neighbours for a moment.
+    const still = { reducedMotion: "reduce", viewport: { width: 1800, height: 1000 } } as const;
+    const context = await browser.newContext({ baseURL: base, ...still });
     const secrets = await readSecrets(readSettings().dataDir);
     await signIn(context.request, secrets);
     await catchChoices(context);
