@@ -18,5 +18,6 @@ test.each(KINDS)("%s: an entry is read again when it was written, and only then"
     "changed while it is read": { titles: ["B2", "C", "A3"], read: ["A3"] },
     "after that": { titles: ["B2", "C", "A4"], read: ["A4"] },
     deleted: { titles: ["C", "A4"], read: [] },
+    "a draft before it is read": { titles: ["A4"], read: [] },
   });
 });

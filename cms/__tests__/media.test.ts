@@ -23,6 +23,18 @@ afterAll(() => setting.close());
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#ff4b1f" } });
+/** Something that does not become small when it is packed. */
+const NOISE = {
+  input: {
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  },
+} as const;
 const bytes = async (picture: Sharp) => Uint8Array.from(await picture.toBuffer());
 
 async function upload(...picture: Parameters<Editor["upload"]>) {
@@ -82,6 +94,11 @@ test("what is no picture, too small for any place or over 64 megapixels is refus
   ]);
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(await reasons("drawing.png", svg)).toEqual([expect.stringContaining("cannot be read")]);
+  expect(await reasons("empty.png", new Uint8Array())).toEqual([expect.stringContaining("cannot be read")]);
+  const broken = async (picture: Sharp) => (await bytes(picture.composite([NOISE]))).slice(0, -20_000);
+  for (const picture of [draw(900, 700).png(), draw(900, 700).webp({ lossless: true }), draw(900, 700).jpeg()]) {
+    expect(await reasons("broken.png", await broken(picture))).toEqual([expect.stringContaining("cannot be read")]);
+  }
 });
 
 const PARAGRAPH = { type: "paragraph", children: [{ type: "text", text: "The story.", format: 0 }] };

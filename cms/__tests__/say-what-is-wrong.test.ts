@@ -14,4 +14,21 @@ test("A5: the notice says what is wrong with each field, whichever class the err
   expect(answerTo(error)).toEqual({ response: { errors: [{ name: "ValidationError", data: { errors }, message }] } });
 });
 
+test("A5: a text with commas has no colon, behind which Payload's notice would cut it into a list", () => {
+  const message =
+    "English: The link https://example.com/a leads to /cases/nobody, where there is no page: write another.";
+  const error = Object.assign(new Error(), { data: { errors: [{ path: "body", label: "Body", message }] } });
+  expect(answerTo(error)).toMatchObject({
+    response: {
+      errors: [
+        {
+          message:
+            "Body — English — The link example.com/a leads to /cases/nobody, where there is no page — write another.",
+          data: { errors: [{ message }] },
+        },
+      ],
+    },
+  });
+});
+
 test("A5: another error stays as it is", () => expect(answerTo(new Error("No"))).toBeUndefined());

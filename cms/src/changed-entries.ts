@@ -17,8 +17,8 @@ export interface Reading<Value> {
   readonly sort?: string[];
   /** What the last reading has left; this one leaves its own in it. */
   readonly kept: KeptEntries<Value>;
-  /** Reads a few entries. An entry that it does not give has gone meanwhile. */
-  readonly read: (ids: number[]) => Promise<Iterable<readonly [number, Value]>>;
+  /** Reads a few entries. An entry that it does not give has gone meanwhile, or is a draft by now. */
+  readonly read: (where: Where) => Promise<Iterable<readonly [number, Value]>>;
 }
 
 declare global {
@@ -36,14 +36,15 @@ export async function readChanged<Value>(
   payload: Payload,
   { collection, kept, read, sort }: Reading<Value>,
 ): Promise<Map<number, Value>> {
-  const stamps = await stampsOf(payload, collection, sort);
+  const published = publishedIn(payload, collection);
+  const stamps = await stampsOf(payload, { collection, sort, where: published });
   for (const id of kept.keys()) if (!stamps.has(id)) kept.delete(id);
   const values = new Map<number, Value>();
   for (const [id, { stamp, value }] of kept) if (stamps.get(id) === stamp) values.set(id, value);
   const changed = [...stamps.keys()].filter((id) => !values.has(id));
   for (let start = 0; start < changed.length; start += SLICE) {
     if (start > 0) await setImmediate();
-    for (const [id, value] of await read(changed.slice(start, start + SLICE))) {
+    for (const [id, value] of await read({ and: [{ id: { in: changed.slice(start, start + SLICE) } }, published] })) {
       values.set(id, value);
       // What was written while it was read has another stamp by now, and is read again the next time.
       kept.set(id, { stamp: stamps.get(id) ?? "", value });
@@ -57,13 +58,21 @@ export async function readChanged<Value>(
   );
 }
 
-/** In which state each published entry is. Which they are is read at once, so that a change meanwhile leaves none out. */
-async function stampsOf(payload: Payload, collection: CollectionSlug, sort?: string[]): Promise<Map<number, string>> {
-  const where: Where = payload.collections[collection]?.config.versions?.drafts
-    ? { _status: { equals: "published" } }
-    : {};
+function publishedIn(payload: Payload, collection: CollectionSlug): Where {
+  return payload.collections[collection]?.config.versions?.drafts ? { _status: { equals: "published" } } : {};
+}
+
+interface Asked {
+  readonly collection: CollectionSlug;
+  readonly where: Where;
+  readonly sort?: string[] | undefined;
+}
+
+/** In which state each entry is. Which they are is read at once, so that a change meanwhile leaves none out. */
+async function stampsOf(payload: Payload, asked: Asked): Promise<Map<number, string>> {
+  const { collection } = asked;
   const select = { id: true, updatedAt: true } as const;
-  const { docs } = await payload.db.find({ collection, where, sort, select, pagination: false, limit: 0 });
+  const { docs } = await payload.db.find({ ...asked, select, pagination: false, limit: 0 });
   return new Map(states.parse(docs).map(({ id, updatedAt }) => [id, `${updatedAt} ${changesOf(collection, id)}`]));
 }
 

@@ -10,16 +10,23 @@ const { payload } = await openCms();
 const kept: KeptEntries<string> = new Map();
 const seen: Record<string, { titles: string[]; read: string[] }> = {};
 
-/** @param meanwhile what happens after the first entries were read and before that is answered */
-async function look(what: string, meanwhile?: () => Promise<unknown>) {
+interface Meanwhile {
+  /** When it is known which entries there are, and none is read. */
+  before?: () => Promise<unknown>;
+  /** When the first entries were read, and not answered. */
+  after?: () => Promise<unknown>;
+}
+
+async function look(what: string, { before, after }: Meanwhile = {}) {
   const read: string[] = [];
   const values = await readChanged(payload, {
     ...{ collection: "cases", kept, sort: ["sort", "id"] },
-    read: async (ids) => {
-      const { docs } = await payload.find({ collection: "cases", where: { id: { in: ids } }, pagination: false });
+    read: async (where) => {
+      await before?.();
+      const { docs } = await payload.find({ collection: "cases", where, pagination: false });
       const titles = docs.map(({ id, title }) => [id, title ?? ""] as const);
       read.push(...titles.map(([, title]) => title));
-      await meanwhile?.();
+      await after?.();
       return titles;
     },
   });
@@ -51,10 +58,12 @@ await update(a.id, { title: "A2" });
 await pinUpdatedAt(payload, "cases", a.id, updatedAt);
 await look("changed under its old time");
 await update(a.id, { title: "A3" });
-await look("changed while it is read", () => update(a.id, { title: "A4" }));
+await look("changed while it is read", { after: () => update(a.id, { title: "A4" }) });
 await look("after that");
 await payload.delete({ collection: "cases", id: b.id });
 await look("deleted");
+await update(c.id, { title: "C2" });
+await look("a draft before it is read", { before: () => update(c.id, { title: "Not public", _status: "draft" }) });
 
 printResult(seen);
 await payload.destroy();

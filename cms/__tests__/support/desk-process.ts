@@ -69,6 +69,20 @@ const finished = await draft(nino, "finished", "No longer a draft");
 await payload.update({ collection: "cases", id: finished.id, data: { _status: "published" }, user: nino });
 const own = await draft(nino, "own", "Trains with first names");
 const other = await draft(ana, "other", "Somebody else’s");
+// Of what is published in one language, only what is drafted in another is a draft.
+const inEnglish = (id: number) =>
+  payload.update({
+    ...{ collection: "cases", id, locale: "en", user: nino, publishSpecificLocale: "en" },
+    data: { lead: "Its English.", _status: "published" },
+  });
+await inEnglish(finished.id);
+const waiting = await draft(nino, "half", "Half of it");
+await payload.update({ collection: "cases", id: waiting.id, data: { _status: "published" }, user: nino });
+await payload.update({
+  ...{ collection: "cases", id: waiting.id, locale: "ru", draft: true, user: nino },
+  data: { title: "Ждёт" },
+});
+await inEnglish(waiting.id);
 await payload.updateGlobal({ slug: "page-about", data: { _status: "draft" }, draft: true, user: nino });
 
 const enquiry = (name: string, formType: "1" | "2" | "3", more: object) =>

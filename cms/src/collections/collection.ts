@@ -5,9 +5,11 @@ import { refuseOverwrite } from "../conflicts/refuse-overwrite";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { onContentChange } from "../hooks/on-content-change";
-import { withCopiedTitle } from "../fields/copied-title";
+import { withTitle } from "../fields/copied-title";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
+import { settleSnapshot } from "../hooks/settle-snapshot";
 import { storePlainText } from "../hooks/plain-text";
+import { titlesForFields } from "../hooks/titles-for-fields";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import {
@@ -17,10 +19,12 @@ import {
   FORM_TOOLS,
   GATE_PANEL,
   HEADING,
+  PUBLISH,
   SCHEDULED_LIST,
+  STATUS,
   VERSION_VIEWS,
 } from "../admin/component-paths";
-import { languageColumns, lookColumn, withOwnColumns } from "../lists/columns";
+import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";
 import { COLLECTION_KINDS } from "../preview/kinds";
 import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
@@ -47,7 +51,11 @@ interface ContentOptions {
 export function contentCollection(options: ContentOptions): CollectionConfig {
   const { slug, labels, group, useAsTitle, columns, picture, sortBy = "sort", drafts = true, description } = options;
   const ownColumns = [...(picture ? [lookColumn(picture)] : []), ...(drafts ? languageColumns(options.fields) : [])];
-  const fields = [...withCopiedTitle(options.fields, useAsTitle), ...(drafts ? [savedByField] : []), ...ownColumns];
+  const fields = [
+    ...withTitle(options.fields, useAsTitle),
+    ...(drafts ? [savedByField, statusColumn] : []),
+    ...ownColumns,
+  ];
   return {
     slug,
     labels,
@@ -59,8 +67,11 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       description,
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
+      // It writes over what is published in that language, at once and unseen.
+      disableCopyToLocale: true,
       components: {
         edit: {
+          ...(drafts && { PublishButton: PUBLISH, Status: STATUS }),
           beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
         },
         beforeListTable: [...(drafts ? [SCHEDULED_LIST] : []), BULK_BAR],
@@ -76,6 +87,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ],
       ...checkPublication,
       ...onContentChange,
+      afterChange: [...onContentChange.afterChange, ...(drafts ? settleSnapshot.afterChange : [])],
       afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],
       beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
       beforeOperation: [
@@ -83,6 +95,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
         ...checkPublication.beforeOperation,
         ...refuseFaults.beforeOperation,
         ...onContentChange.beforeOperation,
+        ...titlesForFields.beforeOperation,
       ],
       beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
     },

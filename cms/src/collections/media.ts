@@ -31,6 +31,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
       defaultColumns: ["filename", "alt", "updatedAt"],
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
+      disableCopyToLocale: true,
       components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },

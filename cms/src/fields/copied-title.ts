@@ -2,6 +2,8 @@ import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import type { Field, FieldHook } from "payload";
 import { isRecord } from "../is-record";
 
+const TITLE_CELL = "/lists/admin/title-cell#TitleCell";
+
 const COPY: Readonly<Record<LocaleCode, string>> = { en: "copy", ru: "копия", br: "cópia" };
 
 const nameCopy: FieldHook = ({ field, siblingData, value }) => {
@@ -18,16 +20,19 @@ const languageOf = (locale: unknown, text: string): LocaleCode =>
   LOCALES.find(({ code }) => code === locale)?.code ?? (/\p{Script=Cyrillic}/u.test(text) ? "ru" : "en");
 
 /**
- * Marks the copy of an entry in its title, in each language, so that the two can be distinguished in a list.
+ * Marks the copy of an entry in its title, in each language, so that the two can be distinguished in a list, and has the
+ * list take the title of another language where there is none.
  * @param name of the field that heads an entry
  * @returns the fields, of which the one with the name does so
  */
-export function withCopiedTitle(fields: readonly Field[], name: string): Field[] {
+export function withTitle(fields: readonly Field[], name: string): Field[] {
   return fields.map((field): Field => {
     if (field.type === "tabs") {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withCopiedTitle(tab.fields, name) })) };
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withTitle(tab.fields, name) })) };
     }
     if (field.type !== "text" || field.name !== name) return field;
-    return { ...field, hooks: { ...field.hooks, beforeDuplicate: [nameCopy] } };
+    const components = { ...field.admin?.components, ...(field.localized && { Cell: TITLE_CELL }) };
+    const admin = { ...field.admin, components };
+    return { ...field, admin, hooks: { ...field.hooks, beforeDuplicate: [nameCopy] } };
   });
 }

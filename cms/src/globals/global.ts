@@ -4,8 +4,9 @@ import { refuseGlobalFaults } from "../gate/refuse-faults";
 import { refuseGlobalOverwrite } from "../conflicts/refuse-overwrite";
 import { checkGlobalPublication } from "../hooks/check-publication";
 import { onGlobalChange } from "../hooks/on-content-change";
-import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, VERSION_VIEWS } from "../admin/component-paths";
+import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, PUBLISH, STATUS, VERSION_VIEWS } from "../admin/component-paths";
 import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
+import { settleGlobalSnapshot } from "../hooks/settle-snapshot";
 import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
@@ -38,7 +39,11 @@ export function contentGlobal({
       description,
       hideAPIURL: true,
       components: {
-        elements: { beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS, GATE_PANEL] },
+        elements: {
+          PublishButton: PUBLISH,
+          Status: STATUS,
+          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS, GATE_PANEL],
+        },
         views: { edit: VERSION_VIEWS },
       },
     },
@@ -47,6 +52,7 @@ export function contentGlobal({
       beforeValidate: [...refuseGlobalOverwrite.beforeValidate, ...storePlainGlobalText.beforeValidate],
       ...checkGlobalPublication,
       ...onGlobalChange,
+      afterChange: [...onGlobalChange.afterChange, ...settleGlobalSnapshot.afterChange],
       beforeOperation: [
         ...checkGlobalPublication.beforeOperation,
         ...refuseGlobalFaults.beforeOperation,
@@ -55,6 +61,8 @@ export function contentGlobal({
       beforeChange: [...checkGlobalPublication.beforeChange, ...refuseGlobalFaults.beforeChange, noteWhoSavedGlobal],
     },
     versions: globalVersions,
+    // The form asks when the published global was saved, by this field alone, and then reads from the answer whether it is published.
+    forceSelect: { _status: true },
     fields: [...fields, savedByField],
   };
 }

@@ -46,8 +46,8 @@ function requestIn(locale: LocaleCode, original: PayloadRequest): PayloadRequest
   return req;
 }
 
-/** What the validators say of an entry as it reads in one language, each message headed by the language's name. */
-async function faultsIn(code: LocaleCode, name: string, doc: Data, subject: Subject): Promise<ValidationFieldError[]> {
+/** What the validators say of an entry as it reads in one language. */
+async function faultsIn(code: LocaleCode, doc: Data, subject: Subject): Promise<ValidationFieldError[]> {
   const state = await fieldSchemasToFormState({
     id: subject.id,
     collectionSlug: subject.collectionSlug,
@@ -62,7 +62,7 @@ async function faultsIn(code: LocaleCode, name: string, doc: Data, subject: Subj
     schemaPath: "",
   });
   return Object.entries(state).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false ? [{ path, message: `${name}: ${errorMessage ?? subject.req.t("validation:invalidInput")}` }] : [],
+    valid === false ? [{ path, message: errorMessage ?? subject.req.t("validation:invalidInput") }] : [],
   );
 }
 
@@ -74,8 +74,9 @@ async function check(subject: Subject, read: Read, concerns: Concerns, skipped?:
   const errors: ValidationFieldError[] = [];
   for (const { code, name } of LOCALES) {
     if (skipped === code) continue;
-    const faults = await faultsIn(code, name, await read(code), subject);
-    errors.push(...faults.filter(({ path }) => concerns(path.split("."))));
+    const faults = await faultsIn(code, await read(code), subject);
+    const concerned = faults.filter(({ path }) => concerns(path.split(".")));
+    errors.push(...concerned.map(({ path, message }) => ({ path, message: `${name}: ${message}` })));
   }
   if (errors.length === 0) return;
   const { slug } = subject.config;
@@ -145,6 +146,45 @@ export async function checkLatest(
 ): Promise<void> {
   const { slug } = collection;
   await check({ config: collection, collectionSlug: slug, id, req }, read, () => true);
+}
+
+/** A form, saved or not, with its values in the language that it is in. */
+interface Form {
+  readonly id: number | undefined;
+  readonly locale: LocaleCode;
+  readonly data: Data;
+}
+
+/** A field that a publication would be refused for; `locale` is null where all languages share its value. */
+export interface InvalidField {
+  readonly path: string;
+  readonly locale: LocaleCode | null;
+  readonly message: string;
+}
+
+/** What the validators would say, were a form published as it is: of its language, and of what is stored of the others. */
+export async function invalidFields(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  { id, locale, data }: Form,
+  req: PayloadRequest,
+): Promise<InvalidField[]> {
+  const isCollection = "auth" in config;
+  const subject: Subject = { config, id, req, ...(isCollection && { collectionSlug: config.slug }) };
+  const read: Read = (code) =>
+    isCollection
+      ? req.payload.findByID({ collection: config.slug, id: id ?? 0, draft: true, ...stored(code, req) })
+      : req.payload.findGlobal({ slug: config.slug, draft: true, ...stored(code, req) });
+  // What was never saved has no other languages.
+  const codes = isCollection && id === undefined ? [locale] : LOCALES.map(({ code }) => code);
+  const found: InvalidField[] = [];
+  for (const code of codes) {
+    const faults = await faultsIn(code, code === locale ? data : await read(code), subject);
+    for (const { path, message } of faults) {
+      const isOfLanguage = isText(subject)(path.split("."));
+      if (isOfLanguage || code === locale) found.push({ path, message, locale: isOfLanguage ? code : null });
+    }
+  }
+  return found;
 }
 
 const storedVersion = z.object({

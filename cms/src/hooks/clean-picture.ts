@@ -32,7 +32,7 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operat
   const { file } = req;
   // Nothing is decoded for somebody whose upload is refused a moment later.
   const mayUpload = overrideAccess === true || req.user;
-  if (!file?.data.length || !mayUpload || (operation !== "create" && operation !== "update")) return args;
+  if (!file || !mayUpload || (operation !== "create" && operation !== "update")) return args;
   req.file = await clean(file, (reason) => refusal(req, reason));
   return args;
 };
@@ -43,22 +43,33 @@ function refusal(req: PayloadRequest, reason: Words): ValidationError {
 }
 
 async function clean(file: UploadedFile, refuse: (reason: Words) => Error): Promise<UploadedFile> {
-  const found = await sharp(file.data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const found = await read(file.data).catch(() => undefined);
   const kind = found && KINDS[found.format === "heif" && found.compression === "av1" ? "avif" : found.format];
   if (!kind) throw refuse(UNREADABLE);
   if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) throw refuse(TOO_LARGE);
   const size = { width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height };
   if (isTooSmall(size, SMALLEST)) throw refuse(tooSmall(size, SMALLEST));
-  const data = tellsNothing(found) ? file.data : await encode(file.data, kind, refuse);
+  const data = tellsNothing(found) ? await whole(file.data, refuse) : await encode(file.data, kind, refuse);
   const stem = file.name.replace(/\.[^.]*$/, "") || "picture";
   return { ...file, data, size: data.length, name: `${stem}.${kind.extension}`, mimetype: kind.type };
 }
 
+/** Within a promise, because of an empty file sharp says so at once. */
+const read = async (data: Buffer): Promise<Metadata> => sharp(data, { limitInputPixels: false }).metadata();
+
 /** A JPEG has places for notes that are not listed here, so it is always encoded again. */
 function tellsNothing({ format, exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean {
   return format !== "jpeg" && !exif && !xmp && !iptc && !comments?.length && orientation === 1;
+}
+
+/** A file that breaks off has a sound beginning: only who reads it to its end notices. */
+async function whole(data: Buffer, refuse: (reason: Words) => Error): Promise<Buffer> {
+  try {
+    await sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).stats();
+    return data;
+  } catch {
+    throw refuse(UNREADABLE);
+  }
 }
 
 async function encode(data: Buffer, { encode: into }: Kind, refuse: (reason: Words) => Error): Promise<Buffer> {

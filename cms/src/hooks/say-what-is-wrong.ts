@@ -10,8 +10,16 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
   const sentences = faultSentences(error, req.i18n.language);
   if (sentences.length === 0) return undefined;
   const data = "data" in error && isRecord(error.data) ? error.data : {};
-  return { response: { errors: [{ name: "ValidationError", data, message: sentences.join("\n") }] } };
+  return { response: { errors: [{ name: "ValidationError", data, message: asOneText(sentences.join("\n")) }] } };
 };
+
+/**
+ * Payload's notice takes what follows a colon for a list with commas between its items, and counts them. A text that has
+ * both gets dashes instead of colons; what is left of an address leads nowhere in a notice.
+ */
+function asOneText(text: string): string {
+  return text.includes(",") ? text.replaceAll(/https?:\/\//g, "").replaceAll(/:(?=\s)/g, " —") : text;
+}
 
 /**
  * What an error says of each field, each sentence once; nothing for an error that is of no field.

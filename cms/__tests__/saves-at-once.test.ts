@@ -1,0 +1,62 @@
+/** A5: two saves at the same moment, on the server as it runs for editors, and on two of them that share a database. */
+import { rmSync } from "node:fs";
+import { call, signInAt } from "./support/account-calls";
+import { temporaryCms } from "./support/cms-settings";
+import { startPostgres, type PostgresServer } from "./support/postgres";
+import { startServer, type RealServer } from "./support/real-server";
+
+interface Saved {
+  doc: { id: number; updatedAt: string };
+}
+
+const { folder, env } = temporaryCms();
+let postgres: PostgresServer | undefined;
+let servers: RealServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Three saves at once of one version, to each server in turn. @returns the statuses of five rounds */
+async function savesAtOnce(machines: readonly RealServer[]): Promise<unknown[]> {
+  const [first] = machines;
+  if (!first) throw new Error("No server was started.");
+  const { headers } = await signInAt(first, { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" });
+  const save = (server: RealServer, method: string, path: string, body: object) =>
+    call(server, `${path}?draft=true&locale=en`, { method, body: { ...body, _status: "draft" }, headers });
+  const made = await save(first, "POST", "/cases", { title: "At once", alias: "at-once" });
+  const { id, updatedAt } = (made.body as unknown as Saved).doc;
+  const rounds: unknown[] = [];
+  let basedOn = updatedAt;
+  for (let round = 0; round < 5; round += 1) {
+    const saves = [0, 1, 2].map((hand) => {
+      const data = { lead: `Hand ${hand}, round ${round}`, basedOn };
+      return save(machines[hand % machines.length] ?? first, "PATCH", `/cases/${id}`, data);
+    });
+    const answers = await Promise.all(saves);
+    rounds.push(answers.map(({ status }) => status).sort());
+    const kept = answers.find(({ status }) => status === 200)?.body as unknown as Saved | undefined;
+    if (!kept) return [...rounds, ...answers.map(({ body }) => body)];
+    basedOn = kept.doc.updatedAt;
+  }
+  return rounds;
+}
+
+const ONE_IS_MADE = Array.from({ length: 5 }, () => [200, 409, 409]);
+
+test("A5: of saves at the same moment that begin with the same version one is made, and the others are asked", async () => {
+  servers = [await startServer(env)];
+  expect(await savesAtOnce(servers)).toEqual(ONE_IS_MADE);
+});
+
+test("A5: the same where they come to two machines", async () => {
+  postgres = await startPostgres();
+  const shared = { ...env, DATABASE_URL: await postgres.createDatabase("at_once") };
+  servers = [await startServer(shared)];
+  servers.push(await startServer({ ...shared, PUBLISHER: "off" }));
+  expect(await savesAtOnce(servers)).toEqual(ONE_IS_MADE);
+});
