@@ -29,6 +29,8 @@ interface Told {
   deleted: { removed: boolean; unpublished: boolean };
   tooLate: unknown;
   afterwards: Record<string, string>;
+  /** Folders that are looked through for what goes live as it was shown. */
+  approved: { live: string[]; back: string[] };
 }
 
 const run = provideDatabases();
@@ -71,6 +73,10 @@ describe.each(KINDS)("on %s", (kind) => {
       JSON.stringify(answers).replaceAll(String.raw`\"renamed-by-a-set\"`, "");
     expect(plain(told.back)).toBe(plain(told.before));
     expect(told.draft).toBe("Renamed by a set");
+  });
+
+  test("X12: every publication looks for what was shown of it while it is live, and none when it is put back", () => {
+    expect(told.approved).toEqual({ live: ["shown"], back: [] });
   });
 
   test("X12: a set that was going live when its process was killed goes live whole", () => {

@@ -1,8 +1,10 @@
 /** A bucket of S3, or of a storage that speaks like it. */
 import { openAsBlob } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
+import { PART, sendInParts } from "./send-in-parts";
 
 export interface BucketObject {
   /** Bytes. */
@@ -20,7 +22,7 @@ export interface ListedObject {
 
 export interface Bucket {
   put(key: string, body: Buffer | string, headers: Readonly<Record<string, string>>): Promise<void>;
-  /** Sends a file without holding it in memory. */
+  /** Sends a file of any length without holding it in memory. */
   putFile(key: string, file: string, headers: Readonly<Record<string, string>>): Promise<void>;
   get(key: string): Promise<string | undefined>;
   /** What an object is, without its content; undefined when there is none. */
@@ -32,7 +34,7 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** Milliseconds without an answer after which the storage counts as away; the largest file has to be sent in them. */
+/** Milliseconds without an answer after which the storage counts as away; a part of a file has to be sent in them. */
 const LONGEST_ANSWER = 120_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -53,7 +55,7 @@ export function openBucket(target: string): Bucket {
 
   async function ask(method: string, address: string, rest: RequestInit = {}): Promise<Response> {
     const answer = await answerTo(address, { method, ...rest });
-    if (answer.ok || (method !== "PUT" && answer.status === 404)) return answer;
+    if (answer.ok || (answer.status === 404 && method !== "PUT" && method !== "POST")) return answer;
     throw new Error(`${method} ${address} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
   }
 
@@ -84,6 +86,8 @@ export function openBucket(target: string): Bucket {
     put: async (key, body, headers) =>
       void (await ask("PUT", addressOf(key), { body: new Uint8Array(Buffer.from(body)), headers })),
     async putFile(key, file, headers) {
+      const { size } = await stat(/* turbopackIgnore: true */ file);
+      if (size > PART) return sendInParts(ask, addressOf(key), file, headers);
       await ask("PUT", addressOf(key), { body: await openAsBlob(/* turbopackIgnore: true */ file), headers });
     },
     async get(key) {

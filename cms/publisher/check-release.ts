@@ -24,6 +24,8 @@ const CMS_PATHS = /^\/(?:api|admin|media)(?:\/|$)/;
 export interface CheckOptions {
   releases: string;
   release: Release;
+  /** Folder of its files; that among the releases by default. */
+  files?: string;
   /** Let the number of pages fall as far as it will. */
   force: boolean;
 }
@@ -31,11 +33,12 @@ export interface CheckOptions {
 /**
  * Checks that every page has its file, that the site has not collapsed, that one page of each kind answers with its
  * title, that links within the site lead somewhere, and that browsers will run what a page holds. Reads only what is new,
- * unless pages have gone.
+ * unless pages or redirects have gone.
  * @returns the number of pages
  * @throws PublishError that says what is wrong
  */
-export async function checkRelease({ releases, release, force }: CheckOptions): Promise<number> {
+export async function checkRelease({ releases, release, force, ...options }: CheckOptions): Promise<number> {
+  const { files: folder = join(releases, release.id, "files") } = options;
   const { pages } = release.manifest;
   const files = new Set(Object.keys(release.manifest.files));
   const missing = pages.find(({ path }) => !files.has(fileOf(path)));
@@ -44,9 +47,10 @@ export async function checkRelease({ releases, release, force }: CheckOptions): 
       `The page ${missing.path} was built without its HTML. Publish again; if it stays so, see the log.`,
     );
   }
-  if (!force) await refuseCollapse(releases, pages.length);
-  const folder = join(releases, release.id, "files");
-  await lookIntoPages(folder, release, files);
+  const live = await liveRelease(releases);
+  const before = live ? await readManifest(releases, live) : undefined;
+  if (!force && before) refuseCollapse(before.pages.length, pages.length);
+  await lookIntoPages({ folder, release, files, before });
   refuseDeadRedirects(release, files);
   await askForEachKind(folder, release);
   return pages.length;
@@ -60,19 +64,23 @@ function pageOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
 }
 
-async function refuseCollapse(releases: string, pages: number): Promise<void> {
-  const live = await liveRelease(releases);
-  const manifest = live ? await readManifest(releases, live) : undefined;
-  if (!manifest) return;
-  const before = manifest.pages.length;
+function refuseCollapse(before: number, pages: number): void {
   if (before <= SMALL_SITE || pages >= before * SMALLEST_SHARE) return;
   throw new PublishError(
     `The site would shrink from ${before} pages to ${pages}. If that is meant, choose "Publish now" in the list of releases; otherwise publish the entries that are missing.`,
   );
 }
 
-/** A page that did not change can only break when the page that it leads to is gone: then its links are asked for. */
-async function lookIntoPages(folder: string, release: Release, files: ReadonlySet<string>): Promise<void> {
+interface Looked {
+  folder: string;
+  release: Release;
+  files: ReadonlySet<string>;
+  /** Manifest of the live release. */
+  before: Manifest | undefined;
+}
+
+/** A page that did not change can only break when the page, or the redirect, that it leads to is gone: then its links are asked for. */
+async function lookIntoPages({ folder, release, files, before }: Looked): Promise<void> {
   const { changed, gone, manifest } = release;
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const isMissed = (file: string) => isPage(file) && !redirected.has(pageOf(file));
@@ -81,7 +89,8 @@ async function lookIntoPages(folder: string, release: Release, files: ReadonlySe
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const allowed = await allowedCode(folder);
   const isNew = new Set(changed);
-  for (const file of (gone.some(isMissed) ? [...files] : changed).filter(isPage)) {
+  const isLost = gone.some(isMissed) || before?.redirects.some(({ from }) => !leadsSomewhere(from));
+  for (const file of (isLost ? [...files] : changed).filter(isPage)) {
     let links = isNew.has(file) ? undefined : knownLinks(hashOf(file));
     if (!links) {
       const html = await read(file);

@@ -3,11 +3,17 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const SITE_FILES = [
+export const CONTRACT_FILES = ["contract/src", "contract/tsconfig.json", "contract/package.json", "tsconfig.base.json"];
+
+/** What the CMS is compiled of. The words of the site's forms are among it: each consent is kept with them. */
+export const CMS_FILES = ["cms", "locales", "packages", ...CONTRACT_FILES, "package-lock.json"];
+
+/** What the site is compiled of, and what it reads beside its content. */
+export const SITE_FILES = [
   "src",
   "static",
   "plugins",
-  "packages/security-headers",
+  "packages",
   "locales",
   "env.ts",
   "gatsby-config.ts",
@@ -16,10 +22,7 @@ const SITE_FILES = [
   "gatsby-ssr.tsx",
   "tsconfig.json",
   "package-lock.json",
-  "contract/src",
-  "contract/tsconfig.json",
-  "contract/package.json",
-  "tsconfig.base.json",
+  ...CONTRACT_FILES,
 ];
 
 const IGNORED = new Set([

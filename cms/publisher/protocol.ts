@@ -31,8 +31,8 @@ export interface Job {
   fromNothing?: boolean;
   /** Go live with what is not the same although the content is: pictures were made again. */
   lookAgain?: boolean;
-  /** Folder of the release of a set that goes live as it was shown, if the content is what it was made of (X12). */
-  shown?: string | undefined;
+  /** Folders of the releases of sets: one goes live as it was shown, if the content is what it was made of (X12). */
+  shown?: readonly string[];
 }
 
 /** Builds what the API answers to the job's token, for those who have a link to it; nothing goes live (X12). */

@@ -9,19 +9,18 @@ import { explain } from "./explain";
 import { withBuildLock, withLiveLock } from "./locks";
 import type { Job, Outcome, Progress } from "./protocol";
 import {
-  dropRelease,
   isTheLiveOne,
   listReleases,
   liveRelease,
   makeRelease,
   prune,
   readManifest,
-  sealRelease,
   setAside,
   switchTo,
   type Manifest,
   type Release,
 } from "../release-store/release";
+import { madeForSite, type Candidate } from "../release-store/candidate";
 import { openFirstReleaseNote } from "../release-store/first-release";
 import { takeShown } from "../release-store/shown-releases";
 import { deliver } from "./release-target";
@@ -66,12 +65,12 @@ export function warmUp(options: BuildOptions): Promise<void> {
 
 async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome> {
   const { root, job } = options;
-  const { releases, force, again = false, fromNothing = false, lookAgain = false, shown } = job;
+  const { releases, force, again = false, fromNothing = false, lookAgain = false, shown = [] } = job;
   const [content, code] = await steps.time("fetch", () =>
     Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
   );
   // What somebody was shown goes live as it is, not as another build would make it (X12).
-  const approved = shown === undefined ? undefined : await takeShown(releases, shown, { content, code });
+  const approved = await takeShown(releases, shown, { content, code });
   if (approved) return { ...(await goLive(approved, job, steps)), way: "shown" };
   const newest = (await listReleases(releases)).at(-1);
   const known = newest === undefined ? undefined : await readManifest(releases, newest);
@@ -90,7 +89,7 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
       await setAside(releases, release);
       return unchanged;
     }
-    return { ...(await goLive(release, job, steps)), ...wayOf(built) };
+    return { ...(await goLive(madeForSite(releases, release), job, steps)), ...wayOf(built) };
   } finally {
     await saved;
   }
@@ -127,23 +126,26 @@ export function releaseOf(
 
 type Live = Extract<Outcome, { result: "live" }>;
 
-/** Checks a release and makes it live; drops it when that fails. */
-async function goLive(release: Release, job: Job, { time, timings }: Steps): Promise<Live> {
+/** Checks a release and makes it live; gives it up when that fails. */
+async function goLive({ release, files, ...candidate }: Candidate, job: Job, { time, timings }: Steps): Promise<Live> {
   const { releases, keep, force, target } = job;
-  const { id, changed } = release;
+  const { id, changed, manifest } = release;
   try {
-    const pages = await time("check", () => checkRelease({ releases, release, force }));
+    const pages = await time("check", () => checkRelease({ releases, release, files, force }));
     await time("switch", () =>
       withLiveLock(releases, async () => {
-        await deliver({ target, releases, ...release });
-        await sealRelease(releases, release);
+        await deliver({ target, files, id, manifest });
+        await candidate.admit();
         await switchTo(releases, id);
-        await prune(releases, keep);
+        // It is live, whatever becomes of the older ones; the next publication tries again.
+        await prune(releases, keep).catch((error: unknown) =>
+          console.error("Old releases could not be removed.", error),
+        );
       }),
     );
     return { result: "live", folder: id, pages, changedFiles: changed.length, timings };
   } catch (error) {
-    if ((await liveRelease(releases)) !== id) await dropRelease(releases, id);
+    if ((await liveRelease(releases)) !== id) await candidate.giveUp();
     throw error;
   }
 }

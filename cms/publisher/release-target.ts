@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { PublishError } from "./publish-error";
 import type { Manifest } from "../release-store/release";
 import { sendToBucket } from "./send-to-bucket";
@@ -11,9 +10,9 @@ const KEPT_OUTPUT = 8000;
 export interface Delivery {
   /** `s3://bucket/prefix`, or a command; nothing is delivered without one. */
   target: string | undefined;
-  /** Folder of all releases. */
-  releases: string;
-  /** Name of the release's folder. */
+  /** Folder of the release's files. */
+  files: string;
+  /** Name of the release. */
   id: string;
   manifest: Manifest;
 }
@@ -22,9 +21,8 @@ export interface Delivery {
  * Brings a checked release to where visitors get it from, when that is not this machine (A6). It goes live here afterwards.
  * @throws PublishError when it could not be brought there
  */
-export async function deliver({ target, releases, id, manifest }: Delivery): Promise<void> {
+export async function deliver({ target, files, id, manifest }: Delivery): Promise<void> {
   if (!target) return;
-  const files = join(releases, id, "files");
   if (!target.startsWith("s3://")) return runCommand(target, { RELEASE_DIR: files, RELEASE_ID: id });
   try {
     await sendToBucket({ target, files, manifest });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { withLiveLock } from "./locks";
 import type { Outcome, RollBackTask } from "./protocol";
 import { PublishError } from "./publish-error";
@@ -19,7 +20,8 @@ export async function rollBack({ releases, folder, target }: Omit<RollBackTask, 
       const kept = await listReleases(releases);
       if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
       const manifest = await readManifest(releases, folder);
-      if (manifest) await deliver({ target, releases, id: folder, manifest });
+      const files = join(releases, folder, "files");
+      if (manifest) await deliver({ target, files, id: folder, manifest });
       await switchTo(releases, folder);
       return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };
     });

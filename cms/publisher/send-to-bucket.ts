@@ -7,9 +7,9 @@ import { forEachAtOnce } from "../release-store/for-each-at-once";
 import type { Manifest } from "../release-store/release";
 import { openBucket, type Bucket } from "./bucket";
 
-/** What the bucket holds, noted in it after each release. */
+/** What the bucket may hold, noted in it before anything changes and again when all is sent. */
 interface Held {
-  /** SHA-256, or the target of a redirect, by key. */
+  /** SHA-256, or the target of a redirect, by key; UNKNOWN where a delivery may have broken off. */
   objects: Record<string, string>;
   /** Keys that the last release no longer had: visitors who have its pages open may still ask for them. */
   leaving: string[];
@@ -25,30 +25,63 @@ interface Sent {
 }
 
 const NOTE = ".release.json";
+/** The mark of no content: what has it is sent again, or removed. */
+const UNKNOWN = "";
 /** Key of the bucket's error document, at no address that a visitor asks for: asked for by name, a 404 page is a 404 too (N11). */
 const ERROR_DOCUMENT = ".404.html";
 const AT_ONCE = 8;
 
 /**
  * Sends what the bucket does not have yet: first what pages need, then data, then pages, then redirects; what no page needs
- * any more goes with the release after. Whatever breaks off, each page that is there has its files.
+ * any more goes with the release after. Whatever breaks off, each page that is there has its files, and the next delivery knows
+ * of all that is there.
  * @throws Error with the storage's answer
  */
 export async function sendToBucket(options: { target: string; files: string; manifest: Manifest }): Promise<void> {
   const bucket = openBucket(options.target);
-  const held = JSON.parse((await bucket.get(NOTE)) ?? '{"objects":{},"leaving":[]}') as Held;
-  const wanted = objectsOf(options.manifest);
-  const missing = wanted.filter(({ key, mark }) => held.objects[key] !== mark);
+  const { missing, gone, meanwhile, after } = planOf(await readNote(bucket), objectsOf(options.manifest));
+  await writeNote(bucket, meanwhile);
   for (const stage of [isLasting, isData, isPage, isRedirect]) {
     await forEachAtOnce(AT_ONCE, missing.filter(stage), (sent) => send(bucket, options.files, sent));
   }
+  await forEachAtOnce(AT_ONCE, gone, (key) => bucket.remove(key));
+  await writeNote(bucket, after);
+}
+
+async function readNote(bucket: Bucket): Promise<Held> {
+  return JSON.parse((await bucket.get(NOTE)) ?? '{"objects":{},"leaving":[]}') as Held;
+}
+
+async function writeNote(bucket: Bucket, held: Held): Promise<void> {
+  await bucket.put(NOTE, JSON.stringify(held), { "Content-Type": "application/json" });
+}
+
+interface Plan {
+  missing: Sent[];
+  /** Keys to be removed. */
+  gone: string[];
+  /** What the bucket may hold until all of it is done. */
+  meanwhile: Held;
+  after: Held;
+}
+
+function planOf(held: Held, wanted: readonly Sent[]): Plan {
+  const missing = wanted.filter(({ key, mark }) => held.objects[key] !== mark);
   const keys = new Set(wanted.map(({ key }) => key));
-  const leaving = Object.keys(held.objects).filter((key) => !keys.has(key));
-  const objects = Object.fromEntries(wanted.map(({ key, mark }) => [key, mark]));
-  await bucket.put(NOTE, JSON.stringify({ objects, leaving } satisfies Held), { "Content-Type": "application/json" });
+  const unwanted = Object.keys(held.objects).filter((key) => !keys.has(key));
+  const overdue = held.leaving.filter((key) => !keys.has(key));
   // Pages and redirects that are gone are gone at once; what their successors' visitors may hold stays for one release.
-  const gone = [...leaving.filter((key) => !isLasting({ path: key })), ...held.leaving].filter((key) => !keys.has(key));
-  await forEachAtOnce(AT_ONCE, [...new Set(gone)], (key) => bucket.remove(key));
+  const pages = unwanted.filter((key) => !isLasting({ path: key }));
+  const changing = [...missing.map(({ key }) => key), ...pages].map((key) => [key, UNKNOWN] as const);
+  return {
+    missing,
+    gone: [...pages, ...overdue],
+    meanwhile: { objects: { ...held.objects, ...Object.fromEntries(changing) }, leaving: overdue },
+    after: {
+      objects: Object.fromEntries(wanted.map(({ key, mark }) => [key, mark])),
+      leaving: unwanted.filter((key) => isLasting({ path: key })),
+    },
+  };
 }
 
 const isLasting = ({ path = "" }: Pick<Sent, "path">) => cacheControlOf(path) === IMMUTABLE;

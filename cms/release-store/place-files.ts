@@ -89,9 +89,10 @@ export async function linkForms(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes the compressed forms of a file, beside it. */
+/** Makes the compressed forms of a file, beside it. Forms that are there may be those of other releases, and are let go first. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
+  for (const ending of ENDINGS) await rm(file + ending, { force: true });
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {

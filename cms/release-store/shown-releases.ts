@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Candidate } from "./candidate";
 import { forEachAtOnce } from "./for-each-at-once";
 import { compressFile, isCompressed, linkForms } from "./place-files";
 import {
@@ -76,21 +77,41 @@ export async function finishShown(releases: string, folder: string): Promise<voi
 }
 
 /**
- * Puts a shown release among those of the site, as its newest, file for file as it was shown.
- * @param made what it has to be made of, which is what the site is to say
- * @returns undefined when it is made of something else, or is gone
+ * Finds what was shown of what the site is to say. It stays where it is until it is admitted: a release that cannot be
+ * delivered, or whose process is killed, is there for the next attempt, file for file as it was approved.
+ * @param folders names of those that may go live
+ * @param made what it has to be made of
+ * @returns undefined when none is made of that
  */
 export async function takeShown(
   releases: string,
-  folder: string,
+  folders: readonly string[],
   made: Pick<Manifest, "content" | "code">,
-): Promise<Release | undefined> {
-  await finishShown(releases, folder);
-  const manifest = await readShown(releases, folder);
-  if (manifest?.content !== made.content || manifest.code !== made.code) return undefined;
+): Promise<Candidate | undefined> {
+  const kept = new Set(await readdir(join(releases, SHOWN)).catch(() => []));
+  for (const folder of folders.filter((name) => kept.has(name))) {
+    const found = await readShown(releases, folder);
+    if (found?.content !== made.content || found.code !== made.code) continue;
+    await finishShown(releases, folder);
+    return candidateOf(releases, folder, (await readShown(releases, folder)) ?? found);
+  }
+  return undefined;
+}
+
+/** It goes among the releases of the site as the newest of them. */
+async function candidateOf(releases: string, folder: string, manifest: Manifest): Promise<Candidate> {
   const id = new Date().toISOString().replace(/[:.]/g, "-");
-  await rename(join(releases, SHOWN, folder), join(releases, id));
-  return { id, manifest, ...(await compareWithLive(releases, manifest)) };
+  const [shown, ofSite] = [join(releases, SHOWN, folder), join(releases, id)];
+  let isAdmitted = false;
+  return {
+    release: { id, manifest, ...(await compareWithLive(releases, manifest)) },
+    files: shownFiles(releases, folder),
+    async admit() {
+      await rename(shown, ofSite);
+      isAdmitted = true;
+    },
+    giveUp: async () => (isAdmitted ? rename(ofSite, shown) : undefined),
+  };
 }
 
 export const dropShown = (releases: string, folder: string): Promise<void> =>

@@ -9,6 +9,7 @@ import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
 import { readFirstRelease } from "./first-release";
 import { NOT_BUILT_POLICY, notBuiltPage } from "./not-built-page";
 import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
+import { withoutTrailingSlashes } from "./trailing-slashes";
 
 export interface StaticSite {
   /** Answers a GET or HEAD; 404 in the locale of the prefix, 503 before the first release. */
@@ -58,17 +59,23 @@ export async function answerFrom(
   look?: Look,
 ): Promise<void> {
   if (pathname !== "/" && pathname.endsWith("/")) {
-    const target = pathname.replace(/\/+$/, "");
+    const target = withoutTrailingSlashes(pathname);
     if (release.find(target)) return redirect(response, target + search);
   }
   const file = release.find(pathname);
   if (file) return sendFile({ request, response, release, look }, file);
-  const target = release.redirect(pathname.replace(/(.)\/+$/, "$1"));
-  if (target !== undefined) return redirect(response, target.includes("?") ? target : target + search);
+  const target = release.redirect(withoutTrailingSlashes(pathname));
+  if (target !== undefined) return redirect(response, withQuery(target, search));
   const page = release.notFoundPage(pathname);
   response.statusCode = 404;
   if (page) return sendFile({ request, response, release, look }, page);
   response.end("Not found\n");
+}
+
+/** The address that a redirect leads to, with the query of who asks where it has none; what `#` names stays at its end. */
+function withQuery(target: string, search: string): string {
+  const [address = "", hash] = target.split("#", 2);
+  return (address.includes("?") ? address : address + search) + (hash === undefined ? "" : `#${hash}`);
 }
 
 /** Lists the release again when, and only when, the link names another one. */
@@ -122,7 +129,10 @@ function sendFile({ request, response, release, look }: Answer, file: ReleaseFil
       acceptRanges: !notFound,
     });
     stream.on("error", (error: NodeJS.ErrnoException & { status?: number }) => {
-      response.removeHeader("Content-Encoding");
+      // What has begun to be sent can only be broken off.
+      if (response.headersSent) return void response.destroy();
+      for (const name of ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"]) response.removeHeader(name);
+      response.setHeader("Cache-Control", "no-store");
       response.statusCode = error.status ?? 500;
       response.end();
     });

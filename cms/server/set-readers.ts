@@ -75,22 +75,18 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     if (!set && isScript) return sendJson(response, 404, barReply(language, "closed"));
     if (!set) return sendPage(response, 404, enterPage({ language, state: "closed" }));
     const fields = await readFields(request);
-    const take = (name: string, most: number) => (fields.get(name) ?? "").trim().slice(0, most);
-    const [name, text, path] = [take("name", LONGEST.name), take("text", LONGEST.text), pathIn(fields.get("path"))];
-    const isNote = kind === "note";
-    const isWhole = name !== "" && (!isNote || text !== "");
+    const sent = replyIn(fields, kind);
     // It was shown again since the page was opened: what was seen is not what would be approved.
-    const isOutdated = !isNote && fields.get("hash") !== set.hash;
-    const own = isNote ? { text, excerpt: take("excerpt", LONGEST.excerpt) } : { text: "", excerpt: "" };
+    const isOutdated = kind === "approval" && fields.get("hash") !== set.hash;
     const keep = async (): Promise<BarAnswer> => {
-      if (!isWhole) return "invalid";
+      if (!isWhole(sent)) return "invalid";
       if (isOutdated) return "outdated";
-      const isKept = await globalThis.cmsReaders?.reply(set, { kind, name, path, ...own });
-      return !isKept ? "tooMany" : isNote ? "noted" : "approved";
+      const isKept = await globalThis.cmsReaders?.reply(set, sent);
+      return !isKept ? "tooMany" : kind === "note" ? "noted" : "approved";
     };
     const answer = await keep();
-    if (!isScript) return seeOther(response, `${path}?${ANSWER}=${answer}`);
-    sendJson(response, STATUS[answer], barReply(localeOf(path), answer));
+    if (!isScript) return seeOther(response, `${sent.path}?${ANSWER}=${answer}`);
+    sendJson(response, STATUS[answer], barReply(localeOf(sent.path), answer));
   }
 
   function setCookie(response: ServerResponse, value: string, milliseconds: number): void {
@@ -176,6 +172,22 @@ const answerIn = (search: string): BarAnswer | undefined => {
   const given = new URLSearchParams(search).get(ANSWER);
   return BAR_ANSWERS.find((answer) => answer === given);
 };
+
+/** What a reader has written, as it was sent. */
+function replyIn(fields: URLSearchParams, kind: Reply["kind"]): Reply {
+  // Forms are sent with CRLF, while `maxlength` counts a line break once: https://html.spec.whatwg.org/#the-textarea-element
+  const take = (name: string) => (fields.get(name) ?? "").replaceAll("\r\n", "\n").trim();
+  const own = { kind, name: take("name"), path: pathIn(fields.get("path")) };
+  if (kind === "approval") return { ...own, text: "", excerpt: "" };
+  // The excerpt is the page's text, of which the script has cut what is too long.
+  return { ...own, text: take("text"), excerpt: take("excerpt").slice(0, LONGEST.excerpt) };
+}
+
+/** Nothing is cut of what somebody has written: they would not know. */
+function isWhole({ kind, name, text }: Reply): boolean {
+  const isNamed = name !== "" && name.length <= LONGEST.name;
+  return isNamed && (kind === "approval" || (text !== "" && text.length <= LONGEST.text));
+}
 
 /** Back to a page of this site, and to no other. */
 const pathIn = (given: string | null): string => (given && /^\/(?![/\\])[^\s\\]*$/.test(given) ? given : "/");

@@ -46,6 +46,18 @@ test("A6: a page that did not change is looked at again when the page that it le
   await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow("links to /cases/2");
 });
 
+test("A6: a page that did not change is looked at again when the redirect that it leads to is gone", async () => {
+  const site = siteOf(1);
+  const files = { ...site.files, "about/index.html": html("About", ["/old"]) };
+  const pages = [...site.pages, page("/about")];
+  const first = await at.make({ files, pages }, [{ from: "/old", to: "/" }]);
+  await checkRelease({ releases: at.releases, release: first, force: false });
+  await at.seal(first);
+  const release = await at.make({ files, pages });
+  expect([release.changed, release.gone]).toEqual([[], []]);
+  await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow("links to /old");
+});
+
 test("A6: what pages lead to is read once, however many pages go", async () => {
   const about = { "about/index.html": html("About", ["/"]) };
   const { files, pages } = siteOf(3);

@@ -7,10 +7,16 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Builder } from "gatsby-incremental-builder";
+import type { Payload } from "payload";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
+import { startNightlyBackups } from "../../src/backups/nightly";
+import { claimNight } from "../../src/claim-night";
+import type { CmsEnv } from "../../src/env";
 import { everyDayAt } from "../../src/releases/every-day";
+
+jest.mock("../../src/claim-night", () => ({ claimNight: jest.fn(async () => false) }));
 
 describe("every day at a time of day", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));
@@ -36,9 +42,31 @@ describe("every day at a time of day", () => {
     jest.setSystemTime(new Date(2026, 2, 6, 12));
     jest.advanceTimersByTime(30_000);
     expect(run).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledWith(new Date(2026, 2, 6, 12, 0, 30));
     jest.advanceTimersByTime(60_000);
     expect(run).toHaveBeenCalledTimes(1);
     end();
+  });
+
+  test("a timer that fires a millisecond early is told the day that was meant, and calls once", () => {
+    jest.setSystemTime(new Date("2026-03-01T23:59:30Z"));
+    const run = jest.fn();
+    const end = everyDayAt("00:00Z", run);
+    jest.setSystemTime(Date.now() - 1);
+    jest.advanceTimersByTime(30_000);
+    expect(new Date().toISOString()).toBe("2026-03-01T23:59:59.999Z");
+    expect(run.mock.calls).toEqual([[new Date("2026-03-02T00:00:00Z")]]);
+    jest.advanceTimersByTime(60_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  test("a backup at midnight is that of the night that begins, however early its timer fires", () => {
+    jest.setSystemTime(new Date("2026-03-01T23:59:30Z"));
+    startNightlyBackups({} as Payload, { backups: { nightly: "00:00Z" } as CmsEnv["backups"] });
+    jest.setSystemTime(Date.now() - 1);
+    jest.advanceTimersByTime(30_000);
+    expect(claimNight).toHaveBeenCalledWith({}, "backup", new Date("2026-03-02T00:00:00Z"));
   });
 });
 

@@ -55,6 +55,7 @@ describe.each(KINDS)("A6: the queue on %s", (kind) => {
     expect(seen.claimedByOne).toEqual({
       early: null,
       waiting: ["1", "3", "2"],
+      notes: 3,
       claims: 1,
       meanwhile: null,
       during: ["live", "building", "waiting"],

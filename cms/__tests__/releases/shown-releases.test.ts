@@ -67,10 +67,13 @@ test("X12: it is taken only for the content and the code that it was made of, as
   await putLive(OLD, "old");
   const shown = await keepShown(releases, await make(NEW, "new"));
   const before = await readShown(releases, shown);
-  expect(await takeShown(releases, shown, { content: "other", code: "code" })).toBeUndefined();
-  expect(await takeShown(releases, shown, { content: "new", code: "other" })).toBeUndefined();
-  const taken = await takeShown(releases, shown, { content: "new", code: "code" });
-  if (!taken || !before) throw new Error("It is not there.");
+  expect(await takeShown(releases, [shown], { content: "other", code: "code" })).toBeUndefined();
+  expect(await takeShown(releases, [shown], { content: "new", code: "other" })).toBeUndefined();
+  expect(await takeShown(releases, ["another"], { content: "new", code: "code" })).toBeUndefined();
+  const candidate = await takeShown(releases, ["another", shown], { content: "new", code: "code" });
+  if (!candidate || !before) throw new Error("It is not there.");
+  const { release: taken } = candidate;
+  await candidate.admit();
   expect(taken.changed).toEqual(["cases/index.html"]);
   expect(isTheLiveOne(taken)).toBe(false);
   expect(releaseHash(taken.manifest)).toBe(releaseHash(before));
@@ -86,12 +89,25 @@ test("X12: its new files get their compressed forms after it is shown, and befor
   const folder = shownFiles(releases, shown);
   const formsOf = async (path: string) => (await listRelease(folder)).find(path)?.encodings.length;
   expect([await formsOf("/"), await formsOf("/cases"), await formsOf("/cases/twin.html")]).toEqual([2, 0, 0]);
-  const taken = await takeShown(releases, shown, { content: "new", code: "code" });
-  const live = join(releases, taken?.id ?? "", "files");
+  const taken = await takeShown(releases, [shown], { content: "new", code: "code" });
+  await taken?.admit();
+  const live = join(releases, taken?.release.id ?? "", "files");
   for (const [path, text] of Object.entries(files)) {
     expect((await listRelease(live)).find(`/${path}`)?.encodings).toEqual(["br", "gzip"]);
     expect(brotliDecompressSync(await readFile(join(live, `${path}.br`))).toString()).toBe(text);
     expect(gunzipSync(await readFile(join(live, `${path}.gz`))).toString()).toBe(text);
+  }
+});
+
+test("X12: given up, it is shown again and none of the site's, whether it was admitted already or not", async () => {
+  const live = await putLive(OLD, "old");
+  const shown = await keepShown(releases, await make(NEW, "new"));
+  for (const isAdmitted of [false, true]) {
+    const candidate = await takeShown(releases, [shown], { content: "new", code: "code" });
+    if (isAdmitted) await candidate?.admit();
+    await candidate?.giveUp();
+    expect(await listReleases(releases)).toEqual([live]);
+    expect(await readFile(join(shownFiles(releases, shown), "cases/index.html"), "utf8")).toBe("new");
   }
 });
 

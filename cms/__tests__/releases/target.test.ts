@@ -22,7 +22,7 @@ async function release(id: string, files: Record<string, string>, redirects: Man
     await writeFile(place, text);
     manifest.files[file] = { hash: text, size: text.length, changedAt: 0 };
   }
-  return { releases, id, manifest };
+  return { files: path.join(releases, id, "files"), id, manifest };
 }
 
 describe("a command", () => {
@@ -122,8 +122,10 @@ describe("a bucket", () => {
     calls.length = 0;
     const newer = { "index.html": "home", "new/index.html": "new", "static/02/b.avif": "picture" };
     await deliver({ ...(await release("two", newer)), target });
-    expect(calls.slice(0, 4)).toEqual(["GET .release.json", "PUT static/02/b.avif", "PUT new", "PUT .release.json"]);
-    expect(calls.slice(4).sort()).toEqual(["DELETE about", "DELETE page-data/about/page-data.json"]);
+    const note = ["GET .release.json", "PUT .release.json"];
+    expect(calls.slice(0, 4)).toEqual([...note, "PUT static/02/b.avif", "PUT new"]);
+    expect(calls.slice(4, 6).sort()).toEqual(["DELETE about", "DELETE page-data/about/page-data.json"]);
+    expect(calls.slice(6)).toEqual(["PUT .release.json"]);
     expect(objects.has(SCRIPT)).toBe(true);
     await deliver({ ...(await release("three", newer)), target });
     expect(objects.has(SCRIPT)).toBe(false);
@@ -140,5 +142,56 @@ describe("a bucket", () => {
     refuse = "";
     await deliver({ ...one, target });
     expect(objects.get("about")?.body).toBe("about");
+  });
+
+  describe("A6: a delivery that breaks off", () => {
+    /** Redirects are sent last: where one is refused, the pages have been sent. */
+    const REDIRECTS = [{ from: "/jobs", to: "/about" }];
+
+    async function breakOff(id: string, files: Record<string, string>, refused: string) {
+      const broken = await release(id, files, refused === "jobs" ? REDIRECTS : []);
+      refuse = refused;
+      await expect(deliver({ ...broken, target })).rejects.toThrow("could not be copied to the storage");
+      refuse = "";
+    }
+
+    test("leaves no page behind that is published as it was before", async () => {
+      const one = await release("one", SITE);
+      await deliver({ ...one, target });
+      await breakOff("two", { ...SITE, "index.html": "new words" }, "jobs");
+      expect(objects.get("index.html")?.body).toBe("new words");
+      await deliver({ ...one, target });
+      expect(objects.get("index.html")?.body).toBe("home");
+    });
+
+    test("leaves no page behind that is unpublished before the next one", async () => {
+      const one = await release("one", SITE);
+      await deliver({ ...one, target });
+      const added = { "secret/index.html": "secret", "static/02/b.avif": "picture" };
+      await breakOff("two", { ...SITE, ...added }, "jobs");
+      expect(objects.get("secret")?.body).toBe("secret");
+      await deliver({ ...one, target });
+      expect(objects.has("secret")).toBe(false);
+      // What pages need goes a release later, as ever.
+      await deliver({ ...one, target });
+      expect(objects.has("static/02/b.avif")).toBe(false);
+    });
+
+    test("removes later what it could not remove, however often that fails", async () => {
+      await deliver({ ...(await release("one", SITE)), target });
+      const { "about/index.html": _about, ...rest } = SITE;
+      await breakOff("two", rest, "about");
+      await breakOff("three", rest, "about");
+      await deliver({ ...(await release("four", rest)), target });
+      expect(objects.has("about")).toBe(false);
+    });
+
+    test("brings back what it has removed already", async () => {
+      const one = await release("one", SITE);
+      await deliver({ ...one, target });
+      await breakOff("two", { "index.html": "home" }, "page-data/about/page-data.json");
+      await deliver({ ...one, target });
+      expect(objects.get("about")?.body).toBe("about");
+    });
   });
 });

@@ -51,6 +51,7 @@ async function claimedByOne() {
   for (const id of ["1", "2", "3", "2"]) await markChanged(payload, { change: change(id) });
   const early = await claim(payload);
   const waiting = await gather(payload);
+  const { totalDocs: notes } = await payload.count({ collection: "release-changes" });
   await claimWhenReady().then((release) => finish(payload, release, live("one")));
   await markChanged(payload, { change: change("4") });
   const claims = await eventually(async () => {
@@ -65,6 +66,7 @@ async function claimedByOne() {
   return {
     early: early ?? null,
     waiting: waiting.map(({ id }) => id),
+    notes,
     claims: claims.filter(Boolean).length,
     meanwhile: meanwhile ?? null,
     during,

@@ -12,6 +12,7 @@ import type { PublisherView } from "../../src/public-api/publisher-view";
 import { changesOf } from "../../src/releases/queue";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { importDemoContent } from "../../src/seed/import";
+import { approvedFolders } from "../../src/sets/approved-folders";
 import { bringShown } from "../../src/sets/bring-shown";
 import { contentWithSet } from "../../src/sets/content-with-set";
 import { draftReader } from "../../src/sets/read-drafts";
@@ -170,11 +171,13 @@ const untouched = await published();
 globalThis.cmsShowView = async () => shownAs;
 await goLive(payload, set.id, "editor@example.com");
 const live = await published();
+const approved = { live: await approvedFolders(payload), back: [] as string[] };
 const { docs: noted } = await payload.find({ collection: "release-changes", depth: 0, pagination: false });
 const again = await refusal(() => goLive(payload, set.id, "editor@example.com"));
 
 await putBack(payload, set.id, "editor@example.com");
 const back = await published();
+approved.back = await approvedFolders(payload);
 const draft = await payload.findByID({ collection: "cases", id: renamed, draft: true, locale: "en", depth: 0 });
 
 // A process that was killed on the way: the next start goes on from wherever it was.
@@ -220,6 +223,7 @@ printResult({
     deleted,
     tooLate,
     afterwards,
+    approved,
   },
   membership: { ...membership.body, is: set.id },
   changes: noted

@@ -11,6 +11,7 @@ import {
   putBackAbandoned,
   type Claimed,
 } from "./queue";
+import { requestsOf } from "./states";
 
 export interface Publisher {
   /** Says that something may be waiting. */
@@ -49,7 +50,7 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
       const release = await claim(payload);
       if (!release) return;
       const changes = changesOf(release);
-      const origin = { release: release.id, requests: changes.flatMap(({ request }) => request ?? []) };
+      const origin = { release: release.id, requests: requestsOf(changes) };
       payload.logger.info({ ...origin, msg: `Publishing: ${changes.length} changes` });
       const outcome = await publishWithNotes(release, origin);
       // It reads from a server that is going: not its own fault. The next start begins it again.

@@ -8,7 +8,7 @@ import type { Outcome, Progress } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { databaseOf } from "./database";
 import { storableText } from "./storable-text";
-import type { Change } from "./states";
+import { latestOfEach, type Change } from "./states";
 
 /** Edits within this time go live together. */
 const DEBOUNCE = 1000;
@@ -62,13 +62,23 @@ export async function gather(payload: Payload): Promise<Change[]> {
     .insert(tables.releases)
     .values({ slot: "waiting", state: "waiting", readyAt, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: tables.releases.slot });
-  return latestOfEach(docs.map(({ change }) => change as unknown as Change | null));
+  const changes = docs.map(({ change }) => change as unknown as Change | null);
+  const latest = latestOfEach(changes);
+  const counts = new Set<Change | null | undefined>([null, ...latest]);
+  const replaced = docs.filter(({ force, attempts }, at) => !force && !attempts && !counts.has(changes[at]));
+  await forgetNotes(
+    payload,
+    replaced.map(({ id }) => id),
+  );
+  return latest;
 }
 
-/** Of several changes of an entry the latest counts. */
-function latestOfEach(changes: readonly (Change | null)[]): Change[] {
-  const all = changes.filter((change) => change !== null);
-  return all.filter(({ list, id }, at) => !all.slice(at + 1).some((later) => later.list === list && later.id === id));
+/** Forgets notes that later ones of the same entries stand for: where nothing is built they would be more with each save. */
+async function forgetNotes(payload: Payload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { drizzle, tables } = databaseOf(payload);
+  const { release_changes: noted } = tables;
+  await drizzle.delete(noted).where(and(inArray(noted.id, [...ids]), isNull(noted.release)));
 }
 
 /** A release that is to be built. */

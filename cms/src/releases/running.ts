@@ -2,10 +2,10 @@ import { lstat, mkdir, readlink } from "node:fs/promises";
 import path from "node:path";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
-import type { Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
+import type { Job, Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
 import { Mutex } from "async-mutex";
 import { publisherToken, withView, type PublisherView } from "../public-api/publisher-view";
-import { approvedFolder } from "../sets/approved-folder";
+import { approvedFolders, dropApproved } from "../sets/approved-folders";
 import { dropAnswers } from "../public-api/answer-cache";
 import { takeContentFault } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
@@ -59,22 +59,26 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       withView(apiToken, view, () => tasks.run({ task: "show", job: { ...job, force: false }, ...task }, onProgress)),
     );
   if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
+  const build = async (asked: Pick<Job, "force" | "again" | "shown">, onProgress: (progress: Progress) => void) => {
+    takeContentFault();
+    // What is published may have been saved at another instance, after this one had last read the content.
+    if (payload.db.name !== "sqlite") dropAnswers();
+    const whole = { ...job, ...asked, fromNothing, lookAgain };
+    fromNothing = lookAgain = false;
+    const outcome = await builds.runExclusive(() => tasks.run({ task: "publish", job: whole }, onProgress));
+    return explainFault(payload.config, outcome, takeContentFault());
+  };
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
     payload,
     async publish(release, onProgress) {
-      if (deployHook) return callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }));
-      takeContentFault();
-      // What is published may have been saved at another instance, after this one had last read the content.
-      if (payload.db.name !== "sqlite") dropAnswers();
-      const shown = await approvedFolder(payload, changesOf(release));
-      const asked = { force: release.force ?? false, again: release.again, fromNothing, lookAgain, shown };
-      fromNothing = lookAgain = false;
-      const outcome = await builds.runExclusive(() =>
-        tasks.run({ task: "publish", job: { ...job, ...asked } }, onProgress),
-      );
+      const shown = await approvedFolders(payload);
+      const outcome = await (deployHook
+        ? callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }))
+        : build({ force: release.force ?? false, again: release.again, shown }, onProgress));
+      if (outcome.result !== "failed") await dropApproved(payload, folder, shown);
       if (outcome.result === "live") indexNow?.announce();
-      return explainFault(payload.config, outcome, takeContentFault());
+      return outcome;
     },
   });
   globalThis.cmsPublisher = {
@@ -83,8 +87,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   };
   await adoptLiveRelease(payload, folder);
   await lookOnce(payload, folder);
-  everyDayAt("00:00Z", () => {
-    closeVacancies(payload, new Date()).then(wakePublisher, (error: unknown) =>
+  everyDayAt("00:00Z", (moment) => {
+    closeVacancies(payload, moment).then(wakePublisher, (error: unknown) =>
       payload.logger.error({ err: error, msg: "Vacancies could not be closed by their date; that is tried in a day." }),
     );
   });

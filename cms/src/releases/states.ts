@@ -42,3 +42,21 @@ export interface Change {
   /** Id of the request that it came by, as the log has it; a schedule or a date has none. */
   request?: string;
 }
+
+/** The requests that changes came by, each once: one request may change many entries, as those of a set. */
+export const requestsOf = (changes: readonly Change[]): string[] => [
+  ...new Set(changes.flatMap(({ request }) => request ?? [])),
+];
+
+/** Of several changes of an entry the latest counts. */
+export function latestOfEach(changes: readonly (Change | null)[]): Change[] {
+  const latest = new Map<string, Change>();
+  for (const change of changes) {
+    if (!change) continue;
+    const key = `${change.list}/${change.id}`;
+    // The order is that of the latest ones.
+    latest.delete(key);
+    latest.set(key, change);
+  }
+  return [...latest.values()];
+}

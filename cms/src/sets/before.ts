@@ -1,10 +1,8 @@
-/** What was on the site before a set went live, and bringing it back (X12). */
-import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { createLocalReq, restoreVersionOperation, type Payload, type Where } from "payload";
+/** What was on the site before a set went live (X12). */
+import type { Payload, Where } from "payload";
 import { z } from "zod";
-import { draftCollections, draftGlobals } from "./draft-lists";
-import type { SetItems } from "./set-items";
-import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
+import { draftCollections, draftGlobals, type DraftGlobal } from "./draft-lists";
+import type { EntryOfSet, SetItems } from "./set-items";
 
 const version = z.number().nullable();
 
@@ -12,12 +10,14 @@ const version = z.number().nullable();
 const entryBefore = z.object({
   list: z.enum(draftCollections),
   id: z.number(),
-  /** Of what visitors saw; null for what was not on the site. */
+  /** Of what visitors saw; null for what was not on the site, and where that version is no longer kept. */
   published: version,
   /** Of what was being written. */
   latest: version,
   /** When what visitors saw was last changed, ISO 8601. */
   updatedAt: z.string(),
+  /** What visitors saw, in all languages, as the database has it: its version can be pruned. Older rows lack it. */
+  document: z.record(z.string(), z.unknown()).optional(),
 });
 
 const globalBefore = entryBefore.omit({ id: true }).extend({ list: z.enum(draftGlobals) });
@@ -29,10 +29,12 @@ const beforeRule = z.object({
   screens: z.array(globalBefore),
 });
 
+export type EntryBefore = z.infer<typeof entryBefore>;
+export type GlobalBefore = z.infer<typeof globalBefore>;
 export type Before = z.infer<typeof beforeRule>;
 
-/** @param stored what the database has of it @throws ZodError for a set that can no longer be put back */
-export const readBefore = (stored: unknown): Before => beforeRule.parse(stored);
+/** @param stored what the database has of it @returns undefined for what cannot be put back, or no longer */
+export const readBefore = (stored: unknown): Before | undefined => beforeRule.safeParse(stored).data;
 
 const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as const;
 const isPublished: Where = { "version._status": { equals: "published" } };
@@ -42,84 +44,51 @@ export async function noteBefore(
   payload: Payload,
   { publish, redirects, screens, unpublish }: SetItems,
 ): Promise<Before> {
-  const entries: Before["entries"] = [];
-  for (const { list, id } of [...publish, ...unpublish]) {
-    const { _status, updatedAt } = await payload.findByID({ collection: list, id, draft: false, depth: 0 });
-    const versions = async (and: Where[]) => {
-      const { docs } = await payload.findVersions({
-        collection: list,
-        where: { and: [{ parent: { equals: id } }, ...and] },
-        ...newest,
-      });
-      return docs[0] ? Number(docs[0].id) : null;
-    };
-    const published = _status === "published" ? await versions([isPublished]) : null;
-    entries.push({ list, id, published, latest: await versions([]), updatedAt });
-  }
+  const entries: EntryBefore[] = [];
+  for (const entry of [...publish, ...unpublish]) entries.push(await noteEntry(payload, entry));
   const slugs = redirects.length > 0 ? [...new Set([...screens, "settings" as const])] : screens;
-  const globals: Before["screens"] = [];
-  for (const slug of slugs) {
-    const { updatedAt } = await payload.findGlobal({ slug, draft: false, depth: 0 });
-    const versions = async (and: Where[]) => {
-      const { docs } = await payload.findGlobalVersions({ slug, where: { and }, ...newest });
-      return docs[0] ? Number(docs[0].id) : null;
-    };
-    const published = await versions([isPublished]);
-    globals.push({
-      list: slug,
-      published,
-      latest: await versions([]),
-      updatedAt: updatedAt ?? new Date().toISOString(),
-    });
-  }
+  const globals: GlobalBefore[] = [];
+  for (const slug of slugs) globals.push(await noteScreen(payload, slug));
   return { at: new Date().toISOString(), entries, screens: globals };
 }
+
+async function noteEntry(payload: Payload, { list, id }: EntryOfSet): Promise<EntryBefore> {
+  const { _status, updatedAt } = await payload.findByID({ collection: list, id, draft: false, depth: 0 });
+  const newestOf = async (and: Where[]) => {
+    const where = { and: [{ parent: { equals: id } }, ...and] };
+    const { docs } = await payload.findVersions({ collection: list, where, ...newest });
+    return docs[0] ? Number(docs[0].id) : null;
+  };
+  const noted = { list, id, latest: await newestOf([]), updatedAt };
+  if (_status !== "published") return { ...noted, published: null };
+  const where = { id: { equals: id } };
+  const document = (await payload.db.findOne({ collection: list, where, locale: "all" })) ?? undefined;
+  return { ...noted, published: await newestOf([isPublished]), document };
+}
+
+/** Visitors see a global whatever its status is. */
+async function noteScreen(payload: Payload, list: DraftGlobal): Promise<GlobalBefore> {
+  const { updatedAt } = await payload.findGlobal({ slug: list, draft: false, depth: 0 });
+  const newestOf = async (and: Where[]) => {
+    const { docs } = await payload.findGlobalVersions({ slug: list, where: { and }, ...newest });
+    return docs[0] ? Number(docs[0].id) : null;
+  };
+  const stored = await payload.db.findGlobal({ slug: list, locale: "all" });
+  return {
+    list,
+    published: await newestOf([isPublished]),
+    latest: await newestOf([]),
+    updatedAt: updatedAt ?? new Date().toISOString(),
+    ...(isStored(stored) && { document: stored }),
+  };
+}
+
+/** One that nobody has saved yet is empty. */
+const isStored = (global: object): boolean => Object.keys(global).length > 0;
 
 /** Whether nothing was written between two looks at what a set holds. */
 export function haveSameDrafts(one: Before, other: Before): boolean {
   const drafts = ({ entries, screens }: Before) =>
     [...entries, ...screens].map(({ list, latest }) => `${list} ${latest}`);
   return drafts(one).join() === drafts(other).join();
-}
-
-/** Brings back what visitors saw, and what was being written beside it. */
-export async function restore(payload: Payload, { entries, screens }: Before): Promise<void> {
-  for (const entry of entries) await restoreEntry(payload, entry);
-  for (const screen of screens) await restoreScreen(payload, screen);
-}
-
-async function restoreEntry(payload: Payload, { list, id, published, latest, updatedAt }: Before["entries"][number]) {
-  const how = { collection: list, depth: 0, overrideAccess: true, overrideLock: true } as const;
-  if (published === null) await payload.update({ ...how, id, data: { _status: "draft" }, locale: DEFAULT_LOCALE });
-  else {
-    await payload.restoreVersion({ ...how, id: String(published) });
-    await pinUpdatedAt(payload, list, id, updatedAt);
-  }
-  if (latest === null || latest === published) return;
-  const req = await createLocalReq({}, payload);
-  const collection = payload.collections[list];
-  await restoreVersionOperation({ collection, id: latest, draft: true, overrideAccess: true, depth: 0, req });
-}
-
-async function restoreScreen(
-  payload: Payload,
-  { list: slug, published, latest, updatedAt }: Before["screens"][number],
-) {
-  if (published === null) return;
-  await payload.restoreGlobalVersion({ slug, id: String(published), depth: 0, overrideAccess: true });
-  await pinGlobalUpdatedAt(payload, slug, updatedAt);
-  if (latest === null || latest === published) return;
-  // Payload's own way of restoring a draft of a global shows it to visitors.
-  const { docs } = await payload.db.findGlobalVersions({ global: slug, where: { id: { equals: latest } }, limit: 1 });
-  const [draft] = docs;
-  if (!draft) return;
-  const now = new Date().toISOString();
-  const versionData = { ...draft.version, _status: "draft" };
-  await payload.db.createGlobalVersion({
-    globalSlug: slug,
-    versionData,
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-  });
 }

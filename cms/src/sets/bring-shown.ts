@@ -1,7 +1,7 @@
 /** Whoever has a link does not choose the machine that answers: what one of several has shown, the others build too (X12). */
 import type { Payload } from "payload";
 import { dropShown, readShown } from "../../release-store/shown-releases";
-import { SETS } from "./approved-folder";
+import { SETS } from "./approved-folders";
 import { showHere, type ShownSet } from "./show-set";
 
 /** Milliseconds between two looks at what others have shown. */

@@ -1,16 +1,16 @@
 /** What a set removes is deleted when nobody brings it back any more (X12). */
 import type { Payload } from "payload";
-import { SETS } from "./approved-folder";
+import { SETS } from "./approved-folders";
 import { readBefore } from "./before";
 import { itemsOf, type EntryOfSet } from "./set-items";
-import { stateOf, writeState } from "./set-state";
+import { stateOf, writeState, type SetState } from "./set-state";
 
 /** So long a set that removes entries can be put back, in milliseconds. */
 const PUT_BACK_WITHIN = 30 * 24 * 3600 * 1000;
 
 /**
- * Deletes what sets took off the site for good so long ago, unless somebody has published it since. What cannot be deleted,
- * because something uses it, is tried again the next time.
+ * Deletes what sets took off the site for good so long ago, unless somebody has published it since, whether it still is or
+ * not. What cannot be deleted, because something uses it, is tried again the next time.
  * @param now milliseconds since 1970
  */
 export async function deleteRemoved(payload: Payload, now = Date.now()): Promise<void> {
@@ -20,24 +20,37 @@ export async function deleteRemoved(payload: Payload, now = Date.now()): Promise
   for (const set of docs) {
     // A relation goes with what it leads to: what is left of them is not deleted yet.
     const { remove } = itemsOf(set);
-    if (remove.length > 0 && (await isOver(payload, set.id, now))) await deleteAll(payload, set.id, remove);
+    const state = await stateOf(payload, set.id);
+    if (remove.length > 0 && state?.shownAt && isOver(state, now)) await deleteAll(payload, state, remove);
   }
 }
 
-async function isOver(payload: Payload, set: number, now: number): Promise<boolean> {
-  const before = (await stateOf(payload, set))?.before;
+async function isLive(payload: Payload, set: number): Promise<boolean> {
+  const where = { id: { equals: set }, phase: { equals: "live" } };
+  return (await payload.count({ collection: SETS, where })).totalDocs > 0;
+}
+
+function isOver({ before }: SetState, now: number): boolean {
   if (!before) return true;
-  const { at } = readBefore(before);
+  const at = readBefore(before)?.at;
   return at !== undefined && Date.parse(at) + PUT_BACK_WITHIN < now;
 }
 
-async function deleteAll(payload: Payload, set: number, entries: readonly EntryOfSet[]): Promise<void> {
+async function deleteAll(
+  payload: Payload,
+  { set, shownAt, before }: SetState,
+  entries: readonly EntryOfSet[],
+): Promise<void> {
   // From the first deletion on it cannot be put back.
   await writeState(payload, set, { before: null });
+  // Whoever puts it back moves the set first and reads what was noted afterwards, so one of the two knows of the other.
+  if (!(await isLive(payload, set))) return writeState(payload, set, { before });
   for (const { list: collection, id } of entries) {
     try {
-      const { _status } = await payload.findByID({ collection, id, draft: false, depth: 0 });
-      if (_status !== "published") await payload.delete({ collection, id, overrideLock: true });
+      const { _status, updatedAt } = await payload.findByID({ collection, id, draft: false, depth: 0 });
+      // The set gave it the moment at which it was shown; a publication gives another, and drafts are saved beside it.
+      const isUntouched = _status === "draft" && Date.parse(updatedAt) === Date.parse(shownAt ?? "");
+      if (isUntouched) await payload.delete({ collection, id, overrideLock: true });
     } catch (error) {
       payload.logger.warn({ err: error, msg: `${collection} № ${id}, which the set ${set} removes, is not deleted.` });
     }

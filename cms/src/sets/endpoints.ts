@@ -5,7 +5,7 @@ import { record } from "../audit/record";
 import type { ContentRef } from "../../publisher/protocol";
 import { entryTitles, keyOf } from "../entry-titles";
 import type { Set as SetRow, SetReply as ReplyRow } from "../payload-types";
-import { SETS } from "./approved-folder";
+import { SETS } from "./approved-folders";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { goLive, putBack } from "./go-live";
 import { linkOf } from "./links";

@@ -1,4 +1,5 @@
 /** What was shown goes live, and is put back, as one (X12). */
+import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { dropAnswers } from "../public-api/answer-cache";
@@ -6,11 +7,12 @@ import { hurry, markChanged } from "../releases/queue";
 import { wakePublisher } from "../releases/running";
 import type { Action } from "../releases/states";
 import type { Set as SetRow } from "../payload-types";
-import { SETS } from "./approved-folder";
-import { haveSameDrafts, noteBefore, readBefore, restore } from "./before";
-import { REASONS, SetError, wasUndone } from "./set-error";
+import { SETS } from "./approved-folders";
+import { haveSameDrafts, noteBefore, readBefore, type Before } from "./before";
+import { REASONS, SetError, wasUndone, wasUndoneInPart } from "./set-error";
 import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
+import { restore } from "./restore";
 import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 import { showSet } from "./show-set";
@@ -27,26 +29,48 @@ export async function goLive(payload: Payload, id: number, by: string, until = 0
   const state = await stateOf(payload, id);
   if ((await setOf(payload, id)).phase !== "open") throw new SetError(REASONS.isNotOpen);
   if (state?.work !== "shown" || !state.shownAt) throw new SetError(REASONS.isNotShown);
-  const compared = await noteBefore(payload, itemsOf(await setOf(payload, id)));
+  const items = itemsOf(await setOf(payload, id));
+  const compared = { items, before: await noteBefore(payload, items) };
   if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
   if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(REASONS.isNotOpen);
-  // Noted by whoever has moved it, and by nobody after that: it is what putting back brings back.
-  const before = await noteBefore(payload, itemsOf(await setOf(payload, id)));
-  if (!haveSameDrafts(before, compared)) {
-    await movePhase(payload, id, "going-live", "open");
-    throw new SetError(REASONS.hasChanged);
-  }
-  await writeState(payload, id, { before });
+  await noteUnlessChanged(payload, id, compared);
   await finishGoingLive(payload, id, by);
   return true;
+}
+
+interface Compared {
+  readonly items: SetItems;
+  readonly before: Before;
+}
+
+/**
+ * Notes what putting back brings back: by whoever has moved the set, and by nobody after that.
+ * @param compared what it held, and what was there, when it was compared with the site
+ * @throws SetError when that has changed; the set is open again
+ */
+async function noteUnlessChanged(payload: Payload, id: number, compared: Compared): Promise<void> {
+  try {
+    const items = itemsOf(await setOf(payload, id));
+    const before = await noteBefore(payload, items);
+    const isSame = isDeepStrictEqual(items, compared.items) && haveSameDrafts(before, compared.before);
+    if (!isSame) throw new SetError(REASONS.hasChanged);
+    await writeState(payload, id, { before });
+    // An instance that started meanwhile found nothing noted, took it for a set of a killed process, and has opened it again.
+    if ((await setOf(payload, id)).phase === "open") throw new SetError(REASONS.wasInterrupted);
+  } catch (error) {
+    await movePhase(payload, id, "going-live", "open");
+    await writeState(payload, id, { before: null });
+    throw error;
+  }
 }
 
 /** The rest of the way of a set that is going live: all of it, whatever has been done of it before. */
 export async function finishGoingLive(payload: Payload, id: number, by: string): Promise<void> {
   const state = await stateOf(payload, id);
   const set = await setOf(payload, id);
-  if (!state?.before || !state.shownAt) {
+  const before = readBefore(state?.before);
+  if (!before || !state?.shownAt) {
     // Its process ended before anything of it was published.
     await movePhase(payload, id, "going-live", "open");
     return;
@@ -55,9 +79,10 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
     await publishItems(payload, itemsOf(set), state.shownAt);
   } catch (error) {
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
-    await restore(payload, readBefore(state.before));
-    const reason = wasUndone(error instanceof Error ? error.message : String(error));
-    await writeState(payload, id, { work: "failed", reason, before: null });
+    const places = await restore(payload, before);
+    const why = error instanceof Error ? error.message : String(error);
+    const reason = places.length > 0 ? wasUndoneInPart(why) : wasUndone(why);
+    await writeState(payload, id, { work: "failed", reason, places: places as never, before: null });
     await close(payload, set, { from: "going-live", to: "open" }, { action: "asked", by });
     throw new SetError(reason);
   }
@@ -66,15 +91,23 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
 
 /** Brings back what was on the site before a set. @throws SetError when it is not live, or what it removed is deleted */
 export async function putBack(payload: Payload, id: number, by: string): Promise<void> {
-  const state = await stateOf(payload, id);
-  if ((await setOf(payload, id)).phase === "live" && !state?.before) throw new SetError(REASONS.isTooLate);
+  const before = readBefore((await stateOf(payload, id))?.before);
+  if ((await setOf(payload, id)).phase === "live" && !before) throw new SetError(REASONS.isTooLate);
   if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(REASONS.isNotLive);
   await finishPuttingBack(payload, id, by);
 }
 
 export async function finishPuttingBack(payload: Payload, id: number, by: string): Promise<void> {
   const set = await setOf(payload, id);
-  await restore(payload, readBefore((await stateOf(payload, id))?.before));
+  const before = readBefore((await stateOf(payload, id))?.before);
+  if (!before) {
+    // What it removed was deleted the moment before.
+    await movePhase(payload, id, "putting-back", "live");
+    throw new SetError(REASONS.isTooLate);
+  }
+  const places = await restore(payload, before);
+  const reason = places.length > 0 ? REASONS.isPutBackInPart : null;
+  await writeState(payload, id, { reason: reason as never, places: places as never });
   await close(payload, set, { from: "putting-back", to: "put-back" }, { action: "unpublished", by });
 }
 
@@ -94,9 +127,15 @@ async function close(
   dropAnswers();
   const change = { list: SETS, id: String(id), title: name, action, by, at: new Date().toISOString() };
   await markChanged(payload, { change, force: action === "asked" });
-  await movePhase(payload, id, from, to);
+  if (!(await movePhase(payload, id, from, to))) await checkMoved(payload, id, to);
   await hurry(payload);
   wakePublisher();
+}
+
+/** Another instance that ended the same has moved it as well; anything else the form of the set shows wrongly. */
+async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Promise<void> {
+  const { phase } = await setOf(payload, id);
+  if (phase !== to) payload.logger.error({ msg: `The set ${id} is ${to}, but another instance has made it ${phase}.` });
 }
 
 /** @param at ISO 8601; the moment that was shown as that of their publication */
@@ -105,6 +144,8 @@ async function publishItems(payload: Payload, items: SetItems, at: string): Prom
   for (const entry of publish) await publishEntry(payload, entry, at);
   for (const { list, id } of unpublish) {
     await payload.update({ collection: list, id, data: { _status: "draft" }, ...unattended });
+    // By this moment a deletion later knows that nobody has published it since.
+    await pinUpdatedAt(payload, list, id, at, "draft");
   }
   for (const slug of screens) {
     await payload.updateGlobal({ slug, data: { _status: "published" }, ...unattended });

@@ -3,7 +3,7 @@ import { readShown, pruneShown } from "../../release-store/shown-releases";
 import { claimNight } from "../claim-night";
 import type { CmsEnv } from "../env";
 import { everyDayAt } from "../releases/every-day";
-import { SETS } from "./approved-folder";
+import { SETS } from "./approved-folders";
 import { startBringing, wasBrought } from "./bring-shown";
 import { deleteRemoved } from "./delete-removed";
 import { finishGoingLive, finishPuttingBack, goLive } from "./go-live";
@@ -29,12 +29,12 @@ export async function startSets(payload: Payload, env: CmsEnv): Promise<void> {
   startClock(payload, env.releases.folder);
   // Several machines share a PostgreSQL.
   if (payload.db.name !== "sqlite") startBringing(payload, env.releases.folder);
-  everyDayAt("01:30Z", () => void deleteTonight(payload));
+  everyDayAt("01:30Z", (moment) => void deleteTonight(payload, moment));
 }
 
-async function deleteTonight(payload: Payload): Promise<void> {
+async function deleteTonight(payload: Payload, night: Date): Promise<void> {
   try {
-    if (await claimNight(payload, "deletions", new Date())) await deleteRemoved(payload);
+    if (await claimNight(payload, "deletions", night)) await deleteRemoved(payload);
   } catch (error) {
     payload.logger.error({ err: error, msg: "What sets remove could not be deleted; that is tried again tomorrow." });
   }
@@ -63,13 +63,13 @@ async function finishBegun(payload: Payload): Promise<void> {
 const logged = (payload: Payload, id: number) => (error: unknown) =>
   payload.logger.error({ err: error, msg: `The set ${id} could not be finished; the next start tries it again.` });
 
-/** Releases of sets that are gone, or no longer open, take room for nobody. */
+/** Releases of sets that are gone or put back take room for nobody; those of live ones are removed when visitors have them. */
 async function sweep(payload: Payload, releases: string): Promise<void> {
-  const open = await payload.find({
+  const wanted = await payload.find({
     ...{ collection: SETS, depth: 0, pagination: false },
-    where: { phase: { not_in: ["live", "put-back"] } },
+    where: { phase: { not_equals: "put-back" } },
   });
-  const ids = open.docs.map(({ id }) => id);
+  const ids = wanted.docs.map(({ id }) => id);
   const { docs } = await payload.find({
     ...{ collection: "set-states", where: { set: { in: ids } }, depth: 0, pagination: false },
   });

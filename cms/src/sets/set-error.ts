@@ -57,6 +57,11 @@ export const REASONS = {
     "Он убрал с сайта записи насовсем, и они уже удалены.",
     "Ele tirou itens do site de vez, e estes já foram excluídos.",
   ),
+  isPutBackInPart: words(
+    "It is put back, but for what is linked here: that was deleted since, or cannot be published as it was. It is left as it is now.",
+    "Всё возвращено, кроме того, на что ведут ссылки: это с тех пор удалили или в прежнем виде опубликовать нельзя. Оно осталось как есть.",
+    "Foi desfeito, menos o que está ligado aqui: foi excluído desde então, ou não pode ser publicado como era. Fica como está agora.",
+  ),
   isNotLive: words("It is not live.", "Его нет на сайте.", "Ele não está no ar."),
   isNotShown: words(
     "Show it first: what goes live is what was shown.",
@@ -89,4 +94,12 @@ export const wasUndone = (why: string): Words =>
     `It could not go live, and nothing of it is on the site: ${why}`,
     `Он не вышел, на сайте из него ничего нет: ${why}`,
     `Não pôde entrar no ar, e nada dele está no site: ${why}`,
+  );
+
+/** The same, where not all that was done could be undone. */
+export const wasUndoneInPart = (why: string): Words =>
+  words(
+    `It could not go live: ${why} What is linked here could not be put back as it was, and is left as it is now.`,
+    `Он не вышел: ${why} То, на что ведут ссылки, вернуть в прежний вид не удалось, оно осталось как есть.`,
+    `Não pôde entrar no ar: ${why} O que está ligado aqui não pôde voltar a ser como era, e fica como está agora.`,
   );
