@@ -40,6 +40,11 @@ const settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, "give 8 to 128 Latin letters, digits and hyphens")
     .optional(),
+  /** Gatsby takes what it does not understand for nothing given; gatsby-config.ts says what that is. */
+  GATSBY_CPU_COUNT: z
+    .string()
+    .regex(/^(?:[1-9]\d*|(?:logical|physical)_cores)$/, "give a number of processors: 3")
+    .optional(),
   /** Port of `gatsby develop`. */
   DEVELOP_PORT: z.coerce.number({ error: "give a port from 1 to 65535" }).int().min(1).max(65_535).default(8000),
   /** Service that visits are counted with (F7). */

@@ -83,7 +83,8 @@ async function startBucket(site: TabsSite): Promise<TabsHost> {
     AWS_ACCESS_KEY_ID: "key",
     AWS_SECRET_ACCESS_KEY: "secret",
   });
-  site.deliver = ({ id, manifest }) => deliver({ target: "s3://bucket/site", releases: site.releases, id, manifest });
+  site.deliver = ({ id, manifest }) =>
+    deliver({ target: "s3://bucket/site", files: join(site.releases, id, "files"), id, manifest });
   await site.publish();
   return { base: `http://localhost:${port}`, stop };
 }

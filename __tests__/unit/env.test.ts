@@ -20,6 +20,11 @@ describe("readEnv", () => {
     expect(() => readEnv({ PICTURE_FORMATS: "gif" })).toThrow('PICTURE_FORMATS is "gif": give one or more of');
   });
 
+  it("refuses a number of processors that Gatsby would take for none", () => {
+    expect(readEnv({ GATSBY_CPU_COUNT: "3" }).GATSBY_CPU_COUNT).toBe("3");
+    expect(() => readEnv({ GATSBY_CPU_COUNT: "three" })).toThrow('GATSBY_CPU_COUNT is "three": give a number');
+  });
+
   it("checks the id against the service that it belongs to (F7)", () => {
     const given = (ANALYTICS_PROVIDER: string, ANALYTICS_ID: string) => () =>
       readEnv({ ANALYTICS_PROVIDER, ANALYTICS_ID });

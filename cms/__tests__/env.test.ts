@@ -139,8 +139,22 @@ test("files lie in a bucket only where the database takes back what could not be
   const DATABASE_URL = "postgres://user@host/name";
   expect(readEnv({ ...bucket, ...keys, DATABASE_URL }).filesBucket).toBe("s3://files/site");
   expect(() => readEnv({ ...bucket, ...keys })).toThrow("MEDIA_S3_BUCKET needs PostgreSQL");
-  expect(() => readEnv({ ...bucket, DATABASE_URL })).toThrow("MEDIA_S3_BUCKET needs AWS_ACCESS_KEY_ID");
+  expect(() => readEnv({ ...bucket, DATABASE_URL })).toThrow("MEDIA_S3_BUCKET s3://files/site needs AWS_ACCESS_KEY_ID");
   expect(() => readEnv({ ...bucket, MEDIA_S3_BUCKET: "files" })).toThrow("must be s3://bucket/prefix");
+});
+
+test.each(["RELEASE_TARGET", "BACKUP_TARGET"])("%s in a bucket needs its keys, and elsewhere none", (name) => {
+  const read = (settings: Record<string, string>) => () => readEnv({ PAYLOAD_SECRET: secret, ...settings });
+  const AWS_SECRET_ACCESS_KEY = "secret";
+  const bucket = { [name]: "s3://bucket/site" };
+  expect(read(bucket)).toThrow(
+    `${name} s3://bucket/site needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set what the storage gave you`,
+  );
+  expect(read({ ...bucket, AWS_SECRET_ACCESS_KEY })).toThrow(`${name} s3://bucket/site needs AWS_ACCESS_KEY_ID:`);
+  const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY };
+  expect(read({ ...bucket, ...keys })).not.toThrow();
+  expect(read({ ...bucket, ...keys, AWS_ENDPOINT_URL: "storage:9000" })).toThrow("AWS_ENDPOINT_URL must be an address");
+  expect(read({ [name]: "/mnt/elsewhere" })).not.toThrow();
 });
 
 test("X3: machine drafts are off, or have all that their service needs", () => {

@@ -18,13 +18,15 @@ import type {} from "../src/releases/running";
 import { createSiteServer } from "./server";
 import { createSetReaders } from "./set-readers";
 import { shutDown } from "./shut-down";
+import { checkSiteSettings } from "./site-settings";
 import { startCms } from "./start-cms";
 
 const env = settings();
 const { port, host, trustedProxies, shutdownSeconds, releases } = env;
 const logger = createLogger(env);
 if (!env.log.isPretty) logConsole(logger);
-await recoverAtStart(env)
+await checkSiteSettings(env)
+  .then(() => recoverAtStart(env))
   .then(() => checkDatabase(env))
   .catch((error: unknown) => end(messageOf(error)));
 

@@ -99,13 +99,18 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The path without percent-encoding; undefined when it is malformed or could name another host. */
+/** The path without percent-encoding; undefined for one that could name another host, and for a malformed one of the CMS. */
 function decodePath(rawPath: string): string | undefined {
+  const path = decoded(rawPath);
+  return path.startsWith("/") && !path.startsWith("//") && !/[\0\\]/.test(path) ? path : undefined;
+}
+
+/** A malformed path of the site is left as it stands: there is no such page, and the answer is the 404 in its language (N11). */
+function decoded(rawPath: string): string {
   try {
-    const path = decodeURIComponent(rawPath);
-    return path.startsWith("/") && !path.startsWith("//") && !/[\0\\]/.test(path) ? path : undefined;
+    return decodeURIComponent(rawPath);
   } catch {
-    return undefined;
+    return routeOf(rawPath).owner === "site" ? rawPath : "";
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { BUCKET_SETTINGS, refuseHalfBucket } from "./bucket-settings";
 import { MACHINE_SETTINGS, machineOf, refuseHalfMachine } from "./machine-settings";
 import { SHORTEST_PASSWORD } from "./accounts/shortest-password";
 
@@ -100,10 +101,6 @@ function schema(root: string, signs: boolean) {
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(3000),
       NIGHTLY_BUILD: timeOfDay.default("04:00"),
-      BACKUP_TARGET: z
-        .string()
-        .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:).+)$/, "must be a folder, or s3://bucket/prefix")
-        .optional(),
       BACKUPS_KEPT: wholeNumber(1, 1000).default(7),
       BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
       NIGHTLY_BACKUP: timeOfDay.default("03:00"),
@@ -116,20 +113,10 @@ function schema(root: string, signs: boolean) {
         .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 Latin letters, digits and hyphens")
         .optional(),
       INDEXNOW_URL: webAddress("https://api.indexnow.org/indexnow").default("https://api.indexnow.org/indexnow"),
-      RELEASE_TARGET: z
-        .string()
-        .regex(/^(?:s3:\/\/[\w.-]+(?:\/\S*)?|(?!s3:)\S.*)$/, "must be s3://bucket/prefix, or a command")
-        .optional(),
       SMTP_URL: z
         .url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" })
         .optional(),
       MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
-      MEDIA_S3_BUCKET: z
-        .string()
-        .regex(/^s3:\/\/[\w.-]+(?:\/\S*)?$/, "must be s3://bucket/prefix")
-        .optional(),
-      AWS_ACCESS_KEY_ID: z.string().optional(),
-      AWS_SECRET_ACCESS_KEY: z.string().optional(),
       ENQUIRY_ORIGINS: origins,
       ENQUIRY_RETENTION_DAYS: z.coerce.number({ error: "must be a number of days" }).int().min(1).default(365),
       ENQUIRIES_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1).default(30),
@@ -138,20 +125,13 @@ function schema(root: string, signs: boolean) {
       LOG_FORMAT: z.enum(["json", "pretty"], { error: "must be json or pretty" }).optional(),
       METRICS_PORT: wholeNumber(1, 65_535).optional(),
       METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+      ...BUCKET_SETTINGS,
       ...MACHINE_SETTINGS,
       ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ALERT_WEBHOOK_URL: webAddress("https://hooks.example.com/1").optional(),
     })
     .superRefine(refuseHalfMachine)
-    .superRefine((values, { addIssue }) => {
-      if (!values.MEDIA_S3_BUCKET) return;
-      const refuse = (message: string) => addIssue({ code: "custom", path: ["MEDIA_S3_BUCKET"], message });
-      // There a picture whose file could not be sent is taken back with its row.
-      if (!values.DATABASE_URL?.startsWith("postgres")) refuse("needs PostgreSQL: set DATABASE_URL to one");
-      if (!values.AWS_ACCESS_KEY_ID || !values.AWS_SECRET_ACCESS_KEY) {
-        refuse("needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
-      }
-    })
+    .superRefine(refuseHalfBucket)
     .transform((values) => {
       const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
       return { ...values, siteUrl, cmsUrl: values.CMS_URL?.replace(/\/+$/, "") ?? siteUrl };

@@ -23,7 +23,7 @@ export interface Host {
 export interface HostOptions {
   /** A folder of its own; the releases are in `releases/` below it. */
   folder: string;
-  /** Port of the bundled server, which stands behind the others; nginx takes several. */
+  /** Port of the bundled server, which stands behind the others; nginx takes several, of which the first makes releases. */
   behind: number | readonly number[];
 }
 
@@ -61,21 +61,19 @@ function recipe(file: string, changes: readonly [was: string, is: string][]): st
   return text;
 }
 
+const serverAt = (port: number) => `server 127.0.0.1:${port} fail_timeout=1s;`;
+
 /** @param nginx its program and Brotli's module */
 export async function startNginx(nginx: Required<WebServers>["nginx"], { folder, behind }: HostOptions): Promise<Host> {
   const port = await freePort();
+  const [first = 0, ...others] = [behind].flat();
   const base = join(folder, "nginx");
   mkdirSync(base, { recursive: true });
   cpSync(join(ROOT, "deploy", "nginx"), base, { recursive: true });
   const site = recipe("nginx/future-native.conf", [
     ["/srv/future-native/releases", join(folder, "releases")],
-    [
-      "server 127.0.0.1:3000 fail_timeout=1s;",
-      [behind]
-        .flat()
-        .map((at) => `server 127.0.0.1:${at} fail_timeout=1s;`)
-        .join("\n  "),
-    ],
+    [`future_native_site {\n  ${serverAt(3000)}`, `future_native_site {\n  ${serverAt(first)}`],
+    [serverAt(3000), [first, ...others].map(serverAt).join("\n  ")],
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["/etc/nginx/future-native/", `${base}/`],
   ]);
