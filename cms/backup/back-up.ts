@@ -11,7 +11,7 @@ import { DATABASE_FILES, snapshotDatabase } from "./database-snapshot";
 import { linkTree } from "./link-tree";
 import { FORMAT, productVersion, type Manifest } from "./manifest";
 import { currentSecrets, seal } from "./secrets";
-import { archiveName, forgetOld, openStorage } from "./storage";
+import { archiveName, openStorage } from "./storage";
 
 /** Name of the encrypted secrets in an archive. */
 export const SECRETS_FILE = "secrets.enc.json";
@@ -100,7 +100,6 @@ async function make(installation: Installation, stages: Stages): Promise<MadeBac
     });
     const { size } = await stat(draft);
     const archive = await storage.keep(name, draft);
-    await forgetOld(storage, backups.keep);
     return { archive, size, manifest };
   } finally {
     await rm(draft, { force: true });

@@ -6,6 +6,7 @@ import { readEnv } from "../src/env";
 import type { BackupOutcome } from "../src/backups/outcome";
 import { backUp } from "./back-up";
 import { drill } from "./drill";
+import { forgetOld, openStorage } from "./storage";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -20,9 +21,15 @@ async function run(): Promise<BackupOutcome> {
   const { archive, size } = made;
   try {
     await drill(archive, env);
-    return { state: "proven", archive, size };
   } catch (error) {
     return { state: "unproven", archive, size, reason: messageOf(error) };
+  }
+  try {
+    // Not before: archives that cannot be restored must not push out one that can.
+    await forgetOld(openStorage(env.backups.target), env.backups.keep);
+    return { state: "proven", archive, size };
+  } catch (error) {
+    return { state: "failed", reason: `Old archives could not be removed: ${messageOf(error)}` };
   }
 }
 

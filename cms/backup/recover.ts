@@ -42,12 +42,30 @@ export async function recover(places: Places): Promise<void> {
   for (const folder of await unpackedIn(places)) await rm(folder, { recursive: true, force: true });
 }
 
-async function isCommitted(transaction: Journal["transaction"]): Promise<boolean> {
+/** So long PostgreSQL may take to end a transaction whose connection is gone, in milliseconds. */
+const ENDS_WITHIN = 60_000;
+const PAUSE = 100;
+
+/**
+ * Whether PostgreSQL has kept what a restore wrote. Whoever is cut off while it commits commits all the same, so a transaction
+ * that is not over is waited for.
+ * @throws Error while that cannot be known
+ */
+export async function isCommitted(transaction: Journal["transaction"]): Promise<boolean> {
   if (!transaction) return false;
   const client = await connectPostgres(transaction.url);
+  const end = Date.now() + ENDS_WITHIN;
   try {
-    const { rows } = await client.query("SELECT pg_xact_status($1::xid8) AS status", [transaction.id]);
-    return rows[0].status === "committed";
+    for (;;) {
+      const { rows } = await client.query("SELECT pg_xact_status($1::xid8) AS status", [transaction.id]);
+      if (rows[0].status !== "in progress") return rows[0].status === "committed";
+      if (Date.now() > end) {
+        throw new Error(
+          `PostgreSQL at ${new URL(transaction.url).host} has not ended the transaction of a restore yet.`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
   } finally {
     await client.end();
   }

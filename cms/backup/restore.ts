@@ -1,7 +1,7 @@
 /** Brings an archive back, all of it or nothing (X10). */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { withBackupLock } from "../publisher/locks";
 import { isDiskFull } from "../src/disk";
@@ -11,10 +11,11 @@ import type { Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { movesFor, RESTORED, whatIsThere, type Places } from "./places";
 import { restoreDatabase, refuseWhileInUse } from "./restore-database";
-import { recover, journalOf } from "./recover";
+import { isCommitted, journalOf, recover } from "./recover";
 import { unseal, type Secrets } from "./secrets";
 import { fetchArchive } from "./storage";
 import { switchOver, undo } from "./switch-over";
+import { writeDurably } from "./write-durably";
 
 export interface RestoreOptions {
   /** Path, or `s3://bucket/prefix/name`. */
@@ -80,8 +81,7 @@ async function bringBack(options: RestoreOptions, places: Places): Promise<Resto
   const present = await whatIsThere(installation);
   if (present.length > 0 && !(await confirm(present))) throw new Error("Nothing was changed.");
 
-  if (secrets)
-    await writeFile(path.join(unpacked, "secrets.json"), `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  if (secrets) await writeDurably(path.join(unpacked, "secrets.json"), `${JSON.stringify(secrets, null, 2)}\n`);
   await Promise.all(["media", "enquiries"].map((folder) => mkdir(path.join(unpacked, folder), { recursive: true })));
   const database = await restoreDatabase(manifest, unpacked, databaseUrl);
   try {
@@ -93,6 +93,8 @@ async function bringBack(options: RestoreOptions, places: Places): Promise<Resto
     const journal = journalOf(dataDir);
     await switchOver(journal, { moves, transaction: database.transaction });
     await database.commit().catch(async (error: unknown) => {
+      // Where its answer was lost only the database knows; while it cannot be asked, the next start does that.
+      if (await isCommitted(database.transaction).catch(undecided)) return;
       await undo(moves);
       await rm(journal);
       throw error;
@@ -105,6 +107,13 @@ async function bringBack(options: RestoreOptions, places: Places): Promise<Resto
   }
 }
 
+function undecided(error: unknown): never {
+  throw new Error(
+    `${error instanceof Error ? error.message : String(error)} Whether the archive is restored is not known; it is decided when the CMS is started, or a restore begun, again.`,
+    { cause: error },
+  );
+}
+
 async function readSecrets(
   { installation, withoutSecrets }: RestoreOptions,
   manifest: Manifest,
@@ -114,6 +123,6 @@ async function readSecrets(
   const { passphrase } = installation.backups;
   if (passphrase) return unseal(await readFile(path.join(unpacked, SECRETS_FILE), "utf8"), passphrase);
   throw new Error(
-    "The archive holds secrets, and BACKUP_PASSPHRASE is not set. Set the one that it was made with, or restore without them (--without-secrets): new ones are made, and everybody signs in again.",
+    "The archive holds secrets, and BACKUP_PASSPHRASE is not set. Set the one that it was made with, or restore without them (--without-secrets): new ones are made, everybody signs in again, and authenticator apps are set up anew.",
   );
 }

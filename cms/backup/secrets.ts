@@ -38,7 +38,7 @@ export function unseal(text: string, passphrase: string): Secrets {
     return JSON.parse(Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString()) as Secrets;
   } catch {
     throw new Error(
-      "BACKUP_PASSPHRASE is not the one that the archive was made with: its secrets cannot be read. Set the right one, or restore without them (--without-secrets): new ones are made, and everybody signs in again.",
+      "BACKUP_PASSPHRASE is not the one that the archive was made with: its secrets cannot be read. Set the right one, or restore without them (--without-secrets): new ones are made, everybody signs in again, and authenticator apps are set up anew.",
     );
   }
 }

@@ -1,8 +1,9 @@
 /** Replaces files and folders by others, all of them or none, whatever happens meanwhile. */
 import { lstatSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { writeDurably } from "./write-durably";
 
 const move = z.object({
   /** Where something is to be replaced. */
@@ -57,15 +58,4 @@ export async function undo(moves: readonly Move[]): Promise<void> {
 export async function readJournal(journal: string): Promise<Journal | undefined> {
   if (!isThere(journal)) return undefined;
   return journalSchema.parse(JSON.parse(await readFile(journal, "utf8")));
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(`${file}.new`, "w", 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.new`, file);
 }

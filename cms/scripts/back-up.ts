@@ -1,10 +1,12 @@
 /** Makes an archive. Arguments: `--to <folder or s3://bucket/prefix>` in place of BACKUP_TARGET, `--drill` to prove it. */
-import { parseArgs } from "node:util";
 import { backUp } from "../backup/back-up";
 import { drill } from "../backup/drill";
-import { amountOf, runCommand, secondsSince } from "./command";
+import { forgetOld, openStorage } from "../backup/storage";
+import { amountOf, readOptions, runCommand, secondsSince } from "./command";
 
-const { values } = parseArgs({ options: { to: { type: "string" }, drill: { type: "boolean", default: false } } });
+const { values } = readOptions("npm run backup [-- --to <folder or s3://bucket/prefix>] [--drill]", {
+  options: { to: { type: "string" }, drill: { type: "boolean", default: false } },
+});
 
 await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
   const started = performance.now();
@@ -18,8 +20,10 @@ await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
       "  Secrets are left out: set BACKUP_PASSPHRASE to take them along, encrypted. Without them everybody signs in again.",
     );
   }
-  if (!values.drill) return;
-  const drilled = performance.now();
-  await drill(archive, env);
-  console.log(`✔ restored into a temporary folder and compared, ${secondsSince(drilled)}`);
+  if (values.drill) {
+    const drilled = performance.now();
+    await drill(archive, env);
+    console.log(`✔ restored into a temporary folder and compared, ${secondsSince(drilled)}`);
+  }
+  await forgetOld(openStorage(env.backups.target), env.backups.keep);
 });

@@ -1,5 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readEnv, type CmsEnv } from "../src/env";
 import type { Manifest } from "../backup/manifest";
+
+/** What the command line gives. A wrong one ends the command with a sentence. @param usage how it is called */
+export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}\n  It is called so: ${usage}\n`);
+    process.exit(1);
+  }
+}
 
 /** Does what a command is to do; what it throws is one sentence at the end. @param options settings that the command line gives */
 export async function runCommand(

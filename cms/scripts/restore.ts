@@ -1,10 +1,10 @@
 /** Brings an archive back. Arguments: the archive, `--to <database>` in place of DATABASE_URL, `--yes`, `--without-secrets`. */
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { restore } from "../backup/restore";
-import { amountOf, runCommand, secondsSince } from "./command";
+import { amountOf, readOptions, runCommand, secondsSince } from "./command";
 
-const { values, positionals } = parseArgs({
+const usage = "npm run restore -- <archive> [--to <database>] [--yes] [--without-secrets]";
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: {
     to: { type: "string" },

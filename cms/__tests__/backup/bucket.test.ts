@@ -1,8 +1,10 @@
 /** Archives in a bucket of S3: kept, proven, brought back, and the oldest removed (X10). */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openStorage } from "../../backup/storage";
+import { fetchArchive, openStorage } from "../../backup/storage";
+import { PART } from "../../publisher/send-in-parts";
 import { startBucketServer, type BucketServer } from "../support/bucket-server";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
@@ -42,11 +44,29 @@ test("an archive goes to the bucket, is proven from there, and comes back to an 
   rmSync(data, { recursive: true });
 });
 
+test("what is larger than a storage takes at once goes there in parts, and comes back as it was", async () => {
+  const place = mkdtempSync(path.join(tmpdir(), "cms-in-parts-"));
+  const draft = path.join(place, "draft");
+  writeFileSync(draft, randomBytes(2 * PART + 1));
+  const name = "future-native-20260101T000000000Z.tar.gz";
+  const sent = jest.spyOn(globalThis, "fetch");
+  const kept = await openStorage(target).keep(name, draft);
+  const parts = sent.mock.calls.map(([request]) => /partNumber=\d+/.exec((request as Request).url)?.[0] ?? "");
+  expect(parts.filter(Boolean)).toEqual(["partNumber=1", "partNumber=2", "partNumber=3"]);
+  sent.mockRestore();
+  const back = readFileSync(await fetchArchive(kept, place));
+  expect(back.equals(readFileSync(draft))).toBe(true);
+  const lost = openStorage("s3://another-bucket").keep(name, draft);
+  await expect(lost).rejects.toThrow(/^POST http:[^ ]+another-bucket[^ ]+ answered 404: .*NoSuchBucket/s);
+  await openStorage(target).remove(name);
+  rmSync(place, { recursive: true });
+});
+
 test("a bucket that refuses is named with its answer, and so are keys that are not set", async () => {
   const env = { ...settings, BACKUP_TARGET: "s3://another-bucket" };
   const refused = await runCommand("backup", [], env);
   expect(refused.said).toMatch(/PUT http:[^ ]+another-bucket[^ ]+ answered 404: .*NoSuchBucket/s);
   const without = await runCommand("backup", [], { ...env, AWS_ACCESS_KEY_ID: "" });
-  expect(without.said).toMatch(/AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set/);
+  expect(without.said).toMatch(/BACKUP_TARGET s3:\/\/another-bucket needs AWS_ACCESS_KEY_ID: /);
   expect([refused.code, without.code]).toEqual([1, 1]);
 });

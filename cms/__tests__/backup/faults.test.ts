@@ -66,6 +66,17 @@ test("an archive that is damaged or cut off is refused", async () => {
   await expectRefusal([path.join(archives, "none.tar.gz"), "--yes"], /none\.tar\.gz/);
 });
 
+test("an option that there is not is named, with how the command is called", async () => {
+  for (const command of ["backup", "restore"] as const) {
+    const { code, said } = await runCommand(command, ["--help"], env);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`--help.*It is called so: npm run ${command}`, "s")),
+    ]);
+    expect(said).not.toMatch(/\n\s+at /);
+  }
+});
+
 test("a file that is not what the manifest says is found, although the archive can be read", async () => {
   const bytes = gunzipSync(readFileSync(archive));
   const at = bytes.indexOf("<title>Home 2</title>");

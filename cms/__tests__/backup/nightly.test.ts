@@ -1,8 +1,9 @@
 /** The CMS backs itself up at night, one of its instances does, and somebody hears of it when that fails (X10). */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";
@@ -37,6 +38,25 @@ test("of two instances on PostgreSQL one makes it, and both know of it", async (
   await server.stop();
   expect(told).toMatchObject(expected);
   expect(readdirSync(archives)).toHaveLength(2);
+});
+
+test("archives that cannot be restored push out none that can", async () => {
+  const own = mkdtempSync(path.join(tmpdir(), "cms-unproven-"));
+  const kept = { ...settings, BACKUP_TARGET: own, BACKUPS_KEPT: "1" };
+  await succeed("backup", ["--drill"], kept);
+  const [proven = ""] = readdirSync(own);
+  const page = path.join(folder, "releases", "current", "index.html");
+  const before = readFileSync(page);
+  writeFileSync(page, "not what the release says");
+  for (let night = 0; night < 2; night += 1) {
+    const { code, said } = await runCommand("backup", ["--drill"], kept);
+    expect([code, said]).toEqual([1, expect.stringContaining("is not what the release says")]);
+  }
+  expect([readdirSync(own).length, readdirSync(own)]).toEqual([3, expect.arrayContaining([proven])]);
+  writeFileSync(page, before);
+  await succeed("backup", ["--drill"], kept);
+  expect(readdirSync(own)).toHaveLength(1);
+  rmSync(own, { recursive: true });
 });
 
 test("an operator gets a mail when it fails and one when it is made again, and none between", async () => {

@@ -13,8 +13,8 @@ const KEPT_OUTPUT = 2000;
 /** Backs up every night at the time of the setting, and proves the archive (X10). Of several instances one does it. */
 export function startNightlyBackups(payload: Payload, { backups }: Pick<CmsEnv, "backups">): void {
   if (!backups.nightly) return;
-  everyDayAt(backups.nightly, () => {
-    backUpTonight(payload, new Date()).catch((error: unknown) =>
+  everyDayAt(backups.nightly, (moment) => {
+    backUpTonight(payload, moment).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: "The nightly backup could not be begun; it is tried again in a day." }),
     );
   });
