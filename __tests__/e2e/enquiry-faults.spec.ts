@@ -1,7 +1,7 @@
 /** What a form makes of a server that fails, refuses or takes its time: nothing that was typed is lost (F5). */
 import { expect, test } from "./journey";
-import { answers, answerWith, field, fill, MAIL, openPopup, PDF, sendButton } from "./enquiry-support";
-import { open } from "./support";
+import { answers, answerWith, field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
+import { open, openFully } from "./support";
 
 test.describe("what can go wrong", () => {
   for (const [what, status] of [
@@ -11,7 +11,7 @@ test.describe("what can go wrong", () => {
     ["an answer without success", 200],
   ] as const) {
     test(`F5: after ${what} nothing is lost, and one can try again`, async ({ page }) => {
-      await open(page, "/ru/about");
+      await openFully(page, "/ru/about");
       const dialog = await openPopup(page, { type: 1 });
       const texts = await fill(dialog);
       const keys: string[] = [];
@@ -26,6 +26,8 @@ test.describe("what can go wrong", () => {
         "Ошибка отправки заявки. Пожалуйста, перезагрузите страницу и попробуйте еще раз.",
       );
       await expect(alert).toBeFocused();
+      // Nothing outside of the form says it once more, not for a while either.
+      expect(await page.locator("[role=alert]").count()).toBe(1);
       await expect(dialog.locator("form")).toHaveAttribute("data-state", "error");
       await expect(sendButton(dialog)).toHaveCount(0);
       for (const name of ["name", "org", "email", "phone"]) {
@@ -52,6 +54,28 @@ test.describe("what can go wrong", () => {
     await field(dialog, "phone").fill("+1 212 555 0100");
     await expect(field(dialog, "phone")).not.toHaveAttribute("aria-invalid");
   });
+
+  for (const [path, width, height] of [
+    ["/ru/about", 360, 740],
+    ["/br/about", 1440, 700],
+  ] as const) {
+    test(`F5: the first field at fault is not led under the bar: ${path} at ${width} × ${height}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      const dialog = await openPopup(page, { type: 1 });
+      await pressSend(dialog);
+      const first = field(dialog, "name");
+      await expect(first).toBeFocused();
+      // Its label floats above it while one writes.
+      const roomUnderBar = () =>
+        first.evaluate((input: HTMLInputElement) => {
+          const [label, bar] = [input.labels?.[0], input.form?.firstElementChild];
+          return (label?.getBoundingClientRect().top ?? NaN) - (bar?.getBoundingClientRect().bottom ?? NaN);
+        });
+      await expect.poll(roomUnderBar).toBeGreaterThanOrEqual(0);
+    });
+  }
 
   test("F5: while it is sent, the form is closed and shows how far it is", async ({ page, context }) => {
     await open(page, "/about");

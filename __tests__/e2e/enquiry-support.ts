@@ -14,6 +14,10 @@ export const PDF = {
   ),
 };
 
+/** A link that opens a form from a place. */
+export const trigger = (page: Page, source: string, type: number): Locator =>
+  page.locator(`a[data-popup-source="${source}"][data-popup-type="${type}"]`).first();
+
 export interface PopupDetail {
   type?: number;
   source?: string;

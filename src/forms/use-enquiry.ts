@@ -3,7 +3,7 @@ import { FORM_FIELDS, type FormErrors, type FormType, type FormValues } from "@f
 import type { LocaleCode } from "@future-native/contract/locales";
 import { reportGoal } from "../analytics/report-goal";
 import { requests } from "../navigation/requests";
-import { dropDraft } from "./draft";
+import { dropDraft, readDraft } from "./draft";
 import { sendEnquiry, type Answer } from "./send-enquiry";
 
 export type EnquiryState = "idle" | "sending" | "success" | "error";
@@ -34,6 +34,16 @@ interface Attempt {
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
+ * Since when it can have been filled in, milliseconds since 1970: after a button since it is there, else since its page was
+ * asked for, long before the script has come.
+ * @returns undefined where what was typed before is in it: who sends that again is quick
+ */
+function shownSince(formType: FormType, source: string | undefined): number | undefined {
+  if (Object.keys(readDraft(formType)).length > 0) return undefined;
+  return source === undefined ? performance.timeOrigin : Date.now();
+}
+
+/**
  * The way of an enquiry from the form to the server (F5, F6).
  * @returns `state` and what belongs to it: the share that has been `sent` or the `failure`; `send`, which gives the errors
  * that the server finds; `touch`, to be called when something is changed: an error is over then
@@ -42,7 +52,7 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>("idle");
   const [failure, setFailure] = useState<Failure>("failed");
   const [sent, setSent] = useState<number>();
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt] = useState(() => shownSince(formType, source));
   const attempt = useRef<Attempt>(undefined);
 
   /** The same words are the same enquiry, however often they are sent; other words are another one. */
@@ -58,9 +68,10 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
     body.set("lang", locale);
     body.set("source", source ?? "");
     body.set("page", window.location.href);
-    body.set("shownAt", `${shownAt}`);
+    if (shownAt !== undefined) body.set("shownAt", `${shownAt}`);
     body.set("key", keyFor(values, enclosed.file));
-    const answer = await requests.track(sendEnquiry(body, setSent)).catch((): Answer => ({ outcome: "failed" }));
+    // The form itself says what failed: the progress indicator only has to know that it is over.
+    const answer = await requests.track(sendEnquiry(body, setSent).catch((): Answer => ({ outcome: "failed" })));
     setSent(undefined);
     if (answer.outcome === "sent") {
       setState("success");

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
+import { eventually } from "../support/eventually";
 import { enquiries, enquiryWith, openMailSetting, type MailSetting } from "../support/mail-setting";
 import { briefFields, postForm, type Fields } from "../support/post-form";
 import { signIn, type Editor } from "../support/sign-in";
@@ -43,7 +44,11 @@ test.each([
 
   expect((await editor.post(`/enquiries/${row?.id}/send-again`)).status).toBe(200);
   await mailbox.mailWith(String(fields.key));
+  await eventually(async () => (await enquiryWith(setting, fields.key))?.mail === "sent");
   expect(await enquiryWith(setting, fields.key)).toMatchObject({ state: "new", suspicion: null });
+  // A second click, or a colleague's, sends nothing twice.
+  expect((await editor.post(`/enquiries/${row?.id}/send-again`)).status).toBe(409);
+  expect(await enquiryWith(setting, fields.key)).toMatchObject({ mail: "sent" });
 });
 
 test("X6: a form that was shown long enough ago is not held, nor one whose clock runs ahead", async () => {

@@ -21,6 +21,7 @@ import { importSettings } from "../../src/seed/import/site";
 import { runChecks } from "../../src/monitoring/checks";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
+import { breakNextInsert } from "./break-insert";
 import { printResult } from "./result";
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -101,6 +102,7 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   mailIn: async (language) =>
     payload.updateGlobal({ slug: "settings", data: { email: { language: String(language) } } as never }),
   tidyAccounts: async (days) => removeOld(payload, Number(days)),
+  breakInsert: async (fault) => breakNextInsert(payload, z.enum(["before", "after", "full"]).parse(fault)),
   eraseAsOf: async (moment) =>
     eraseOld({ payload, files: enquiryFiles, days: env.enquiries.retentionDays }, Number(moment)),
 };

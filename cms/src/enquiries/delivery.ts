@@ -22,6 +22,8 @@ export interface Delivery {
 
 /** Other instances' mails and a changed clock are noticed after this many milliseconds. */
 const LONGEST_SLEEP = 60_000;
+/** Milliseconds after a pass that failed: where the database takes no writes, what is due stays due. */
+const PAUSE_AFTER_FAULT = 5_000;
 const FAULT_LENGTH = 300;
 /** Milliseconds for which mails give way to enquiries that come in. */
 const GIVES_WAY = 1_000;
@@ -52,10 +54,14 @@ export function startDelivery({ payload, siteUrl, cmsUrl, files }: DeliveryOptio
       return;
     }
     running = pass()
-      .catch((error: unknown) =>
-        payload.logger.error({ err: error, msg: "The outbox could not be read; it is tried again." }),
+      .then(
+        () => 0,
+        (error: unknown) => {
+          payload.logger.error({ err: error, msg: "The outbox could not be worked on; it is tried again." });
+          return PAUSE_AFTER_FAULT;
+        },
       )
-      .then(() => sleepTime(payload))
+      .then((shortest) => sleepTime(payload, shortest))
       .then((milliseconds) => {
         running = undefined;
         if (again) wake();
@@ -74,9 +80,10 @@ export function startDelivery({ payload, siteUrl, cmsUrl, files }: DeliveryOptio
   };
 }
 
-async function sleepTime(payload: Payload): Promise<number> {
+/** Until the next mail is due. @param shortest milliseconds that it is at least */
+async function sleepTime(payload: Payload, shortest: number): Promise<number> {
   const due = await nextDue(payload).catch(() => undefined);
-  return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), 0), LONGEST_SLEEP);
+  return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), shortest), LONGEST_SLEEP);
 }
 
 interface Circumstances extends Omit<DeliveryOptions, "payload"> {

@@ -82,8 +82,9 @@ async function giveFile(request: PayloadRequest, files: FileStore): Promise<Resp
 async function release(request: PayloadRequest): Promise<Response> {
   const { id, state } = await findEnquiry(request);
   const { payload } = request;
+  if (!(await sendAgain(payload, id)))
+    throw new APIError("This mail is on its way or was sent; it is not sent twice.", 409);
   if (state === "spam") await payload.update({ collection: "enquiries", id, data: { state: "new", suspicion: null } });
-  await sendAgain(payload, id);
   wakeDelivery();
   return Response.json({ mail: "waiting" });
 }

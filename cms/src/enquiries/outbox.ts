@@ -109,11 +109,17 @@ export async function putOff(payload: Payload, { id, attempts, firstTriedAt }: E
   });
 }
 
-/** Begins anew with a mail that was held or had failed. */
-export async function sendAgain(payload: Payload, id: Enquiry["id"]): Promise<void> {
-  await payload.update({
+/**
+ * Begins anew with a mail that was held or had failed.
+ * @returns whether it was one of these; what waits or was sent goes on as it does
+ */
+export async function sendAgain(payload: Payload, id: Enquiry["id"]): Promise<boolean> {
+  const now = new Date().toISOString();
+  const begun: unknown = await payload.db.updateOne({
     collection: "enquiries",
-    id,
-    data: { mail: "waiting", dueAt: new Date().toISOString(), attempts: 0, firstTriedAt: null, lastError: null },
+    where: { and: [{ id: { equals: id } }, { mail: { in: ["failed", "held"] } }] },
+    data: { mail: "waiting", dueAt: now, attempts: 0, firstTriedAt: null, lastError: null, updatedAt: now },
+    options: { atomic: true },
   });
+  return Boolean(begun);
 }

@@ -14,7 +14,7 @@ import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "..
 import { readForm, type ReadingLimits, type ReceivedForm } from "./read-form";
 import { Refusal } from "./refusal";
 import { isFromOurSite } from "./same-site";
-import { storeEnquiry } from "./store";
+import { newRow, storeRow } from "./store";
 
 export interface PostEnquiryOptions {
   readonly payload: Payload;
@@ -83,10 +83,10 @@ async function mayPost({ headers }: IncomingMessage, { rate, address, allowedOri
   if (wait !== undefined) throw new Refusal(429, {}, wait);
 }
 
-/** Checks and stores; the file of a form that is not stored goes. */
+/** Checks and stores; the file of a form that is not stored goes, at once where that is known and else in `eraseOld`. */
 async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEnquiryOptions): Promise<void> {
   const { file } = form;
-  let stored = false;
+  let mayBeStored = false;
   try {
     const enquiry = toEnquiry(form);
     if (
@@ -98,11 +98,20 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
     }
     // Before the enquiry that names it: what is stored is stored whole.
     if (file) await files.keep(file.key);
-    stored = await underPressure(() => storeEnquiry(payload, enquiry, file));
+    mayBeStored = await underPressure(async () => {
+      const row = await newRow(payload, enquiry, file);
+      // A connection may break after the database has stored it.
+      mayBeStored = true;
+      return storeRow(payload, row);
+    });
+    if (mayBeStored) delivery.wake();
+  } catch (error) {
+    // That is an answer of the database, and a file that nobody needs would take more of the disk.
+    if (isDiskFull(error)) mayBeStored = false;
+    throw error;
   } finally {
-    if (file && !stored) await files.remove(file.key);
+    if (file && !mayBeStored) await files.remove(file.key);
   }
-  if (stored) delivery.wake();
 }
 
 function localeOf({ fields }: ReceivedForm): LocaleCode {

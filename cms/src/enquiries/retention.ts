@@ -27,8 +27,8 @@ export function startRetention(options: RetentionOptions): () => void {
 }
 
 /**
- * Erases old enquiries with their files, and files that no enquiry has taken within an hour: their sender's process ended
- * half way. A file at fault is named in the log and does not keep the others.
+ * Erases old enquiries with their files, and files that no enquiry has taken within an hour: the process that took them ended
+ * half way, or never heard whether the enquiry was stored. A file at fault is named in the log and does not keep the others.
  */
 export async function eraseOld({ payload, files, days }: RetentionOptions, now = Date.now()): Promise<void> {
   const { errors } = await payload.delete({
@@ -37,10 +37,13 @@ export async function eraseOld({ payload, files, days }: RetentionOptions, now =
   });
   for (const { id, message } of errors)
     payload.logger.error({ msg: `Enquiry ${id} is too old and could not be erased: ${message}` });
-  for (const { key, changedAt } of await files.list()) {
-    if (now - changedAt < HOUR) continue;
+  const old = (await files.list()).filter(({ changedAt }) => now - changedAt >= HOUR);
+  if (old.length === 0) return;
+  const taken = await takenFiles(payload);
+  for (const { key } of old) {
+    if (taken.has(key)) continue;
     try {
-      await removeOrphan(payload, files, key);
+      await files.remove(key);
     } catch (error) {
       payload.logger.error({
         err: error,
@@ -50,7 +53,11 @@ export async function eraseOld({ payload, files, days }: RetentionOptions, now =
   }
 }
 
-async function removeOrphan(payload: Payload, files: FileStore, key: string): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: "enquiries", where: { fileKey: { equals: key } } });
-  if (totalDocs === 0) await files.remove(key);
+/** The files that enquiries have. */
+async function takenFiles(payload: Payload): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.db.find<{ fileKey?: string | null }>({
+    ...{ collection: "enquiries", where: { fileKey: { exists: true } }, select: { fileKey: true } },
+    ...{ limit: 0, pagination: false },
+  });
+  return new Set(docs.flatMap(({ fileKey }) => fileKey ?? []));
 }

@@ -6,27 +6,28 @@ import { fingerprint, type Enquiry } from "./enquiry";
 import type { ReceivedFile } from "./read-form";
 import { suspicionOf } from "./suspicion";
 
-/**
- * Stores an enquiry together with what is still to be done with it, in one row and by one statement: when this returns,
- * nothing loses either (A5). All of it has been checked by the rules of the form, so Payload need not look again.
- * @returns false when an enquiry with this key is stored already: a retry of one whose answer was lost
- */
-export async function storeEnquiry(
-  payload: Payload,
-  enquiry: Enquiry,
-  file: ReceivedFile | undefined,
-): Promise<boolean> {
+/** An enquiry as it will be stored, together with what is still to be done with it. */
+export async function newRow(payload: Payload, enquiry: Enquiry, file: ReceivedFile | undefined): Promise<NewRow> {
   const print = fingerprint(enquiry, file);
   const now = Date.now();
   const [suspicion, notice] = await Promise.all([
     suspicionOf(payload, enquiry, { print, now }),
     noticeVersion(payload),
   ]);
+  return rowOf(enquiry, { file, print, suspicion, now, notice });
+}
+
+/**
+ * Stores an enquiry in one row and by one statement: when this returns, nothing loses it nor what is to be done (A5). All
+ * of it has been checked by the rules of the form, so Payload need not look again.
+ * @returns false when an enquiry with this key is stored already: a retry of one whose answer was lost
+ * @throws Error of the database; unless it is its answer, the row may be stored all the same
+ */
+export async function storeRow(payload: Payload, row: NewRow): Promise<boolean> {
   const { drizzle, tables } = payload.db as unknown as { drizzle: Inserter; tables: { enquiries: Table } };
-  const moment = new Date(now).toISOString();
   const stored = await drizzle
     .insert(tables.enquiries)
-    .values({ ...rowOf(enquiry, { file, print, suspicion, now, notice }), createdAt: moment, updatedAt: moment })
+    .values(row)
     .onConflictDoNothing({ target: tables.enquiries.key })
     .returning({ id: tables.enquiries.id });
   return stored.length === 1;
@@ -55,7 +56,7 @@ interface Circumstances {
   notice: string | undefined;
 }
 
-type NewRow = Omit<StoredEnquiry, "id" | "createdAt" | "updatedAt">;
+export type NewRow = Omit<StoredEnquiry, "id">;
 
 function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: Circumstances): NewRow {
   const moment = new Date(now).toISOString();
@@ -73,5 +74,7 @@ function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: Circum
     fingerprint: print,
     ...(suspicion ? { state: "spam", suspicion, mail: "held" } : { state: "new", mail: "waiting", dueAt: moment }),
     attempts: 0,
+    createdAt: moment,
+    updatedAt: moment,
   };
 }
