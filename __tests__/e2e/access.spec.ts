@@ -81,7 +81,7 @@ for (const role of ROLES) {
     }
   });
 
-  test(`A4: ${role} may do what the guide says, and nothing else`, async ({ request }) => {
+  test(`A4, X16: ${role} may do what the guide says, and nothing else`, async ({ request }) => {
     await signIn[role](request);
     const documented = Object.entries(tableOfGuide()).map(([name, roles]) => [name, roles[role]]);
     const server = await tableOfServer(request);

@@ -61,7 +61,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-testWithEditor("A4: a second factor is set up, and signing in asks for it", async ({ page, browser, editor }) => {
+testWithEditor("A4, X16: a second factor is set up, and signing in asks for it", async ({ page, browser, editor }) => {
   await typePassword(page, editor);
   await isIn(page);
   const { secret, recoveryCodes } = await setUp(page);
@@ -97,21 +97,24 @@ testWithEditor("A4: a second factor is set up, and signing in asks for it", asyn
   });
 });
 
-testWithEditor("A4: one's sessions are listed, and one that is ended is out", async ({ page, browser, editor }) => {
-  await typePassword(page, editor);
-  await isIn(page);
-  const other = await elsewhere(browser);
-  await typePassword(other, editor);
-  await isIn(other);
+testWithEditor(
+  "A4, X16: one's sessions are listed, and one that is ended is out",
+  async ({ page, browser, editor }) => {
+    await typePassword(page, editor);
+    await isIn(page);
+    const other = await elsewhere(browser);
+    await typePassword(other, editor);
+    await isIn(other);
 
-  await page.goto("/admin/account");
-  const part = page.getByRole("region", { name: "Signed in" });
-  await expect(part.getByRole("listitem")).toHaveCount(2);
-  await expect(part.getByRole("listitem").filter({ hasText: "here" })).toContainText("Chrome");
-  await part.getByRole("button", { name: /^End:/ }).click();
-  await expect(part.getByRole("listitem")).toHaveCount(1);
-  await other.goto("/admin/collections/cases");
-  await expect(other).toHaveURL(/\/admin\/login/);
-  await page.reload();
-  await expect(part.getByRole("listitem")).toHaveCount(1);
-});
+    await page.goto("/admin/account");
+    const part = page.getByRole("region", { name: "Signed in" });
+    await expect(part.getByRole("listitem")).toHaveCount(2);
+    await expect(part.getByRole("listitem").filter({ hasText: "here" })).toContainText("Chrome");
+    await part.getByRole("button", { name: /^End:/ }).click();
+    await expect(part.getByRole("listitem")).toHaveCount(1);
+    await other.goto("/admin/collections/cases");
+    await expect(other).toHaveURL(/\/admin\/login/);
+    await page.reload();
+    await expect(part.getByRole("listitem")).toHaveCount(1);
+  },
+);

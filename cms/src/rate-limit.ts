@@ -25,11 +25,18 @@ export interface RateLimiter {
   isSpent(key: string): Promise<boolean>;
   /** Takes back what was counted. */
   forget(key: string): Promise<void>;
+  /** Takes back one call. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Counts what may be done so often only (A4, A5, X6). */
 export async function createRateLimit(payload: Payload, { store, ...limit }: RateLimit): Promise<RateLimiter> {
   const limiter = store === "database" ? await inPostgres(payload, limit) : new RateLimiterMemory(limit);
+  const takeBack = async (work: () => Promise<unknown>) => {
+    await work().catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: `What was counted of ${limit.name} could not be taken back.` });
+    });
+  };
   return {
     async count(key) {
       try {
@@ -49,11 +56,8 @@ export async function createRateLimit(payload: Payload, { store, ...limit }: Rat
       });
       return (counted?.consumedPoints ?? 0) >= limit.points;
     },
-    async forget(key) {
-      await limiter.delete(key).catch((error: unknown) => {
-        payload.logger.error({ err: error, msg: `What was counted of ${limit.name} could not be taken back.` });
-      });
-    },
+    forget: (key) => takeBack(() => limiter.delete(key)),
+    giveBack: (key) => takeBack(() => limiter.reward(key)),
   };
 }
 
@@ -63,6 +67,8 @@ export function rateLimitOf(limit: RateLimit): (payload: Payload) => Promise<Rat
   return (payload) => {
     const limiter = limiters.get(payload) ?? createRateLimit(payload, limit);
     limiters.set(payload, limiter);
+    // A database that was away for a moment must not refuse everybody for ever.
+    limiter.catch(() => limiters.delete(payload));
     return limiter;
   };
 }

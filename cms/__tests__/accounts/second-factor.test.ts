@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     return { editor, phone };
   }
 
-  test("after the right password the answer says that a code is needed, and no session begins", async () => {
+  test("X16: after the right password the answer says that a code is needed, and no session begins", async () => {
     const { editor, phone } = await withPhone("asked");
     const before = await count("sessions");
     const answer = await logIn(server, editor);
@@ -64,7 +64,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect(body.user).toMatchObject({ email: editor.email });
   });
 
-  test("a code works once, also of two at the same moment", async () => {
+  test("X16: a code works once, also of two at the same moment", async () => {
     const { editor, phone } = await withPhone("replayed");
     const code = codeOf(phone);
     const both = await Promise.all([logIn(server, editor, { code }), logIn(server, editor, { code })]);
@@ -125,7 +125,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect((await logIn(server, { ...editor, password }, { code: codeOf(phone) })).status).toBe(200);
   });
 
-  test("no other call gives a session for a password", async () => {
+  test("X16: no other call gives a session for a password", async () => {
     const { editor } = await withPhone("around");
     const before = await count("sessions");
     const { email, password } = editor;
@@ -193,7 +193,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     expect((await call(server, `/users/${editor.id}`, { method: "DELETE", headers })).status).toBe(200);
   });
 
-  test("where it is demanded, who has none sets it up before a session begins, and old sessions are over", async () => {
+  test("X16: where it is demanded, who has none sets it up before a session begins, and old sessions are over", async () => {
     const [editor, stranger] = [await makeEditor("demanded"), await makeEditor("stranger")];
     const old = headersOf(await logIn(server, editor));
     const strict = kind === "postgres" ? await cms.start({ SECOND_FACTOR: "required" }) : await restartStrict();

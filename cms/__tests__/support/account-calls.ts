@@ -50,3 +50,15 @@ export async function signInAt(
     cookie: answer.headers.get("set-cookie") ?? "",
   };
 }
+
+/** Has an admin make the account of an editor. @param name before the `@` of its address */
+export async function makeEditor(
+  server: Pick<RealServer, "url">,
+  admin: { email: string; password: string },
+  name: string,
+): Promise<{ id: number; email: string; password: string }> {
+  const { headers } = await signInAt(server, admin);
+  const account = { email: `${name}@example.com`, password: "three words long" };
+  const made = await call(server, "/users", { body: { ...account, role: "editor" }, headers });
+  return { ...account, id: (made.body.doc as { id: number }).id };
+}

@@ -1,32 +1,38 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { wordsFor, type Words } from "../words";
+import { canonicalEmail } from "./canonical-email";
 import { SHORTEST_PASSWORD } from "./shortest-password";
 import { TEXTS } from "./texts";
 
 interface Arguments {
   /** The account, where one is changed by its number. */
   readonly id?: number | string;
-  readonly data?: { readonly password?: unknown; readonly currentPassword?: unknown };
+  readonly data?: { readonly email?: unknown; readonly password?: unknown; readonly currentPassword?: unknown };
   readonly req: PayloadRequest;
 }
 
 /**
- * Checks a new password before it is kept: its length always, and the password before it when somebody changes the own
- * one, so that an unlocked screen is not enough. Who runs a command of ours on the server is not asked.
+ * Checks a new password before it is kept: its length always, and the password of the moment when somebody changes the own
+ * one or the own address, to which a link for a new one would be sent: an unlocked screen is not enough. Who runs a command of
+ * ours on the server is not asked.
  * @throws ValidationError that names the field at fault
  */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation }) => {
   if (operation !== "create" && operation !== "update" && operation !== "resetPassword") return;
   const { id, data = {}, req } = args as Arguments;
-  const { password, currentPassword } = data;
+  const { email, password, currentPassword } = data;
   if (operation === "resetPassword") req.context.isReset = true;
-  if (password === undefined || password === null || password === "") return;
-  if (typeof password !== "string" || [...password].length < SHORTEST_PASSWORD)
+  const isNew = password !== undefined && password !== null && password !== "";
+  if (isNew && (typeof password !== "string" || [...password].length < SHORTEST_PASSWORD))
     throw fault(req, "password", TEXTS.tooShort);
-  if (operation === "update") req.context.hasNewPassword = true;
+  if (operation === "update" && isNew) req.context.hasNewPassword = true;
   const isOwn = operation === "update" && req.payloadAPI !== "local" && (!id || String(id) === String(req.user?.id));
-  if (isOwn) await ensurePassword(req, currentPassword);
+  if (isOwn && (isNew || isOtherAddress(email, req))) await ensurePassword(req, currentPassword);
 };
+
+/** The form sends the address with whatever else is changed. */
+const isOtherAddress = (email: unknown, { user }: PayloadRequest): boolean =>
+  email !== undefined && canonicalEmail(email) !== canonicalEmail(user?.email);
 
 /** @throws ValidationError when it is not the password of who is signed in */
 export async function ensurePassword(req: PayloadRequest, password: unknown): Promise<void> {

@@ -9,7 +9,7 @@ import { adminOnlyField } from "../access/admin-only-field";
 import { adminOrSelf } from "../access/admin-or-self";
 import { signedIn } from "../access/signed-in";
 import type { CmsEnv } from "../env";
-import { recordFailedSignIn } from "../audit/failed-sign-in";
+import { markSignIn, recordFailedSignIn } from "../audit/failed-sign-in";
 import { recordChange } from "../audit/record-change";
 import { record } from "../audit/record";
 import { GROUPS } from "../groups";
@@ -65,6 +65,8 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
       // Payload would lock an account for everybody; what limits the tries counts by network as well.
       maxLoginAttempts: 0,
       tokenExpiration: WORKING_DAY,
+      // A link works for an hour; nobody fills a colleague's mailbox with more of them.
+      forgotPassword: { minRequestInterval: 10 * 60 * 1000 },
       strategies: [sessionStrategy],
       cookies: { sameSite: "Lax", secure: new URL(cmsUrl).protocol === "https:" },
     },
@@ -72,7 +74,7 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
     access: { read: signedIn, create: adminOnly, update: adminOrSelf, delete: adminOnly, unlock: adminOnly },
     endpoints: [forgotPassword(mail !== null), refreshToken, ...secondFactorEndpoints(isRequired)],
     hooks: {
-      beforeOperation: [logins.beforeOperation, codes.beforeOperation, checkPassword],
+      beforeOperation: [markSignIn, logins.beforeOperation, codes.beforeOperation, checkPassword],
       beforeLogin: [codes.beforeLogin],
       afterLogin: [logins.afterLogin],
       afterLogout: [signOut],

@@ -1,4 +1,4 @@
-import { pbkdf2 } from "node:crypto";
+import { createHash, pbkdf2 } from "node:crypto";
 import { promisify } from "node:util";
 import {
   APIError,
@@ -15,6 +15,9 @@ import { TEXTS } from "./texts";
 /** Wrong passwords and codes of an account that a network may send, and the seconds in which. */
 const WRONG_PASSWORDS = { name: "logins", points: 10, duration: 600 };
 
+/** The same for all accounts together, known or not: every try costs a third of a second of a processor. */
+const WRONG_FROM_A_NETWORK = { name: "network-logins", points: 50, duration: 600 };
+
 /** What Payload does with a password that it compares: iterations, bytes and digest. */
 const HASHING = [600_000, 32, "sha256"] as const;
 const hash = promisify(pbkdf2);
@@ -26,31 +29,43 @@ export interface LoginLimit {
 
 /**
  * Lets nobody try passwords or codes for long, and nobody lock out a colleague: tries are counted by account **and**
- * network, and taken back when one got in.
+ * network, and by network for all accounts, and taken back when one got in.
  * An account that does not exist costs the same time as a wrong password, so that nobody learns which ones do (A4).
  * @param store where counts are
  */
 export function limitLogins(store: RateLimit["store"]): LoginLimit {
   const limitOf = rateLimitOf({ ...WRONG_PASSWORDS, store });
+  const networkLimitOf = rateLimitOf({ ...WRONG_FROM_A_NETWORK, store });
   return {
     async beforeOperation({ args, operation }) {
       if (operation !== "login") return;
       const { data, req } = args as { data: { email?: unknown; password?: unknown }; req: PayloadRequest };
       const email = canonicalEmail(data.email);
-      const wait = await (await limitOf(req.payload)).count(keyOf(email, req));
+      const wait =
+        (await (await networkLimitOf(req.payload)).count(networkIn(req))) ??
+        (await (await limitOf(req.payload)).count(keyOf(email, req)));
       if (wait !== undefined) throw tooOften(req, wait);
       if (!(await isKnown(req, email))) await hash(String(data.password), email, ...HASHING);
     },
     afterLogin({ user, req }) {
       // Not waited for: a sign-in holds a connection of the database, and counting takes another one.
       void limitOf(req.payload).then((limit) => limit.forget(keyOf(canonicalEmail(user.email), req)));
+      void networkLimitOf(req.payload).then((limit) => limit.giveBack(networkIn(req)));
     },
   };
 }
 
+/**
+ * Under which a try is counted. Of the account it has a hash, because what is typed there may be as long as a request, and
+ * counts are kept for minutes.
+ */
+function keyOf(email: string, req: PayloadRequest): string {
+  const account = createHash("sha256").update(email).digest("base64url");
+  return `${account} ${networkIn(req)}`;
+}
+
 /** Calls from within the process have no address. */
-const keyOf = (email: string, { headers }: PayloadRequest): string =>
-  `${email} ${networkOf(headers?.get(CLIENT_ADDRESS) ?? "")}`;
+const networkIn = ({ headers }: PayloadRequest): string => networkOf(headers?.get(CLIENT_ADDRESS) ?? "");
 
 async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection: "users", where: { email: { equals: email } }, req });

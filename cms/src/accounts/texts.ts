@@ -5,9 +5,9 @@ import { SHORTEST_PASSWORD } from "./shortest-password";
 export const TEXTS = {
   currentPassword: words("Current password", "Текущий пароль", "Senha atual"),
   whyCurrent: words(
-    "Asked for when you change your own password. All other places where you are signed in are signed out then.",
-    "Нужен, когда вы меняете свой пароль. После этого вход во всех других местах завершится.",
-    "É pedida quando você troca a própria senha. Os outros acessos abertos são encerrados.",
+    "Asked for when you change your own password or e-mail address. A new password signs you out in all other places.",
+    "Нужен, когда вы меняете свой пароль или адрес почты. С новым паролем вход во всех других местах завершится.",
+    "É pedida quando você troca a própria senha ou o e-mail. Com uma senha nova, os outros acessos abertos são encerrados.",
   ),
   tooShort: words(
     `A password has at least ${SHORTEST_PASSWORD} characters; several words are easy to keep in mind.`,

@@ -1,12 +1,17 @@
-import type { AfterErrorHook, PayloadRequest } from "payload";
+import type { AfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { canonicalEmail } from "../accounts/canonical-email";
 import { isRecord } from "../is-record";
 import { networkOf } from "../rate-limit";
 import { addressOf } from "./record";
 
+/** Marks a request as a sign-in: its address can be spelled in more ways than one. */
+export const markSignIn: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === "login") req.context.isSignIn = true;
+};
+
 /** Counts a sign-in that was refused, for a wrong password or code: a row for an account, a network and an hour (A4). */
 export const recordFailedSignIn: AfterErrorHook = async ({ error, req }) => {
-  if (!req.pathname?.endsWith("/users/login") || isFirstStep(error)) return undefined;
+  if (!req.context.isSignIn || isFirstStep(error)) return undefined;
   const email = canonicalEmail(req.data?.email);
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: "users",
