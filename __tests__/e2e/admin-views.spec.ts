@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
-import { ownEditor } from "./own-editor";
+import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("views");
 
@@ -51,3 +51,13 @@ for (const [language, theme, width] of LOOKS) {
     expect.soft(await violations(page, own), "/admin/account").toEqual([]);
   });
 }
+
+test("X7: the form of an entry with a long title fits into a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const found = await page.request.get("/cms-api/cases?where[alias][equals]=night-shift-day-people&depth=0", asSite);
+  const [{ id }] = (await found.json()).docs;
+  await page.goto(`/admin/collections/cases/${id}?locale=ru`);
+  await expect(page.locator(".step-nav")).toContainText(/Cases\/.{20}/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

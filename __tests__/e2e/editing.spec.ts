@@ -1,23 +1,11 @@
 /** What the forms and lists of the CMS show an editor (A5, A6). */
 import type { Page } from "@playwright/test";
-import { withDraft } from "./case-draft";
+import { text, withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
 const signInAsFirst = ownEditor("first");
 const signInAsSecond = ownEditor("second");
-
-const text = (words: string) => ({
-  root: {
-    ...{ type: "root", version: 1, format: "", indent: 0, direction: "ltr" },
-    children: [
-      {
-        ...{ type: "paragraph", version: 1, format: "", indent: 0, direction: "ltr" },
-        children: [{ type: "text", version: 1, text: words, format: 0, detail: 0, mode: "normal", style: "" }],
-      },
-    ],
-  },
-});
 
 const TEXTS = { lead: "A lead.", body: text("A body.") };
 

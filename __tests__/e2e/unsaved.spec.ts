@@ -115,6 +115,19 @@ test("A5: what a tab still holds is offered to no other, and to nobody else who 
   });
 });
 
+test("A5: what was saved, though its tab never heard of it, is offered to nobody", async ({ page, context }) => {
+  await signIn(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    const data = { lead: "A lead that was saved." };
+    await write(context, form(id), data.lead, (tab) => lead(tab).fill(data.lead));
+    await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`, { data, ...asSite });
+    await open(page, form(id));
+    await expect(lead(page)).toHaveValue(data.lead);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("unsaved:");
+    await expect(offered(page)).toHaveCount(0);
+  });
+});
+
 test("A5: what comes back is compared with what was saved since, and overwrites nothing", async ({ page, context }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {

@@ -154,7 +154,7 @@ function states(kind: Database["kind"]): number[] {
 }
 
 describe.each(KINDS)("$kind", (kind) => {
-  test("each earlier state comes to this version without losing a row", async () => {
+  test("X17: each earlier state comes to this version without losing a row", async () => {
     for (const count of states(kind.kind)) {
       const { url, rows } = await databaseAfter(count, kind);
       expect(await (await prepare(url)).run()).toBe(migrationFiles(kind.kind).length);
@@ -162,7 +162,7 @@ describe.each(KINDS)("$kind", (kind) => {
     }
   });
 
-  test("a migration that is killed at any moment arrives at the next start", async () => {
+  test("X17: a migration that is killed at any moment arrives at the next start", async () => {
     const base = await kind.copy((await databaseAfter(2, kind, "to-be-killed")).url, "base");
     const database = await kind.open(base);
     const rows = await countRows(database);

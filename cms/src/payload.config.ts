@@ -12,7 +12,7 @@ import { LINK_TEXTS } from "./gate/admin/link-texts";
 import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
-import { navLink } from "./admin/component-paths";
+import { BUTTON_NAMES, navLink } from "./admin/component-paths";
 import { AuditLog } from "./audit/collection";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
@@ -88,6 +88,8 @@ export default buildConfig({
   },
   admin: {
     user: "users",
+    // Payload's is "November 27th 2026, 7:03 PM" in every language, word for word.
+    dateFormat: "d MMM yyyy, HH:mm",
     // The default asks gravatar.com.
     avatar: "default",
     meta: {
@@ -100,6 +102,7 @@ export default buildConfig({
     importMap: { baseDir: source },
     livePreview,
     components: {
+      providers: [BUTTON_NAMES],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
         dashboard: { Component: "/dashboard/admin/desk#Desk" },

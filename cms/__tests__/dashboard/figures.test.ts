@@ -44,8 +44,8 @@ describe.each(KINDS)("X15: the desk on %s", (kind) => {
 
   test("names the drafts of the one who asks, screens too, and nobody else's", () => {
     expect(seen.full.drafts).toEqual({
-      total: 3,
-      newest: ["Case: Without a lead", ": About", "Case: Trains with first names"],
+      total: 4,
+      newest: ["Case: Without a lead", ": About", "Case: Half of it", "Case: Trains with first names"],
     });
     expect(seen.ofAna.drafts).toEqual({ total: 1, newest: ["Case: Somebody else’s"] });
   });

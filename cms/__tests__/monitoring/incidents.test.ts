@@ -1,4 +1,10 @@
-import { followIncidents, type Incident, type IncidentStore, type News } from "../../src/monitoring/incidents";
+import {
+  followIncidents,
+  rememberUnwritten,
+  type Incident,
+  type IncidentStore,
+  type News,
+} from "../../src/monitoring/incidents";
 
 const inMemory = (): IncidentStore => {
   const kept = new Map<string, Incident>();
@@ -44,5 +50,24 @@ describe("X10: incidents", () => {
     let overs = 0;
     const reaches = ({ state }: News) => state === "wrong" || (overs += 1) > 1;
     expect(await follow([full, well, well, well], reaches)).toEqual(["wrong 10:00", "over 10:00", "over 10:00"]);
+  });
+
+  test("are told once where nothing can be written, and kept again when it can", async () => {
+    const kept = inMemory();
+    let isFull = true;
+    const ifRoom = async (work: () => Promise<void>) => (isFull ? Promise.reject(new Error("disk full")) : work());
+    const faults: unknown[] = [];
+    const store = rememberUnwritten(
+      { ...kept, set: (...one) => ifRoom(() => kept.set(...one)), delete: (name) => ifRoom(() => kept.delete(name)) },
+      (error) => faults.push(error),
+    );
+    const told: string[] = [];
+    const look = (finding: typeof full | typeof well) =>
+      followIncidents([finding], { store, tell: async ({ state }) => told.push(state) > 0 });
+    for (const finding of [full, full, well, well]) await look(finding);
+    expect([told, faults.length]).toEqual([["wrong", "over"], 2]);
+    isFull = false;
+    await look(full);
+    expect([told.at(-1), await kept.get("disk")]).toEqual(["wrong", expect.objectContaining({ isTold: true })]);
   });
 });

@@ -3,10 +3,11 @@ import type { Words } from "../words";
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
-/** Paths of the components that show what is scheduled for an entry, what was written before a takeover or not saved, and what somebody else saved; then what ties the form to its preview, and the set that has the draft. */
+/** Paths of the components that show what is scheduled for an entry, what was written before a takeover or not saved, also when a publication was refused, and what somebody else saved; then what ties the form to its preview, and the set that has the draft. */
 export const FORM_TOOLS = [
   "/admin/scheduled#Scheduled",
   "/admin/kept-text#KeptText",
+  "/admin/keep-modified#KeepModified",
   "/unsaved/admin/saving-tools#SavingTools",
   "/preview/admin/field-link#FieldLink",
   "/sets/admin/set-membership#SetMembership",
@@ -23,6 +24,15 @@ export const BULK_BAR = "/lists/bulk/admin/bulk-bar#BulkBar";
 
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
+
+/** Path of what says how an entry stands, and reverts it to what is published. */
+export const STATUS = "/versions/admin/status#Status";
+
+/** Path of Publish, which offers to schedule what is not saved yet too. */
+export const PUBLISH = "/admin/publish#Publish";
+
+/** Path of what names the buttons that Payload draws as a picture alone, around the whole admin. */
+export const BUTTON_NAMES = "/admin/button-names#ButtonNames";
 
 /** The views of an entry's versions, by their paths: the list says who saved each and what changed, the other compares. */
 export const VERSION_VIEWS = {

@@ -1,4 +1,4 @@
-/** Finds a field in a form of the admin by its path, on whichever tab and in whichever row it is. */
+/** Fields in a form of the admin: found by their paths, on whichever tab and in whichever row they are, and given the cursor. */
 import type { ClientField } from "payload";
 
 const EDITOR = "[data-lexical-editor]";
@@ -7,7 +7,7 @@ const EDITOR = "[data-lexical-editor]";
  * Where a form has drawn a field; rich text says so in another way than the others. A block in a rich text may have fields
  * of the same names as the entry: those are not meant.
  */
-function findField(path: string): HTMLElement | undefined {
+export function findField(path: string): HTMLElement | undefined {
   const id = `field-${path.replaceAll(".", "__")}`;
   const found = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}, [data-field-path="${CSS.escape(path)}"]`);
   return [...found].find((field) => field.getClientRects().length > 0 && !field.closest(EDITOR));
@@ -17,7 +17,7 @@ function findField(path: string): HTMLElement | undefined {
  * Scrolls to a field and puts the cursor into it, to the words that are wanted.
  * @returns whether it takes it: a form that has just come does not yet
  */
-function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
+export function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
@@ -50,13 +50,13 @@ function positionOf(words: string, text: string): number | undefined {
 const inOneLine = (text: string): string => text.replaceAll(/\s/g, " ");
 
 /** Whether some of a field can be seen. */
-function isInView(field: HTMLElement): boolean {
+export function isInView(field: HTMLElement): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 /** Which tab of a form holds a field; -1 when none does. */
-function tabOf(fields: readonly ClientField[], path: string): number {
+export function tabOf(fields: readonly ClientField[], path: string): number {
   const tabs = fields.flatMap((field) => (field.type === "tabs" ? field.tabs : []));
   const [first] = path.split(".");
   return tabs.findIndex((tab) => ("name" in tab && tab.name ? tab.name === first : holds(tab.fields, first)));
@@ -70,7 +70,7 @@ function holds(fields: readonly ClientField[], name: string | undefined): boolea
 }
 
 /** Turns to a tab. @returns whether there is one to turn to */
-function turnTo(tab: number): boolean {
+export function turnTo(tab: number): boolean {
   const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
   button?.click();
   return Boolean(button);
@@ -80,7 +80,7 @@ function turnTo(tab: number): boolean {
  * Has a form draw a field: opens the rows in which it stands, and scrolls to the group or the list around it. Payload draws
  * the fields of those only when they come into view.
  */
-function uncover(path: string): void {
+export function uncover(path: string): void {
   const parts = path.split(".");
   parts.forEach((part, at) => {
     if (!/^\d+$/.test(part)) return;
@@ -157,7 +157,7 @@ function cursorIn({ data, parentElement }: Text, wanted: number): number {
 }
 
 /** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
-function focusPlace(place: Destination): boolean {
+export function focusPlace(place: Destination): boolean {
   const field = findField(place.path);
   if (!field) return false;
   return place.within ? focusPart(field, place) : focusField(field, place);
@@ -189,49 +189,4 @@ function* editors(innermost: Element): Generator<Element> {
 function pathOf(element: Element): string | undefined {
   const field = element.closest("[id^='field-']");
   return field?.id.replace(/^field-/, "").replaceAll("__", ".");
-}
-
-/** What somebody does with a form: from then on the field that was sought is theirs to leave. */
-const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
-
-let stopLast = (): void => undefined;
-
-/**
- * Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. A form
- * comes in parts, takes the cursor away again and pushes the field out of view: it is brought back until somebody does something.
- * @param makeRoom takes away what lies over the form
- * @returns ends it
- */
-export function goToField(
-  fields: readonly ClientField[],
-  place: Destination,
-  makeRoom: () => void = () => undefined,
-): () => void {
-  stopLast();
-  const { path } = place;
-  const observer = new MutationObserver(look);
-  const abort = new AbortController();
-  let hasTurned = false;
-  let hasCursor = false;
-
-  function stop(): void {
-    observer.disconnect();
-    abort.abort();
-  }
-  function look(): void {
-    makeRoom();
-    const field = findField(path);
-    if (!field) {
-      if (!hasTurned) hasTurned = turnTo(tabOf(fields, path));
-      return uncover(path);
-    }
-    if (!hasCursor || document.activeElement === document.body) hasCursor = focusPlace(place);
-    else if (!isInView(field)) field.scrollIntoView({ block: "center" });
-  }
-
-  stopLast = stop;
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  for (const act of ACTS) window.addEventListener(act, stop, { signal: abort.signal, passive: true });
-  look();
-  return stop;
 }

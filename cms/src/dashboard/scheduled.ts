@@ -3,7 +3,7 @@ import { scheduledEntries, SCHEDULES, type ScheduledEntry } from "../releases/sc
 import { DAYS } from "./admin/days";
 
 export interface ScheduledFigures {
-  /** What goes on or off the site within the days of the calendar, the next first. */
+  /** What goes on or off the site within the days of the calendar, or on the morning after, the next first. */
   readonly entries: readonly ScheduledEntry[];
   /** How many come after these. */
   readonly beyond: number;
@@ -16,7 +16,7 @@ const SHOWN = 60;
 export async function readScheduled(asker: Asker): Promise<ScheduledFigures> {
   const now = new Date();
   const [entries, { totalDocs }] = await Promise.all([
-    scheduledEntries(asker, { before: new Date(now.getTime() + (DAYS - 1) * DAY), limit: SHOWN }),
+    scheduledEntries(asker, { before: new Date(now.getTime() + DAYS * DAY), limit: SHOWN }),
     asker.payload.count({
       ...{ collection: "payload-jobs", where: { and: [SCHEDULES, { waitUntil: { greater_than: now } }] } },
     }),

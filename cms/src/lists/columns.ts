@@ -13,6 +13,18 @@ export function lookColumn(picture: string): UIField {
   return column(LOOK, { path: "/lists/admin/look-cell#LookCell", serverProps: { picture } });
 }
 
+/** The column that Payload has for how an entry stands, with words of ours. */
+export const statusColumn: Field = {
+  name: "_status",
+  type: "select",
+  // Payload's own: a field that is declared takes the place of the one that it would add.
+  options: [
+    { value: "draft", label: ({ t }) => t("version:draft") },
+    { value: "published", label: ({ t }) => t("version:published") },
+  ],
+  admin: { components: { Cell: "/lists/admin/status-cell#StatusCell" } },
+};
+
 /** The column that says how far an entry is in each language (A4), where its texts are written in several. */
 export function languageColumns(fields: readonly Field[]): UIField[] {
   return fields.some(isTranslated) ? [column(LANGUAGES, { path: "/lists/admin/languages-cell#LanguagesCell" })] : [];

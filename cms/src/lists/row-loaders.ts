@@ -2,6 +2,7 @@
 import DataLoader from "dataloader";
 import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
+import { entryTitle } from "../entry-title";
 import { scheduledJobs } from "../releases/scheduled";
 import { boardLists, entriesAmong, type BoardEntry } from "../translations/read-board";
 
@@ -17,6 +18,33 @@ export const thumbnailsOf = cache(
       });
       const addresses = new Map(docs.map(({ id, thumbnailURL, url }) => [id, thumbnailURL ?? url ?? undefined]));
       return ids.map((id) => addresses.get(id));
+    }),
+);
+
+/** Whether visitors see an entry of a collection, by its id. */
+export const isPublicIn = cache(
+  (payload: Payload, slug: CollectionSlug) =>
+    new DataLoader<number, boolean>(async (ids) => {
+      const { docs } = await payload.find({
+        ...{ collection: slug, depth: 0, pagination: false, select: {} },
+        where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
+      });
+      const found = new Set(docs.map(({ id }) => id));
+      return ids.map((id) => found.has(id));
+    }),
+);
+
+/** What an editor calls an entry of a collection, by its id. */
+export const titlesIn = cache(
+  (payload: Payload, slug: CollectionSlug) =>
+    new DataLoader<number, string>(async (ids) => {
+      const { useAsTitle = "id" } = payload.collections[slug].config.admin;
+      const { docs } = await payload.find({
+        ...{ collection: slug, where: { id: { in: ids } }, draft: true, locale: "all", depth: 0, pagination: false },
+        select: { [useAsTitle]: true },
+      });
+      const titles = new Map(docs.map((doc) => [doc.id, entryTitle(doc, useAsTitle)]));
+      return ids.map((id) => titles.get(id) ?? "");
     }),
 );
 

@@ -50,3 +50,22 @@ export async function followIncidents(
     if (!isTold || (await tell({ name, state: "over", reason, since }))) await store.delete(name);
   }
 }
+
+/** A store whose incidents are remembered here where they could not be written: nobody is told every minute of a full disk. */
+export function rememberUnwritten(store: IncidentStore, onFault: (error: unknown) => void): IncidentStore {
+  const unwritten = new Map<string, Incident | undefined>();
+  const write = async (name: string, incident: Incident | undefined) => {
+    try {
+      await (incident ? store.set(name, incident) : store.delete(name));
+      unwritten.delete(name);
+    } catch (error) {
+      unwritten.set(name, incident);
+      onFault(error);
+    }
+  };
+  return {
+    get: async (name) => (unwritten.has(name) ? unwritten.get(name) : store.get(name)),
+    set: write,
+    delete: (name) => write(name, undefined),
+  };
+}

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { CmsEnv } from "../env";
 import { createSweeper } from "../start-up/database-lock";
 import { runChecks, type Finding } from "./checks";
-import { followIncidents, type Incident, type IncidentStore } from "./incidents";
+import { followIncidents, rememberUnwritten, type Incident, type IncidentStore } from "./incidents";
 import { takeReadings, type Readings } from "./readings";
 import { createTell } from "./tell";
 
@@ -42,7 +42,10 @@ export function startMonitoring(payload: Payload, env: CmsEnv): void {
 export function createWatch(payload: Payload, env: CmsEnv): (findings: readonly Finding[]) => Promise<void> {
   const isOurs = createSweeper(env.databaseUrl, "watch");
   const tell = createTell(payload, env);
-  const [ofThisProcess, ofAll] = [createMemoryStore(), createIncidentStore(payload)];
+  const ofThisProcess = createMemoryStore();
+  const ofAll = rememberUnwritten(createIncidentStore(payload), (error) =>
+    payload.logger.error({ err: error, msg: "An incident could not be kept; this process remembers it by itself." }),
+  );
   return async (findings) => {
     const ofDatabase = findings.filter(({ name }) => name === "database");
     await followIncidents(ofDatabase, { store: ofThisProcess, tell });

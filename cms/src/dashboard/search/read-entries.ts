@@ -7,6 +7,7 @@ import type {
   Where,
 } from "payload";
 import { isRecord } from "../../is-record";
+import { settledUntil } from "../../settled";
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -19,32 +20,35 @@ export interface StoredEntry {
 
 interface Kept {
   readonly count: number;
-  /** When the last change was made, ISO 8601. */
-  readonly newest: string;
+  /** What was changed later than this is read again, ISO 8601. */
+  readonly settled: string;
   readonly entries: ReadonlyMap<string, StoredEntry>;
 }
 
 const kept = new WeakMap<SanitizedCollectionConfig, Kept>();
-const NONE: Kept = { count: 0, newest: "", entries: new Map() };
+const NONE: Kept = { count: 0, settled: "", entries: new Map() };
 /** Between two of these others are served. */
 const PAGE = 50;
 
 /** All entries of a collection. Those that have not changed since the last time are not read again. */
 export async function entriesOfCollection(payload: Payload, config: SanitizedCollectionConfig): Promise<StoredEntry[]> {
   const before = kept.get(config) ?? NONE;
+  const readAt = Date.now();
   const { docs, totalDocs: count } = await rowsOf(payload, config, { sort: "-updatedAt", limit: 1 });
   const newest = String(docs[0]?.updatedAt ?? "");
-  if (count === before.count && newest === before.newest) return [...before.entries.values()];
+  if (count === before.count && newest === before.settled) return [...before.entries.values()];
+  const settled = settledUntil(newest, readAt);
   const entries = new Map(before.entries);
-  for await (const doc of changedSince(payload, config, before.newest)) {
+  for await (const doc of changedSince(payload, config, before.settled)) {
     const id = String(doc.id);
-    entries.set(id, { id, stamp: String(doc.updatedAt), doc });
+    const at = String(doc.updatedAt);
+    entries.set(id, { id, stamp: at > settled ? `${at} ${readAt}` : at, doc });
   }
   if (entries.size !== count) {
     const ids = await idsOf(payload, config);
     for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
   }
-  kept.set(config, { count, newest, entries });
+  kept.set(config, { count, settled, entries });
   return [...entries.values()];
 }
 

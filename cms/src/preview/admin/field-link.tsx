@@ -1,12 +1,12 @@
 "use client";
 
 import type { FieldChosen, FieldEntered, PreviewSource } from "@future-native/contract";
-import { useConfig, useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
+import { useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
-import { useMakingRoom } from "../../admin/make-room";
-import { goToField, placeOfField } from "../../admin/show-field";
+import { placeOfField } from "../../admin/show-field";
+import { useWayToField } from "../../admin/use-way-to-field";
 import { isRecord } from "../../is-record";
 
 const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
@@ -22,9 +22,8 @@ const FIELD_ENTERED: FieldEntered["type"] = "field-entered";
 export function FieldLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const { getEntityConfig } = useConfig();
   const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
-  const makeRoom = useMakingRoom();
+  const goTo = useWayToField();
   const [elsewhere, setElsewhere] = useState<PreviewSource>();
   const link = useRef<HTMLAnchorElement>(null);
   const [list, entry] = [collectionSlug ?? globalSlug ?? "", collectionSlug ? String(id ?? UNSAVED) : ""];
@@ -35,11 +34,10 @@ export function FieldLink() {
     if (source !== previewWindow() || origin !== window.location.origin) return;
     if (!isChosen(data)) return;
     const chosen = data.source;
-    const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
     const isHere = chosen.list === list && chosen.id === entry;
     const isInLanguage = chosen.locale === null || chosen.locale === locale;
-    if (!isHere || !isInLanguage || !entity) return setElsewhere(chosen);
-    goToField(entity.fields, { ...chosen, text: data.text, at: data.at }, makeRoom);
+    if (!isHere || !isInLanguage || !goTo) return setElsewhere(chosen);
+    goTo({ ...chosen, text: data.text, at: data.at });
   });
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {

@@ -36,6 +36,13 @@ const newForm = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null);
 
+/** What a save sets by itself, whatever was written. */
+const SET_BY_SAVES: readonly string[] = ["updatedAt", "_status", BASED_ON];
+
+/** Whether an entry holds what was kept: its save arrived, and the form was left before it heard of that. */
+const isSaved = (kept: Unsaved["data"], stored: Unsaved["data"]) =>
+  Object.entries(kept).every(([name, value]) => SET_BY_SAVES.includes(name) || isEqual(value, stored[name]));
+
 /** Keeps what is written in the form until it is saved, and offers what an earlier form could not save (A5). */
 export function useUnsaved({ since, onTake }: Began): UnsavedTool {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -53,6 +60,7 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
   useEffect(() => {
     const offer = (key: string) => {
       const unsaved = read(key);
+      if (unsaved && isSaved(unsaved.data, getData())) return drop(key);
       if (unsaved) setOffers((others) => [...others, { ...unsaved, key }].sort((a, b) => b.at.localeCompare(a.at)));
     };
     const others = keysUnder(prefix).filter((key) => key !== own);
@@ -61,7 +69,7 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
       ends.forEach((end) => end());
       setOffers([]);
     };
-  }, [own, prefix]);
+  }, [own, prefix, getData]);
 
   const without = ({ key }: Offer) => setOffers((others) => others.filter((other) => other.key !== key));
   async function take(offer: Offer): Promise<void> {

@@ -41,6 +41,16 @@ export const TEXTS = {
   putBack: words("Put back", "Вернуть", "Restaurar"),
   asDraft: words("Put back as a draft", "Вернуть как черновик", "Restaurar como rascunho"),
   andPublish: words("Put back and publish", "Вернуть и опубликовать", "Restaurar e publicar"),
+  revert: words(
+    "The drafts of all languages go, and the entry is again what visitors see. They stay among the versions.",
+    "Черновики на всех языках уйдут, и запись станет такой, какой её видят посетители. Среди версий они останутся.",
+    "Os rascunhos de todos os idiomas saem, e o registro volta a ser o que os visitantes veem. Eles ficam entre as versões.",
+  ),
+  notKept: words(
+    "The published version is no longer among the last 25. Nothing has changed.",
+    "Опубликованной версии уже нет среди последних 25. Ничего не изменилось.",
+    "A versão publicada já não está entre as últimas 25. Nada mudou.",
+  ),
   failed: words(
     "That did not work. Try it again.",
     "Не получилось. Попробуйте ещё раз.",

@@ -2,6 +2,7 @@ import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquirie
 import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
 import { InboxTools as InboxTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
 import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
+import { TitleCell as TitleCell_d57577c08f55fe0c1fdddaa4c1943a82 } from '../../../lists/admin/title-cell'
 import { SourceText as SourceText_6c2361e915410edb03dc2285eab49bc0 } from '../../../translations/admin/source-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +26,7 @@ import { Compositions as Compositions_790719cd3269c62f7b76dc41e749ba42 } from '.
 import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../../../sharing/admin/sharing-view'
 import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
+import { StatusCell as StatusCell_ae94e7930c79c5477e64ca6c4e969efe } from '../../../lists/admin/status-cell'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
 import { BulkBar as BulkBar_95f59343eb606ddda3b36df5879be396 } from '../../../lists/bulk/admin/bulk-bar'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
@@ -32,10 +34,13 @@ import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../
 import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
+import { KeepModified as KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5 } from '../../../admin/keep-modified'
 import { SavingTools as SavingTools_3833114f48751935fc441f7a1ffc69f5 } from '../../../unsaved/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
 import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from '../../../sets/admin/set-membership'
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
+import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
+import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
 import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
 import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
 import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
@@ -51,6 +56,7 @@ import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_ca6e9d32cb9de0332ec9908117dfc8ea } from '../../../admin/nav-link'
+import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
 import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
@@ -64,6 +70,7 @@ export const importMap = {
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
   "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,
+  "/lists/admin/title-cell#TitleCell": TitleCell_d57577c08f55fe0c1fdddaa4c1943a82,
   "/translations/admin/source-text#SourceText": SourceText_6c2361e915410edb03dc2285eab49bc0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,6 +94,7 @@ export const importMap = {
   "/sharing/admin/sharing-view#SharingView": SharingView_ee0643069a76a765ccea4808aec02ea3,
   "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
+  "/lists/admin/status-cell#StatusCell": StatusCell_ae94e7930c79c5477e64ca6c4e969efe,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
   "/lists/bulk/admin/bulk-bar#BulkBar": BulkBar_95f59343eb606ddda3b36df5879be396,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
@@ -94,10 +102,13 @@ export const importMap = {
   "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
+  "/admin/keep-modified#KeepModified": KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5,
   "/unsaved/admin/saving-tools#SavingTools": SavingTools_3833114f48751935fc441f7a1ffc69f5,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
   "/sets/admin/set-membership#SetMembership": SetMembership_7862d7b39ec783266add44ca9dca8b98,
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
+  "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
+  "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
   "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
   "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
   "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
@@ -113,6 +124,7 @@ export const importMap = {
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/nav-link#NavLink": NavLink_ca6e9d32cb9de0332ec9908117dfc8ea,
+  "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
   "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,

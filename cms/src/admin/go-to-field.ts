@@ -1,0 +1,68 @@
+/** The way to a field of a form, which may not be drawn yet. */
+import type { ClientField } from "payload";
+import { findField, focusField, focusPlace, isInView, tabOf, turnTo, uncover, type Destination } from "./show-field";
+
+/** What somebody does with a form: from then on the field that was sought is theirs to leave. */
+const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
+
+/** Milliseconds in which a form has drawn all that it has, also on a slow machine. */
+const LONGEST = 10_000;
+
+interface Helpers {
+  /** Takes away what lies over the form. */
+  readonly makeRoom: () => void;
+  /** Called when the form has no such field after all. */
+  readonly onMissing: () => void;
+}
+
+let stopLast = (): void => undefined;
+
+/**
+ * Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. A form
+ * comes in parts, takes the cursor away again and pushes the field out of view: it is brought back until somebody does something,
+ * or the time is over.
+ * @returns ends it
+ */
+export function goToField(
+  fields: readonly ClientField[],
+  place: Destination,
+  { makeRoom, onMissing }: Helpers,
+): () => void {
+  stopLast();
+  const { path } = place;
+  const observer = new MutationObserver(look);
+  const abort = new AbortController();
+  let hasTurned = false;
+  let hasCursor = false;
+
+  const timer = setTimeout(giveUp, LONGEST);
+
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    abort.abort();
+  }
+  function giveUp(): void {
+    stop();
+    const field = findField(path);
+    if (!field) onMissing();
+    // Its text has lost the part that was meant.
+    else if (!hasCursor) focusField(field);
+  }
+  function look(): void {
+    makeRoom();
+    const field = findField(path);
+    if (!field) {
+      if (!hasTurned) hasTurned = turnTo(tabOf(fields, path));
+      return uncover(path);
+    }
+    if (!hasCursor || document.activeElement === document.body) hasCursor = focusPlace(place);
+    else if (!isInView(field)) field.scrollIntoView({ block: "center" });
+  }
+
+  stopLast = stop;
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  for (const act of ACTS) window.addEventListener(act, stop, { signal: abort.signal, passive: true });
+  look();
+  return stop;
+}

@@ -1,0 +1,21 @@
+import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { wordsFor } from "../words";
+import { goToField } from "./go-to-field";
+import { useMakingRoom } from "./make-room";
+import type { Destination } from "./show-field";
+import { TEXTS } from "./texts";
+
+/**
+ * The way to a field of the form that is open; where the form does not have it, a notice says so.
+ * @returns goes there, and returns a function that ends it; undefined where there is no form
+ */
+export function useWayToField(): ((place: Destination) => () => void) | undefined {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const makeRoom = useMakingRoom();
+  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
+  if (!entity) return undefined;
+  const onMissing = () => void toast.error(wordsFor(i18n.language, TEXTS.fieldMissing));
+  return (place) => goToField(entity.fields, place, { makeRoom, onMissing });
+}

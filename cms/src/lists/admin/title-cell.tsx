@@ -1,0 +1,22 @@
+import { RenderDefaultCell } from "@payloadcms/ui";
+import type { DefaultServerCellComponentProps } from "payload";
+import { isRecord } from "../../is-record";
+import { titlesIn } from "../row-loaders";
+
+/** What heads an entry in a list; what has no title in the language of the list has the one of another. */
+export async function TitleCell(props: DefaultServerCellComponentProps) {
+  const { collectionSlug, columnIndex, field, link = false, linkURL, payload, rowData, viewType } = props;
+  const row: unknown = rowData;
+  const id = isRecord(row) && typeof row.id === "number" ? row.id : undefined;
+  const isUntitled = props.cellData === undefined || props.cellData === null || props.cellData === "";
+  const cellData: unknown =
+    isUntitled && id !== undefined ? await titlesIn(payload, collectionSlug).load(id) : props.cellData;
+  const text = { name: "name" in field ? field.name : "", type: "text" } as const;
+  return (
+    <RenderDefaultCell
+      clientProps={{ cellData, collectionSlug, field: text, link, linkURL, rowData, viewType }}
+      columnIndex={columnIndex ?? 0}
+      isLinkedColumn={link}
+    />
+  );
+}

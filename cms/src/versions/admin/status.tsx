@@ -1,0 +1,80 @@
+"use client";
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useModal,
+  useTranslation,
+} from "@payloadcms/ui";
+import { wordsFor } from "../../words";
+import { revertToPublished } from "./revert";
+import { TEXTS } from "./texts";
+
+/** Says how an entry stands, as Payload's own does, and reverts it to what is published in all languages. */
+export function Status() {
+  const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { toggleModal } = useModal();
+  const { i18n, t } = useTranslation();
+  const revert = useRevert();
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+  const status = t(isChanged ? "version:changed" : hasPublishedDoc ? "version:published" : "version:draft");
+  const dialog = `revert-${id ?? ""}`;
+  return (
+    <div className="status" title={`${t("version:status")}: ${status}`}>
+      <div className="status__value-wrap">
+        <span className="status__label">{t("version:status")}: </span>
+        <span className="status__value">{status}</span>
+        {isChanged && docPermissions?.update && (
+          <>
+            {" — "}
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              id="action-revert-to-published"
+              onClick={() => toggleModal(dialog)}
+            >
+              {t("version:revertToPublished")}
+            </Button>
+            <ConfirmationModal
+              body={wordsFor(i18n.language, TEXTS.revert)}
+              confirmingLabel={t("version:reverting")}
+              heading={t("version:confirmRevertToSaved")}
+              modalSlug={dialog}
+              onConfirm={revert}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Reverts the entry, and has the form begin anew with it. */
+function useRevert(): () => Promise<void> {
+  const { id, collectionSlug, globalSlug, incrementVersionCount, setData, setUnpublishedVersionCount } =
+    useDocumentInfo();
+  const { reset } = useForm();
+  const { code: locale } = useLocale();
+  const { i18n, t } = useTranslation();
+  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  return async () => {
+    const entry = { list: collectionSlug ?? globalSlug ?? "", id: globalSlug ? undefined : id };
+    try {
+      const outcome = await revertToPublished(entry, locale, i18n.language);
+      if (!outcome) return void toast.error(say("notKept"));
+      if ("why" in outcome) return void toast.error(outcome.why || say("failed"));
+      setData(outcome.doc);
+      await reset(outcome.doc);
+      incrementVersionCount();
+      setUnpublishedVersionCount(0);
+      toast.success(t("version:restoredSuccessfully"));
+    } catch (error) {
+      console.warn(error);
+      toast.error(say("failed"));
+    }
+  };
+}
