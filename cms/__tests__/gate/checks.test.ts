@@ -184,3 +184,8 @@ test("A4: what has chosen an entry loses the link when its page goes, and stops 
   expect(fault).toMatchObject({ check: "linkedPages", severity: "warning", locale: "ru" });
   expect(fault?.message.en).toContain("“The other case”");
 });
+
+test("the title of a vacancy is judged at once, however many capitals it has", () => {
+  const title = inEach(`${"W".repeat(5000)}riters`);
+  expect(found("jobPosting", { list: "jobs", doc: { title } })).toEqual([]);
+});

@@ -41,6 +41,26 @@ test("X13: a publication over the API is refused with the sentences of the form,
   expect(fixed.status).toBe(200);
 });
 
+test("X13: what the form's own rules refuse is named before a publication, in the language where it stands", async () => {
+  const desk = createDesk(cms);
+  const form = await caseWith("twelve-hellos");
+  const named = async (locale: "en" | "ru", data: Form) =>
+    (await desk.judge({ collection: "cases", locale, data })).body.faults
+      .filter(({ severity }) => severity === "error")
+      .map(({ field, locale: of }) => [field, of]);
+  expect(await named("en", { ...form, year: null, alias: "Not An Alias" })).toEqual([
+    ["year", null],
+    ["alias", null],
+  ]);
+  expect(await named("en", { title: "New", year: 2026.5 })).toContainEqual(["year", null]);
+  expect((await call("PATCH", `/cases/${form.id}?locale=en&draft=true`, { title: "" })).status).toBe(200);
+  const russian = (await desk.entries("cases", "ru")).find(({ id }) => id === form.id) ?? {};
+  expect(await named("ru", russian)).toContainEqual(["title", "en"]);
+  expect((await call("PATCH", `/cases/${form.id}?locale=en`, { title: form.title, _status: "published" })).status).toBe(
+    200,
+  );
+});
+
 test("X13: a warning stops nothing", async () => {
   const { id } = await caseWith("twelve-hellos");
   const data = { seo: { description: "wide words ".repeat(20) }, _status: "published" };
@@ -59,7 +79,7 @@ test("X13: a page that others link to is neither unpublished nor deleted, and wh
   const { id } = await caseWith("hired-by-a-bug");
   const unpublished = await call("PATCH", `/cases/${id}`, { _status: "draft" });
   expect(unpublished.status).toBe(400);
-  expect(sentences(unpublished.body)).toMatch(/\/cases\/hired-by-a-bug would be gone, and these link to it: “.+”/);
+  expect(sentences(unpublished.body)).toMatch(/\/cases\/hired-by-a-bug would be gone, and these link to it — “.+”/);
   expect((await call("DELETE", `/cases/${id}`)).status).not.toBe(200);
 });
 

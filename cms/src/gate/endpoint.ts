@@ -2,6 +2,7 @@ import { localeCode, MOST_PAGE_FAULTS, pageFault } from "@future-native/contract
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { invalidFields, type InvalidField } from "../hooks/check-publication";
 import { wordsFor } from "../words";
 import type { List } from "./facts/entry";
 import { withForm } from "./facts/leaves";
@@ -33,7 +34,10 @@ export const gateEndpoint: Endpoint = {
       return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
     const { locale, page: faults } = asked.data;
     const findings = await judgeChange(request.payload, { ...proposal, page: faults && { locale, faults } });
-    return Response.json(verdictOf(findings, proposal.list, request), { headers: { "Cache-Control": "no-store" } });
+    const invalid = await invalidIn(asked.data, request);
+    return Response.json(verdictOf(findings, invalid, proposal.list, request), {
+      headers: { "Cache-Control": "no-store" },
+    });
   },
 };
 
@@ -57,11 +61,36 @@ async function proposalOf(asked: z.infer<typeof question>, req: PayloadRequest):
   return { list, id: String(id), before, after: withForm(list.flattenedFields, latest, data, locale) };
 }
 
-function verdictOf(findings: readonly Finding[], { flattenedFields }: List, { i18n }: PayloadRequest): Verdict {
-  const faults = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
+async function invalidIn(asked: z.infer<typeof question>, req: PayloadRequest): Promise<InvalidField[]> {
+  const { collections, globals } = req.payload.config;
+  const config =
+    globals.find(({ slug }) => slug === asked.global) ?? collections.find(({ slug }) => slug === asked.collection);
+  const { data, locale } = asked;
+  const id = typeof data.id === "number" ? data.id : undefined;
+  return config ? invalidFields(config, { id, locale, data }, req) : [];
+}
+
+/** The form's own rules first: Payload asks them before it asks for anything else. */
+function verdictOf(
+  findings: readonly Finding[],
+  invalid: readonly InvalidField[],
+  { flattenedFields }: List,
+  { i18n }: PayloadRequest,
+): Verdict {
+  const judged = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
     const label = labelOf(flattenedFields, field, i18n);
     return { check, severity, field, label, locale, subject, message: wordsFor(i18n.language, message) };
   });
+  // What the gate says of a field already, in more words, is said once.
+  const isSaid = ({ path, locale }: InvalidField) =>
+    judged.some((fault) => fault.severity === "error" && fault.field === path && fault.locale === locale);
+  const refused = invalid
+    .filter((fault) => !isSaid(fault))
+    .map(({ path, locale, message }): ShownFault => {
+      const label = labelOf(flattenedFields, path, i18n);
+      return { check: "validation", severity: "error", field: path, label, locale, subject: "", message };
+    });
+  const faults = [...refused, ...judged];
   const errors = faults.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: faults.length - errors, faults };
 }

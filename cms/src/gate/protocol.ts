@@ -6,7 +6,8 @@ export const GATE_PATH = "/gate";
 
 /** A fault as the admin shows it, in the language of who asks. */
 export interface ShownFault {
-  readonly check: CheckName;
+  /** Which check has found it; `validation` for what the form's own rules refuse. */
+  readonly check: CheckName | "validation";
   readonly severity: "error" | "warning";
   /** Path of the field; empty for the entry as a whole. */
   readonly field: string;

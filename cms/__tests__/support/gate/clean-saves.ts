@@ -95,7 +95,12 @@ export async function cleanSave(desk: Desk, draw: Draw, at: number): Promise<Que
   let form: Form = entries[draw(entries.length)] ?? {};
   if (draw(2)) form = put(form, title, phrase(draw, locale, 2, at));
   if (line && draw(2)) form = put(form, line, phrase(draw, locale, 9, at));
-  if (body && draw(3)) form = put(form, body, withBlocks(form[body], await goodBlocks(desk, draw, locale, at)));
+  if (body && draw(3)) {
+    const blocks = await goodBlocks(desk, draw, locale, at);
+    // Only a case says who made it: in an article the form refuses the block.
+    const fitting = slug === "cases" ? blocks : blocks.filter(({ type }) => type !== "credits");
+    form = put(form, body, withBlocks(form[body], fitting));
+  }
   if ((slug === "cases" || slug === "jobs") && draw(2)) form = put(form, "seo.title", phrase(draw, locale, 3, at));
   // A third of them are new.
   const { id, alias, ...fresh } = form;

@@ -105,8 +105,8 @@ const sorted = (links: readonly ExternalLink[]) =>
 
 /** Asks every night about the addresses whose week is over; what a stop interrupts is asked the next night. */
 export function startLinkChecks(payload: Payload): void {
-  everyDayAt("02:30Z", () => {
-    checkTonight(payload, new Date()).catch((error: unknown) =>
+  everyDayAt("02:30Z", (moment) => {
+    checkTonight(payload, moment).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: "Links to other sites could not be checked; that is tried in a day." }),
     );
   });

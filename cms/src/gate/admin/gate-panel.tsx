@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { Button, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "../../admin/entry-address";
-import { useMakingRoom } from "../../admin/make-room";
-import { goToField } from "../../admin/show-field";
 import surface from "../../admin/surface.module.css";
+import { useWayToField } from "../../admin/use-way-to-field";
 import { wordsFor } from "../../words";
 import type { ShownFault } from "../protocol";
 import styles from "./gate-panel.module.css";
@@ -97,21 +96,15 @@ function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] 
 /** The way to the field: in this form, or in that of its language. */
 function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const makeRoom = useMakingRoom();
-  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
+  const goTo = useWayToField();
   const name = label || wordsFor(i18n.language, TEXTS.whole);
   const text = locale === null ? name : `${name}, ${getLocale(locale).name}`;
-  if (!field || !entity) return <strong>{text}</strong>;
+  if (!field || !goTo) return <strong>{text}</strong>;
   if (locale === null || locale === code) {
     return (
-      <button
-        type="button"
-        className={styles.place}
-        onClick={() => goToField(entity.fields, { path: field, within: "" }, makeRoom)}
-      >
+      <button type="button" className={styles.place} onClick={() => goTo({ path: field, within: "" })}>
         {text}
       </button>
     );

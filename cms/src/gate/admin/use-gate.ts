@@ -62,8 +62,8 @@ export function useGate(): Gate {
 
   const checkAgain = useEffectEvent(() =>
     run((next) => {
-      // Other validators refuse too, and say so beside their fields.
-      if (next.verdict && next.verdict.errors > 0) setShown(next);
+      // An open panel must not go on saying what it said before. A closed one opens where it has something to say.
+      setShown((last) => (last.state !== "closed" || (next.verdict?.errors ?? 0) > 0 ? next : last));
     }),
   );
   useEffect(() => {

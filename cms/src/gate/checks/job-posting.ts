@@ -26,7 +26,9 @@ const SALARY = words(
   "O Google recusa um salário sem os dois extremos, o menor primeiro, e uma moeda de três letras.",
 );
 
-const LONG_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
+/** Nothing but capitals, and more of them than an abbreviation has. */
+const isInCapitals = (title: string): boolean =>
+  !/\p{Ll}/u.test(title) && /\p{Lu}{4}/u.test(title) && (title.match(/\p{Lu}/gu)?.length ?? 0) > 4;
 const EXTRAS = /[!*$€₽£]|\bR\$|\d{4,}|https?:/u;
 
 /**
@@ -48,7 +50,7 @@ export const jobPosting: Check = ({ after, list, now, site }) => {
       ? [{ ...error("validThrough", ENDED), severity: "warning" as const }]
       : []),
     ...titles
-      .filter(({ value }) => EXTRAS.test(textOf(value)) || LONG_CAPITALS.test(textOf(value)))
+      .filter(({ value }) => EXTRAS.test(textOf(value)) || isInCapitals(textOf(value)))
       .map(({ locale }) => error("title", MORE_THAN_A_TITLE, locale)),
     ...pages.filter(({ locale }) => city && !city[locale]).map(({ locale }) => error("city", NO_CITY, locale)),
     ...salaryFaults(doc.salary).map((field) => error(field, SALARY)),

@@ -46,16 +46,15 @@ function published(payload: Payload, list: List, siteUrl: string): Promise<Map<n
   return readChanged(payload, {
     collection,
     kept: keptOf(list.slug),
-    read: async (ids) =>
-      (await read(payload, collection, ids)).map((doc) => [
+    read: async (where) =>
+      (await read(payload, collection, where)).map((doc) => [
         Number(doc.id),
         entryOf(list, String(doc.id), doc, siteUrl),
       ]),
   });
 }
 
-async function read(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<Doc[]> {
-  const where: Where = { id: { in: ids } };
+async function read(payload: Payload, collection: CollectionSlug, where: Where): Promise<Doc[]> {
   const { docs } = await payload.find({ collection, where, locale: "all", depth: 0, pagination: false });
   return (docs as unknown[]).filter(isRecord);
 }
