@@ -24,8 +24,8 @@ async function call(endpoint: typeof sourceEndpoint, query: string, body?: objec
   return endpoint.handler(request);
 }
 
-async function draft(id: number): Promise<MachineReport & { status: number }> {
-  const answer = await call(machineEndpoint(env.machine), "", { list: "cases", id: String(id), to: "ru" });
+async function draft(id: number | "", list = "cases"): Promise<MachineReport & { status: number }> {
+  const answer = await call(machineEndpoint(env.machine), "", { list, id: String(id), to: "ru" });
   return { status: answer.status, ...((await answer.json()) as MachineReport) };
 }
 
@@ -55,6 +55,21 @@ const again = await draft(id);
 const { id: broken } = await add("broken", withBody("lose this mark"));
 const leftOut = await draft(broken);
 const { id: unlucky } = await add("unlucky", withBody("us"));
+// Of two rows one is translated.
+const slug = "page-career";
+const rows = [
+  { title: "Ice", text: "Cold work." },
+  { title: "Fire", text: "Warm & bright." },
+];
+await payload.updateGlobal({ slug, data: { values: rows }, draft: true });
+const { values: made } = await payload.findGlobal({ slug, draft: true, depth: 0 });
+const inRussianFirst = made?.map(({ id: row }, at) =>
+  at === 0 ? { id: row, title: "Лёд", text: "Холод." } : { id: row },
+);
+await payload.updateGlobal({ slug, data: { values: inRussianFirst as never }, locale: "ru", draft: true });
+const { status } = await draft("", slug);
+const { values } = await payload.findGlobal({ slug, locale: "ru", draft: true, depth: 0, fallbackLocale: false });
+
 const refusal = (settings: typeof env.machine, entry: string) =>
   call(machineEndpoint(settings), "", { list: "cases", id: entry, to: "ru" }).catch((error: Error) => error.message);
 
@@ -65,6 +80,7 @@ printResult({
   again,
   broken: { ...leftOut, title: (await inRussian(broken)).title ?? null, body: (await inRussian(broken)).body ?? null },
   unlucky: await draft(unlucky),
+  rows: { status, titles: values?.map(({ title: one }) => one) },
   off: await refusal(null, String(id)),
   all: await refusal(env.machine, ""),
 });

@@ -91,13 +91,19 @@ const both = (await exported("to=ru&list=cases")).replace(
   /<source>([^<]*)<\/source>(\s*<target>[^<]*<\/target>)?/g,
   "<source>$1</source><target>Юг</target>",
 );
-payload.collections.cases.config.hooks.beforeChange?.push(({ originalDoc }) => {
-  if (originalDoc?.id === fails.id) throw new Error("This entry cannot be saved.");
+let meanwhile = async () => undefined as unknown;
+payload.collections.cases.config.hooks.beforeChange?.push(async ({ originalDoc }) => {
+  if (originalDoc?.id !== fails.id) return;
+  await meanwhile();
+  throw new Error("This entry cannot be saved.");
 });
 const failed = { report: await imported(both), title: (await story("ru", true)).title, board: await board() };
 
 await payload.update({ collection: "cases", id, locale: "ru", data: { lead: "Мы идём." }, draft: true });
 const confirmed = await board();
+
+meanwhile = () => payload.update({ collection: "cases", id, locale: "ru", data: { title: "Редактор" }, draft: true });
+const beside = { report: await imported(both), title: (await story("ru", true)).title };
 
 const named = everyBlock.map(({ slug, fields }) => [
   slug,
@@ -114,6 +120,7 @@ printResult({
   stale,
   confirmed,
   failed,
+  beside,
   blocks: named.map(([slug, fields]) => [slug, String(fields ?? "").match(/(?<="name":")\w+/g) ?? []]),
   known: BLOCK_TEXTS,
 });

@@ -12,7 +12,8 @@ interface Seen {
   again: string[];
   stale: object;
   confirmed: string;
-  failed: object;
+  failed: { report: object };
+  beside: object;
   blocks: [string, string[]][];
   known: typeof BLOCK_TEXTS;
 }
@@ -79,6 +80,10 @@ describe.each(KINDS)("X3: translators' files on %s", (kind) => {
       title: "Север",
       board: "changed older title",
     });
+  });
+
+  test("leave what an editor wrote while they were saved, when a later save fails", () => {
+    expect(seen.beside).toEqual({ report: seen.failed.report, title: "Редактор" });
   });
 
   test("know the words of every block", () => {

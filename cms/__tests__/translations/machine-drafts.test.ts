@@ -14,6 +14,7 @@ const story = z.object({
   again: outcome,
   broken: outcome,
   unlucky: outcome,
+  rows: outcome,
   off: z.string(),
   all: z.string(),
 });
@@ -71,6 +72,11 @@ describe.each(KINDS)("X3: machine drafts on %s", (kind) => {
       expect.stringMatching(/^broken, Lead.*Not translated yet/),
       expect.stringMatching(/^broken, .*Mark 1 of the source is gone/),
     ]);
+  });
+
+  test("of a list of which some rows are translated the others are drafted", () => {
+    expect(seen.rows).toEqual({ status: 200, titles: ["Лёд", "[ru] Fire"] });
+    expect(asked.filter((words) => words.includes("source"))).toEqual([]);
   });
 
   test("what cannot be drafted is refused with a sentence", () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { settledUntil } from "../settled";
 import { flagsOf, type Flag } from "./flags";
 import { judge, type StoredEntry, type Translation, type Version } from "./judge";
 import { textFieldsOf, type TextField } from "./text-fields";
@@ -51,6 +52,8 @@ export function boardLists({ config }: Payload): BoardList[] {
 interface Stamp {
   total: number;
   newest: string;
+  /** What was changed later than this is read again, ISO 8601. */
+  settled: string;
 }
 
 interface Kept {
@@ -82,13 +85,14 @@ export async function entriesOf(payload: Payload, list: BoardList): Promise<Boar
   return board;
 }
 
-const isSame = (one: Stamp, other: Stamp) => one.total === other.total && one.newest === other.newest;
+const isSame = (known: Stamp, now: Stamp) => known.total === now.total && known.settled === now.newest;
 const NEWEST = { sort: "-updatedAt", limit: 1, page: 1, pagination: true } as const;
-const NEVER: Stamp = { total: 0, newest: "" };
+const NEVER: Stamp = { total: 0, newest: "", settled: "" };
 
 const stampOf = (found: { totalDocs: number; docs: readonly unknown[] }): Stamp => {
-  const [newest] = found.docs as readonly StoredEntry[];
-  return { total: found.totalDocs, newest: String(newest?.updatedAt ?? "") };
+  const [last] = found.docs as readonly StoredEntry[];
+  const newest = String(last?.updatedAt ?? "");
+  return { total: found.totalDocs, newest, settled: settledUntil(newest, Date.now()) };
 };
 
 async function stampOfEntries({ db }: Payload, { slug, kind }: BoardList): Promise<Stamp> {
@@ -164,7 +168,7 @@ async function changedSince(
   flags: readonly Flag[],
 ): Promise<string[] | undefined> {
   const collection = slug as CollectionSlug;
-  const since = ({ newest }: Stamp): Where => (newest ? { updatedAt: { greater_than_equal: newest } } : {});
+  const since = ({ settled }: Stamp): Where => (settled ? { updatedAt: { greater_than_equal: settled } } : {});
   const asked = { collection, limit: PAGE + 1, pagination: false } as const;
   const [entries, versions] = await Promise.all([
     payload.db.find<StoredEntry>({ ...asked, where: since(known.entries), select: { updatedAt: true } }),

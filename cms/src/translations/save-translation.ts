@@ -1,5 +1,7 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { z } from "zod";
+import { BASED_ON } from "../conflicts/protocol";
 import { isRecord } from "../is-record";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { BoardList } from "./read-board";
@@ -21,9 +23,13 @@ export interface Target {
   readonly locale: LocaleCode;
 }
 
+const stamped = z.looseObject({ updatedAt: z.string().nullish() });
+
 /**
- * Saves texts of an entry as a draft in one language.
- * @returns takes it back: saves as a draft what stood there before, with what was said of it
+ * Saves texts of an entry as a draft in one language, unless somebody saves it in the meantime.
+ * @returns takes it back: saves as a draft what stood there before, with what was said of it; what somebody has written since
+ * stays
+ * @throws APIError 409 when the entry was saved since it was read
  */
 export async function saveTranslation(
   { payload, user }: PayloadRequest,
@@ -33,26 +39,33 @@ export async function saveTranslation(
   const collection = list.slug as CollectionSlug;
   const slug = list.slug as GlobalSlug;
   const common = { locale, draft: true, depth: 0, user, overrideAccess: false } as const;
-  const found: object =
-    list.kind === "global"
-      ? await payload.findGlobal({ slug, ...common })
-      : await payload.findByID({ collection, id: Number(id), ...common });
+  const read = async () =>
+    stamped.parse(
+      list.kind === "global"
+        ? await payload.findGlobal({ slug, ...common })
+        : await payload.findByID({ collection, id: Number(id), ...common }),
+    );
+  const found = await read();
   const data = texts.reduce<Record<string, unknown>>(
     (entry, { field, value }) => placed(entry, field.path.split("."), field.columns ? mergedInto(value) : () => value),
     { ...found },
   );
   const touched = [...new Set(texts.map(({ field }) => field.path.split(".")[0] ?? ""))];
   const only = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([name]) => touched.includes(name)));
-  const save = async (changes: Record<string, unknown>) => {
-    const options = { ...common, data: changes, context: KEEP_FLAGS };
-    if (list.kind === "global") await payload.updateGlobal({ slug, ...options });
-    else await payload.update({ collection, id: Number(id), ...options });
+  const save = async (changes: Record<string, unknown>, since: string | null | undefined) => {
+    const data: Record<string, unknown> = { ...changes, ...(list.hasDrafts && { [BASED_ON]: since }) };
+    const options = { ...common, data, context: KEEP_FLAGS };
+    return stamped.parse(
+      list.kind === "global"
+        ? await payload.updateGlobal({ slug, ...options })
+        : await payload.update({ collection, id: Number(id), ...options }),
+    );
   };
   const place = { list: list.slug, entry: id, locale };
   const known = (await flagsOf(payload, list.slug, id)).filter((flag) => flag.locale === locale);
-  await save(only(data));
+  const saved = await save(only(data), found.updatedAt);
   const takeBack = async () => {
-    await save(only(found));
+    await save(only(found), saved.updatedAt);
     await setFlags(payload, place, new Map(texts.map(({ field }) => [field.path, reasonAmong(known, field)])));
   };
   try {

@@ -21,7 +21,7 @@ export function openMachine(settings: MachineSettings): Translate {
 }
 
 /** The words of a unit that nobody has translated. */
-const UNTRANSLATED = /<source>([\s\S]*?)<\/source>(?!\s*<target>)/g;
+const UNTRANSLATED = /<source>((?:(?!<\/source>)[\s\S])*)<\/source>(?!\s*<target>)/g;
 
 /**
  * Drafts what an entry lacks in a language by a machine: its file for translators is filled in and imported, so that marks
