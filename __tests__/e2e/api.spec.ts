@@ -76,7 +76,7 @@ test("A1: the suffix of awards narrows to one category", async ({ request }) => 
   expect(new Set(gold.map(({ category }) => category))).toEqual(new Set(["gold"]));
 });
 
-test("lists are in ascending order", async ({ request }) => {
+test("A3: lists are in ascending order", async ({ request }) => {
   for (const { name, path } of LISTS) {
     if (name === "news" || name === "site") continue;
     const sorts = ((await (await request.get(path)).json()) as { sort: number }[]).map(({ sort }) => sort);
@@ -112,7 +112,7 @@ test("A1: the OpenAPI document is valid by a public validator", async ({ request
   expect(await new Validator().validate(document)).toEqual({ valid: true });
 });
 
-test("N32: phone, legal entity and the fifth office show where the locale says so", async ({ request }) => {
+test("A3, N32: phone, legal entity and the fifth office show where the locale says so", async ({ request }) => {
   const site = async (lang: string) =>
     endpoints.site.answer.parse(await (await request.get(`/api/site/${lang}`)).json());
   const [en, ru, br] = await Promise.all([site("en"), site("ru"), site("br")]);

@@ -95,7 +95,7 @@ test("L2, G3: pages are found by their name and locale", async ({ request }) => 
   expect(russian.filter(({ path }) => !/^\/ru(?:\/|$)/.test(path))).toEqual([]);
 });
 
-test("G3: every entity has a description in the schema", async ({ request }) => {
+test("G1, G3: every entity has a description in the schema", async ({ request }) => {
   const query = "{ __schema { types { name kind description interfaces { name } } } }";
   const answer = await request.post(`${address}/___graphql`, { data: { query } });
   const { data } = (await answer.json()) as {

@@ -50,7 +50,7 @@ describe("every call of the contract (A1)", () => {
     expect(slashed).toMatchObject({ status: 200, body: plain.body });
   });
 
-  test("lists are in ascending order, news from the newest", async () => {
+  test("A3: lists are in ascending order, news from the newest", async () => {
     const sorts = z.array(z.object({ sort: z.number() })).parse(JSON.parse((await cms.request("/api/cases/en")).body));
     expect(sorts).toEqual([...sorts].sort((one, other) => one.sort - other.sort));
     const dates = z.array(z.object({ date: z.string() })).parse(JSON.parse((await cms.request("/api/news/br")).body));

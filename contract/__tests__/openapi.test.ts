@@ -21,6 +21,28 @@ test("A1: every schema of the OpenAPI document describes something", () => {
   }
 });
 
+test("F6: the document asks of each form what the server does", () => {
+  const { schemaAt } = documentSchemas(document);
+  const validate = schemaAt(["paths", "/api/mail", "post", "requestBody", "content", "multipart/form-data", "schema"]);
+  const brief = {
+    formType: "1",
+    name: "Ana",
+    org: "Agency",
+    email: "ana@example.com",
+    phone: "+1 555 0100",
+    privacy: "1",
+  };
+  const { privacy: _, ...unasked } = brief;
+  expect([
+    validate({ ...brief, lang: "en" }),
+    validate({ ...unasked, lang: "en" }),
+    validate({ ...brief, lang: "ru" }),
+    validate({ ...brief, lang: "ru", advertising: "1" }),
+    validate({ ...brief, formType: "2", lang: "en" }),
+    validate({ formType: "1", lang: "en" }),
+  ]).toEqual([true, false, false, true, false, false]);
+});
+
 /** What a client of the API relies on; it compiles only where the types that were made say so. */
 const CLIENT = `
 import type { components, paths } from "./api";

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { endpoints, type Endpoint } from "./endpoints";
 import { apiError } from "./errors";
 import { enquiryAnswer, enquiryPayload } from "./form";
+import { FORM_FIELDS, FORM_TYPES, requiredConsents } from "./form-rules";
+import { LOCALE_CODES } from "./locales";
 
 type Json = Record<string, unknown>;
 
@@ -62,6 +64,7 @@ const MAIL_ANSWERS: Readonly<Record<number, string>> = {
   200: "Stored, and sent or about to be",
   400: "Fields at fault",
   403: "Sent by a page of another site",
+  405: "Not sent by POST",
   408: "The form did not arrive in time",
   413: "The file or the form is too large",
   415: "Not multipart/form-data",
@@ -69,16 +72,34 @@ const MAIL_ANSWERS: Readonly<Record<number, string>> = {
   429: "Too many enquiries from this address; see Retry-After",
   500: "The server failed; its log says why",
   503: "Too many at once; see Retry-After",
+  507: "The disk is full; nothing was stored",
 };
 
+/** The form with what each of its kinds requires, and each language. */
+function formSchema(components: Json): Json {
+  const asksMore = LOCALE_CODES.filter((locale) => requiredConsents(locale).includes("advertising"));
+  const kinds = FORM_TYPES.map((type) => ({
+    type: "object",
+    properties: { formType: { const: String(type) } },
+    required: [...FORM_FIELDS[type], "privacy"],
+  }));
+  const languages = {
+    type: "object",
+    if: { properties: { lang: { enum: asksMore } } },
+    then: { required: ["advertising"] },
+  };
+  return { allOf: [schemaOf(enquiryPayload, components), { oneOf: kinds }, languages] };
+}
+
 function mailOperation(components: Json): Json {
-  const answer = json(schemaOf(enquiryAnswer, components));
+  // A browser without JavaScript asks for a page, and gets the same in words.
+  const answer = { ...json(schemaOf(enquiryAnswer, components)), "text/html": { schema: { type: "string" } } };
   return {
     operationId: "mail",
     summary: "Send an enquiry",
     requestBody: {
       required: true,
-      content: { "multipart/form-data": { schema: schemaOf(enquiryPayload, components) } },
+      content: { "multipart/form-data": { schema: formSchema(components) } },
     },
     responses: Object.fromEntries(
       Object.entries(MAIL_ANSWERS).map(([status, description]) => [status, { description, content: answer }]),

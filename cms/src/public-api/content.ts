@@ -35,8 +35,7 @@ function once<Result>(load: Load<Result>): Load<Result> {
 /** Published documents of a collection as they read in one locale, texts that are missing there being empty. */
 function listOf<Slug extends CollectionSlug>(payload: Payload, collection: Slug, sort: string[] = ["sort", "id"]) {
   return once(async (locale) => {
-    const read = async (ids: number[]) => {
-      const where: Where = { id: { in: ids } };
+    const read = async (where: Where) => {
       const options = { collection, locale, fallbackLocale: false, where, depth: 0, pagination: false } as const;
       return plainText((await payload.find(options)).docs).map((doc) => [Number(doc.id), doc] as const);
     };

@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint, type EndpointName } from "@future-native/contract";
+import { withoutTrailingSlashes } from "../../release-store/trailing-slashes";
 import type { Parameters } from "./answers";
 
 interface Route {
@@ -39,17 +40,12 @@ function decode(value: string): string | undefined {
   }
 }
 
-/** The path without its trailing slashes: both forms are the same call (A1). */
-export function withoutTrailingSlash(path: string): string {
-  return path.replace(/\/+$/, "") || "/";
-}
-
 /**
  * The call of the contract that a path means.
- * @param path of the request, without query, with or without a trailing slash
+ * @param path of the request, without query, with or without a trailing slash: both forms are the same call (A1)
  */
 export function matchEndpoint(path: string): Match {
-  const plain = withoutTrailingSlash(path);
+  const plain = withoutTrailingSlashes(path);
   for (const { name, endpoint, pattern } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;

@@ -1,11 +1,12 @@
 import { endpoints, openApiDocument } from "@future-native/contract";
 import type { Payload } from "payload";
+import { withoutTrailingSlashes } from "../../release-store/trailing-slashes";
 import { answerKey, contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
 import { answers } from "./answers";
 import { ContentError } from "./content-error";
 import { keepContentFault } from "./content-fault";
 import { counters } from "../monitoring/counters";
-import { matchEndpoint, withoutTrailingSlash, type Match } from "./match";
+import { matchEndpoint, type Match } from "./match";
 import { isRead, packAnswer, respondError, respondOptions, respondUncached, respondWith } from "./respond";
 
 export interface RouterOptions {
@@ -88,7 +89,7 @@ const specials: Readonly<Record<string, Special>> = {
 export function createRouter(options: RouterOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const special = specials[withoutTrailingSlash(pathname)];
+    const special = specials[withoutTrailingSlashes(pathname)];
     const match = matchEndpoint(pathname);
     if (!special && match.state === "unknown") return respondError(request, 404, match.message);
     if (request.method === "OPTIONS") return respondOptions();

@@ -18,7 +18,7 @@ function find(content: GeneratedContent, type: NodeType, locale: string, entryId
   )?.data;
 }
 
-test("makes a node for each entry in each locale, with ids that last", () => {
+test("G1: makes a node for each entry in each locale, with ids that last", () => {
   const nodes = build(generateContent());
   expect(nodes.filter(({ type }) => type === "Case")).toHaveLength(9);
   expect(nodes.filter(({ type }) => type === "SiteSettings").map(({ data }) => data.locale)).toEqual([

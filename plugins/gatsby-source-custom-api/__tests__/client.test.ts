@@ -18,6 +18,7 @@ beforeEach(() => {
 
 const client = (options: Partial<ClientOptions> = {}) =>
   createClient({
+    apiUrl: api.url,
     timeout: 2000,
     retries: 2,
     backoff: 100,
@@ -26,7 +27,7 @@ const client = (options: Partial<ClientOptions> = {}) =>
     ...options,
   });
 
-test("asks with the headers of A2 and without credentials", async () => {
+test("A2: asks with the headers of the rules and without credentials", async () => {
   const reply = await client().getText(api.url + PATH);
   expect(JSON.parse(reply.body)).toHaveLength(2);
   const [request] = api.requests;
@@ -35,6 +36,13 @@ test("asks with the headers of A2 and without credentials", async () => {
   expect(request?.headers["accept-encoding"]).toBe("identity");
   expect(request?.headers.cookie).toBeUndefined();
   expect(request?.headers.authorization).toBeUndefined();
+});
+
+test("gives a token to the API, and to no other server on which its files lie", async () => {
+  const token = "a token";
+  await client({ token }).getText(api.url + PATH);
+  await client({ token, apiUrl: "http://cms.example" }).getHead(`${api.url}/picture.jpg`);
+  expect(api.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer a token", undefined]);
 });
 
 test("tries again after a 5xx and a cut connection, waiting twice as long each time", async () => {

@@ -23,7 +23,7 @@ const progress = () => ({ queued: jest.fn(), answered: jest.fn() });
 const fetchAll = (answers = processAnswers(), reported = progress(), concurrency = 4) =>
   fetchContent(
     { apiUrl: `${api.url}/`, concurrency },
-    createClient({ timeout: 30_000, retries: 0 }),
+    createClient({ apiUrl: api.url, timeout: 30_000, retries: 0 }),
     answers,
     reported,
   );
@@ -49,7 +49,7 @@ test("keeps to the number of requests at once", async () => {
   api.misbehave("/api/cases/en", "hang");
   const work = fetchContent(
     { apiUrl: api.url, concurrency: 1 },
-    createClient({ timeout: 100, retries: 0 }),
+    createClient({ apiUrl: api.url, timeout: 100, retries: 0 }),
     processAnswers(),
     progress(),
   );
@@ -57,11 +57,11 @@ test("keeps to the number of requests at once", async () => {
   expect(api.requests.map(({ path }) => path)).toEqual(["/api/cases/en"]);
 });
 
-test("goes on where failures are taken: a list is empty, settings are missing, each with its address", async () => {
+test("A2: goes on where failures are taken: a list is empty, settings are missing, each with its address", async () => {
   api.misbehave("/api/cases/ru", "drop");
   api.misbehave("/api/site/br", { status: 500 });
   const reported = { ...progress(), failed: jest.fn() };
-  const client = createClient({ timeout: 30_000, retries: 0 });
+  const client = createClient({ apiUrl: api.url, timeout: 30_000, retries: 0 });
   const content = await fetchContent({ apiUrl: api.url, concurrency: 4 }, client, processAnswers(), reported);
   expect(content.cases.map(({ answer }) => answer.length)).toEqual([3, 0, 3]);
   expect(content.site.map(({ locale }) => locale)).toEqual(["en", "ru"]);
@@ -123,7 +123,7 @@ test("says so when the JSON is cut short", async () => {
   expect(error.message).toContain("21 characters");
 });
 
-test("names the entry, the field and what was expected", async () => {
+test("A2: names the entry, the field and what was expected", async () => {
   const [first, second] = api.content.cases.ru;
   const { title: _, ...untitled } = { ...second, cover: { url: 5 } };
   api.misbehave("/api/cases/ru", { body: JSON.stringify([first, untitled]) });

@@ -31,7 +31,7 @@ function fakeFiles(existing: readonly string[] = []) {
 const progress = { start: jest.fn(), done: jest.fn() };
 
 function sync(registry: FileRegistry, before: FileIndex, files = fakeFiles()) {
-  const client = createClient({ timeout: 30_000, retries: 0 });
+  const client = createClient({ apiUrl: api.url, timeout: 30_000, retries: 0 });
   return syncFiles(registry.files, before, { client, limit: pLimit(2), files }, progress);
 }
 

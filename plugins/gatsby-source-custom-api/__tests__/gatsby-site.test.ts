@@ -63,7 +63,7 @@ function changedFiles(before: Map<string, string>, after: Map<string, string>): 
 // One story in the order of the tests: each build goes on from what the one before it left.
 describe("a site on the plugin", () => {
   test(
-    "is built from what the API says",
+    "G1: is built from what the API says",
     async () => {
       const { code, output } = await build();
       expect(output).toMatch(/content: \d+ created, 0 updated, 0 touched, 0 deleted; files: 6 downloaded, 0 kept/);
@@ -84,7 +84,7 @@ describe("a site on the plugin", () => {
   );
 
   longTest(
-    "is not built again when nothing changed",
+    "G1: is not built again when nothing changed",
     async () => {
       const before = await publicFiles();
       const { code, output } = await build();
@@ -97,7 +97,7 @@ describe("a site on the plugin", () => {
   );
 
   test(
-    "renders one page when one entry that it shows changed, whatever else did",
+    "G1: renders one page when one entry that it shows changed, whatever else did",
     async () => {
       const before = await publicFiles();
       const { cases, news } = api.content;
@@ -118,7 +118,7 @@ describe("a site on the plugin", () => {
   );
 
   test(
-    "stays up when content breaks the contract",
+    "A2: stays up when content breaks the contract",
     async () => {
       const before = await publicFiles();
       api.misbehave("/api/jobs", { body: JSON.stringify([{ ...api.content.jobs[0], cityId: 7 }]) });

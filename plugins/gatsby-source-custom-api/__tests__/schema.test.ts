@@ -11,7 +11,7 @@ const definitions = types
   .flatMap((sdl) => parse(sdl).definitions)
   .filter((definition): definition is ObjectTypeDefinitionNode => definition.kind === "ObjectTypeDefinition");
 
-test("there is a type for each kind of node, and none is inferred", () => {
+test("G1: there is a type for each kind of node, and none is inferred", () => {
   const nodeTypes = definitions.filter(({ interfaces }) => interfaces?.some(({ name }) => name.value === "Node"));
   expect(nodeTypes.map(({ name }) => name.value).sort()).toEqual([...NODE_TYPES].sort());
   for (const { directives } of definitions) {
@@ -88,7 +88,7 @@ test("a node has the locale's own text of what the API has in all locales", () =
   expect(fieldsOf("Award")).toMatchObject({ festival: "String!", locale: "String!", missingLocales: "[String!]!" });
 });
 
-test("descriptions are the contract's", () => {
+test("G1: descriptions are the contract's", () => {
   const award = definitions.find(({ name }) => name.value === "Award");
   expect(award?.description?.value).toBe("A prize");
   const category = award?.fields?.find(({ name }) => name.value === "category");

@@ -27,7 +27,7 @@ function fakeStore() {
   };
 }
 
-test("creates, touches, updates and deletes, each only where needed", async () => {
+test("G1: creates, touches, updates and deletes, each only where needed", async () => {
   const { nodes, touched, tools } = fakeStore();
   const first = await syncNodes([linked("a", "A"), linked("b", "B"), linked("c", "C")], tools);
   expect(first).toEqual({ created: 3, updated: 0, touched: 0, deleted: 0 });

@@ -1,13 +1,10 @@
 import type { GatsbyCache } from "gatsby";
-import type { Counts } from "./check-content";
 import type { FileIndex } from "./files";
 import type { AnswerStore, KeptAnswer } from "./read-answer";
 
 /** What is remembered from one build to the next, in Gatsby's cache. Whatever is unreadable counts as forgotten. */
 export interface BuildCache {
   readonly answers: AnswerStore;
-  readCounts(): Promise<Counts>;
-  writeCounts(counts: Counts): Promise<void>;
   readFiles(): Promise<FileIndex>;
   writeFiles(index: FileIndex): Promise<void>;
 }
@@ -23,8 +20,6 @@ export function gatsbyBuildCache(cache: GatsbyCache): BuildCache {
         await cache.set(answerKey(url), answer);
       },
     },
-    readCounts: async () => recordOf(await cache.get("counts"), (value) => typeof value === "number"),
-    writeCounts: async (counts) => void (await cache.set("counts", counts)),
     readFiles: async () => recordOf(await cache.get("pictures"), (value) => typeof value === "string"),
     writeFiles: async (index) => void (await cache.set("pictures", index)),
   };

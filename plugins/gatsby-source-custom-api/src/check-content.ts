@@ -5,7 +5,7 @@ import { callUrl } from "./call-url";
 import { SourceError } from "./errors";
 import type { Content } from "./content";
 import type { NodeType } from "./shapes/entities";
-import { PER_LOCALE_LISTS, WHOLE_LISTS, type ListName, type SourceOptions } from "./options";
+import { PER_LOCALE_LISTS, WHOLE_LISTS, type SourceOptions } from "./options";
 
 interface Entry {
   readonly id: string;
@@ -14,55 +14,38 @@ interface Entry {
 }
 
 interface List {
-  readonly name: ListName;
   readonly locale?: LocaleCode;
   readonly entries: readonly Entry[];
   readonly url: string;
 }
 
-/** Numbers of entries by list, remembered from one build to the next. */
-export type Counts = Readonly<Record<string, number>>;
-
-type CheckOptions = Pick<SourceOptions, "apiUrl" | "allowEmpty">;
-
 /**
- * What no schema of a single answer can say: no id or alias twice in a list, entries in the locale that was asked for,
- * and no list that lost all its entries since the last build.
- * @param before numbers of the last build; empty when there was none
- * @returns the numbers of this one
+ * What no schema of a single answer can say: no id or alias twice in a list, and entries in the locale that was asked for.
  * @throws SourceError
  */
-export function checkLists(content: Content, before: Counts, { apiUrl, allowEmpty }: CheckOptions): Counts {
-  const lists = listsOf(content, apiUrl);
+export function checkLists(content: Content, { apiUrl }: Pick<SourceOptions, "apiUrl">): void {
   for (const { locale, answer } of content.site) {
     const url = callUrl(apiUrl, "site", locale);
     checkLocale([answer], locale, url);
     checkUnique(answer.offices, "id", url);
   }
-  for (const list of lists) {
+  for (const list of listsOf(content, apiUrl)) {
     checkLocale(list.entries, list.locale, list.url);
     checkUnique(list.entries, "id", list.url);
     checkUnique(list.entries, "alias", list.url);
-    if (!allowEmpty.includes(list.name)) {
-      checkNotEmptied(list, before[labelOf(list)] ?? 0);
-    }
   }
-  return Object.fromEntries(lists.map((list) => [labelOf(list), list.entries.length]));
 }
-
-const labelOf = ({ name, locale }: List) => (locale === undefined ? name : `${name}/${locale}`);
 
 function listsOf(content: Content, apiUrl: string): List[] {
   return [
     ...PER_LOCALE_LISTS.flatMap((name) =>
       content[name].map(({ locale, answer }) => ({
-        name,
         locale,
         entries: answer,
         url: callUrl(apiUrl, name, locale),
       })),
     ),
-    ...WHOLE_LISTS.map((name) => ({ name, entries: content[name], url: callUrl(apiUrl, name) })),
+    ...WHOLE_LISTS.map((name) => ({ entries: content[name], url: callUrl(apiUrl, name) })),
   ];
 }
 
@@ -101,18 +84,6 @@ function checkUnique(entries: readonly Entry[], key: "id" | "alias", url: string
       });
     }
     seen.set(value, index);
-  }
-}
-
-function checkNotEmptied(list: List, before: number) {
-  if (list.entries.length === 0 && before > 0) {
-    throw new SourceError("emptied", {
-      problem: `The list "${labelOf(list)}" is empty, and it had ${before === 1 ? "an entry" : `${before} entries`} at the last build.`,
-      fix: `Publish its entries again; or, if that is meant, put "${list.name}" into the plugin's option \`allowEmpty\`.`,
-      url: list.url,
-      status: 200,
-      fields: ["the whole list"],
-    });
   }
 }
 

@@ -6,9 +6,15 @@ const ACCEPT = "application/json, text/plain, */*";
 const LONGEST_WAIT = 60_000;
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 
-export interface ClientOptions {
+/** An API, and what it asks for. */
+export interface Access {
+  /** Base of the API. */
+  readonly apiUrl: string;
   /** Bearer token, for an API that asks for one. */
   readonly token?: string | undefined;
+}
+
+export interface ClientOptions extends Access {
   /** Milliseconds that one request may take, its body included. */
   readonly timeout: number;
   /** Further tries after a network error, a timeout, a 5xx or a 429. */
@@ -40,7 +46,7 @@ type Outcome<Body> =
 
 /** An HTTP client that is patient with passing failures and exact about lasting ones. */
 export function createClient(options: ClientOptions): Client {
-  const { token, timeout, retries, backoff = 500, wait = sleep, random = Math.random } = options;
+  const { timeout, retries, backoff = 500, wait = sleep, random = Math.random } = options;
 
   async function attempt<Body>(url: string, headers: Record<string, string>, read: Read<Body>): Promise<Outcome<Body>> {
     const signal = AbortSignal.timeout(timeout);
@@ -68,14 +74,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     async getText(url, etag) {
       const known: Record<string, string> = etag === undefined ? {} : { "If-None-Match": etag };
-      const headers = { Accept: ACCEPT, ...encodings(url), ...bearer(token), ...known };
+      const headers = { Accept: ACCEPT, ...encodings(url), ...bearer(url, options), ...known };
       const reply = await request(url, headers, (response) => response.text());
       if (reply.status === 200 || (reply.status === 304 && etag !== undefined)) {
         return reply;
       }
       throw statusFailure(url, reply.status, 1, reply.body);
     },
-    getHead: (url) => request(url, { Accept: "image/*", ...bearer(token) }, readHead),
+    getHead: (url) => request(url, { Accept: "image/*", ...bearer(url, options) }, readHead),
   };
 }
 
@@ -83,9 +89,9 @@ export function createClient(options: ClientOptions): Client {
 const encodings = (url: string): Record<string, string> =>
   THIS_MACHINE.includes(new URL(url).hostname) ? { "Accept-Encoding": "identity" } : {};
 
-/** The header that carries a token; none without one. */
-export function bearer(token: string | undefined): Record<string, string> {
-  return token ? { Authorization: `Bearer ${token}` } : {};
+/** The header that carries a token; none without one, and none for files that lie on another server than the API. */
+export function bearer(url: string, { apiUrl, token }: Access): Record<string, string> {
+  return token && new URL(url).origin === new URL(apiUrl).origin ? { Authorization: `Bearer ${token}` } : {};
 }
 
 function judge<Body>(url: string, reply: Reply<Body>): Outcome<Body> {

@@ -9,7 +9,6 @@ export const FAILURES = {
   duplicate: { id: "10007", category: "USER" },
   relation: { id: "10008", category: "USER" },
   untranslated: { id: "10009", category: "USER" },
-  emptied: { id: "10010", category: "USER" },
   picture: { id: "10011", category: "USER" },
   recording: { id: "10012", category: "USER" },
 } as const;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
-import { bearer } from "./client";
+import { bearer, type Access } from "./client";
 import type { FileNodes } from "./files";
 
 /** File nodes belong to this plugin, whoever makes them. */
@@ -10,7 +10,7 @@ const OWNER = { name: "gatsby-source-filesystem" };
 /** How often a file was downloaded by this process. */
 const downloads = new Map<string, number>();
 
-/** Gatsby's File nodes as the doors that `syncFiles` needs. @param token for an API that asks for one */
+/** Gatsby's File nodes as the doors that `syncFiles` needs. @param access to the API that names the files */
 export function gatsbyFileNodes(
   {
     actions,
@@ -18,7 +18,7 @@ export function gatsbyFileNodes(
     getCache,
     createNodeId,
   }: Pick<SourceNodesArgs, "actions" | "getNode" | "getCache" | "createNodeId">,
-  token?: string,
+  access: Access,
 ): FileNodes {
   return {
     keep(id) {
@@ -40,7 +40,7 @@ export function gatsbyFileNodes(
         createNode: actions.createNode,
         createNodeId,
         getCache,
-        httpHeaders: bearer(token),
+        httpHeaders: bearer(url, access),
       });
       return file.id;
     },

@@ -18,10 +18,6 @@ export const WHOLE_LISTS = [
   "blogPosts",
 ] as const;
 
-/** Every list of the API; `allowEmpty` takes these names. */
-export const LIST_NAMES = [...PER_LOCALE_LISTS, ...WHOLE_LISTS] as const;
-export type ListName = (typeof LIST_NAMES)[number];
-
 export interface SourceOptions {
   /** Base of the API, without `/api`: `http://localhost:3000`. */
   readonly apiUrl: string;
@@ -33,8 +29,6 @@ export interface SourceOptions {
   readonly timeout: number;
   /** Further tries after a network error, a 5xx or a 429. */
   readonly retries: number;
-  /** Lists that may become empty although they were not at the last build. */
-  readonly allowEmpty: readonly ListName[];
   /** Without it every `file` is null. */
   readonly downloadFiles: boolean;
   /** Whether what is missing or wrong ends the work; else it is left out with a warning. */
@@ -54,10 +48,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     concurrency: Joi.number().integer().min(1).max(64).default(6).description("Requests under way at once"),
     timeout: Joi.number().integer().min(1).default(30_000).description("Milliseconds that one request may take"),
     retries: Joi.number().integer().min(0).max(10).default(3).description("Further tries after a passing failure"),
-    allowEmpty: Joi.array()
-      .items(Joi.string().valid(...LIST_NAMES))
-      .default([])
-      .description("Lists that may become empty although they were not at the last build"),
     downloadFiles: Joi.boolean().default(true).description("Make a File node of every picture, film and sound"),
     strict: Joi.boolean()
       .default(true)

@@ -34,7 +34,7 @@ export async function checkEarly({ reporter, createNodeId }: PreInitArgs, option
   const client = createClient(options);
   const answers = processAnswers();
   const content = await fetchWithProgress(reporter, client, answers, options);
-  checkLists(content, {}, options);
+  checkLists(content, options);
   const { inputs, registry } = readNodes(content, options);
   linkNodes(inputs, createNodeId);
   if (options.downloadFiles) {
@@ -53,7 +53,7 @@ export async function sourceContent(args: SourceNodesArgs, options: SourceOption
   const client = createClient(options);
   const buildCache = gatsbyBuildCache(cache);
   const content = await takeContent(reporter, client, buildCache, options);
-  const counts = checkLists(content, options.strict ? await buildCache.readCounts() : {}, options);
+  checkLists(content, options);
   const { inputs, registry } = readNodes(content, options);
   const linked = linkNodes(inputs, createNodeId, options.strict ? undefined : warnThrough(reporter));
   // This also fills in the file of each picture and recording that the linked nodes hold.
@@ -61,7 +61,6 @@ export async function sourceContent(args: SourceNodesArgs, options: SourceOption
     ? await downloadFiles(args, client, buildCache, registry, options)
     : undefined;
   const nodes = await syncNodes(linked, args);
-  if (options.strict) await buildCache.writeCounts(counts);
   const { created, updated, touched, deleted } = nodes;
   reporter.info(
     `content: ${created} created, ${updated} updated, ${touched} touched, ${deleted} deleted${describeFiles(downloads)}`,
@@ -116,10 +115,10 @@ async function downloadFiles(
   client: Client,
   buildCache: BuildCache,
   registry: FileRegistry,
-  { concurrency, token }: SourceOptions,
+  options: SourceOptions,
 ): Promise<FileCounts> {
   const progress = args.reporter.createProgress("downloading files", 0);
-  const tools = { client, limit: pLimit(concurrency), files: gatsbyFileNodes(args, token) };
+  const tools = { client, limit: pLimit(options.concurrency), files: gatsbyFileNodes(args, options) };
   const { index, counts } = await syncFiles(registry.files, await buildCache.readFiles(), tools, {
     start: (total) => {
       progress.total = total;

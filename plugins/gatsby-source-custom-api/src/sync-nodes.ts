@@ -1,4 +1,4 @@
-import type { Actions, NodeInput, SourceNodesArgs } from "gatsby";
+import type { Actions, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { LinkedNode } from "./build/link-nodes";
 import { NODE_TYPES } from "./shapes/entities";
 
@@ -14,6 +14,12 @@ interface NodeTools extends Pick<SourceNodesArgs, "getNodesByType" | "createCont
 }
 
 /**
+ * The nodes of the last sourcing. Gatsby holds its nodes weakly and reads what has gone from memory from its database: a
+ * process that builds again would read all of them after each collection of garbage.
+ */
+const held = new Map<string, Node>();
+
+/**
  * Brings Gatsby's nodes in line with the content. What did not change is only touched, so that nothing that depends on
  * it is built again. What is gone is deleted here, because Gatsby itself does so at the first sourcing of a process only.
  */
@@ -23,6 +29,8 @@ export async function syncNodes(
 ): Promise<NodeCounts> {
   const counts: NodeCounts = { created: 0, updated: 0, touched: 0, deleted: 0 };
   const before = new Map(NODE_TYPES.flatMap((type) => getNodesByType(type)).map((node) => [node.id, node]));
+  held.clear();
+  for (const [id, node] of before) held.set(id, node);
   const creations: unknown[] = [];
   for (const { id, type, data } of linked) {
     // Of the text: the fields come in the same order each time, and to sort them takes twice as long.
