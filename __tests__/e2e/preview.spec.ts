@@ -46,6 +46,22 @@ test("A7: a block of the story shows before it is saved", async ({ page }) => {
   await expect(frame.getByText("What was", { exact: true })).toBeVisible();
 });
 
+for (const { list, alias } of [
+  { list: "cases", alias: "hired-by-a-bug" },
+  { list: "blog-posts", alias: "" },
+]) {
+  test(`A7: the pictures of ${list} stand in it`, async ({ page }) => {
+    await signIn(page);
+    const where = alias ? `?where[alias][equals]=${alias}` : "?limit=1&where[_status][equals]=published";
+    const [{ id }] = (await (await page.request.get(`/cms-api/${list}${where}`, asSite)).json()).docs;
+    const frame = await openForm(page, `collections/${list}/${id}?locale=en`);
+    const picture = frame.getByRole("main").locator("figure img").first();
+    await expect(picture).toBeVisible(DRAWN);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  });
+}
+
 test("A7: the language of the form is changed without opening it anew", async ({ page }) => {
   await signIn(page);
   const frame = await openForm(page, "globals/page-contacts?locale=en");

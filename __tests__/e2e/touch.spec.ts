@@ -4,7 +4,7 @@ import { LOCALES } from "@future-native/contract";
 import { test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
-import { openCase, pointAt, SOON } from "./touch-support";
+import { nameOf, openCase, pointAt, SOON } from "./touch-support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -34,6 +34,13 @@ for (const { code } of LOCALES) {
   });
 }
 
+test("X11: a browser without idle callbacks names the fields too", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+  await signIn(page);
+  const frame = await openCase(page, "en");
+  await pointAt(frame, frame.getByRole("heading", { level: 1 }), "Title");
+});
+
 test("X11: a word of a block leads into the block, on the tab where it is", async ({ page }) => {
   await signIn(page);
   const frame = await openCase(page, "en");
@@ -58,6 +65,22 @@ test("X11: a word of a list leads to its own point", async ({ page }) => {
     await point.dblclick({ position: { x: 60, y: 12 } });
     await expect.poll(async () => (await page.evaluate(around)).replaceAll(/\s+/g, " "), SOON).toContain(said);
   }).toPass(DRAWN);
+});
+
+test("X11: what lies under another card is not pointed at", async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  await signIn(page);
+  const frame = await openForm(page, "globals/page-career?locale=en");
+  const under = frame.locator("main li", { hasText: "We argue to a decision" });
+  const over = frame.locator("main li", { hasText: "We deliver on time" });
+  await expect(over).toBeVisible(DRAWN);
+  await over.evaluate((card) => card.scrollIntoView({ block: "end", behavior: "instant" }));
+  const title = over.getByRole("heading");
+  await pointAt(frame, title, /Title$/, await firstWordOf(title));
+  const hidden = await under.getByRole("paragraph").boundingBox();
+  if (!hidden) throw new Error("The first card has no text.");
+  await page.mouse.move(hidden.x + hidden.width / 2, hidden.y + hidden.height / 2);
+  await expect(nameOf(frame)).toBeHidden();
 });
 
 /** Where some words of something stand; they have to be within one of its texts. */

@@ -29,11 +29,21 @@ export async function prepareFrame(frame: Frame): Promise<void> {
         const element = node instanceof Text ? node.parentElement : node;
         if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript"))
           return;
-        element.scrollIntoView({ block: "center", behavior: "instant" });
         const range = document.createRange();
         range.selectNode(node);
-        const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
-        return box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+        let middle: { clientX: number; clientY: number } | undefined;
+        // A card that others come to lie on moves with them: it is free when its end is where that of the window is.
+        for (const block of ["center", "end", "end"] as const) {
+          element.scrollIntoView({ block, behavior: "instant" });
+          const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+          const at = box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+          const top = at && document.elementFromPoint(at.clientX, at.clientY);
+          // What stays outside the window, as the link past the menu does until it has the focus, nobody can point at.
+          if (!top) continue;
+          if (element.contains(top) || top.contains(element)) return at;
+          middle = at;
+        }
+        return middle;
       },
     };
   });

@@ -19,6 +19,12 @@ test("A7: they are Gatsby's own, by the chunk names of their components", () => 
   });
 });
 
+test("A7: how the build is to make a picture stops nothing, the preview draws the file as it is", () => {
+  const image = "gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720], placeholder: NONE)";
+  const query = `query P { case { cover { file { childImageSharp { ${image} } } } } }`;
+  expect(() => pageQueries([component("case", query)])).not.toThrow();
+});
+
 test.each([
   ["query P { allCase(filter: { sort: { gt: 3 } }) { nodes { title } } }", /templates\/case\.tsx.*"gt"/],
   ["query P { allCase(skip: 3) { nodes { title } } }", /templates\/case\.tsx.*"skip"/],

@@ -48,18 +48,24 @@ test("A7: what is equal in the first field is sorted by the next", () => {
 
 test("A7: a block has the fields of its own type, a picture the CMS's file", () => {
   const query = `query P { case { body { __typename
-    ... on HeadingBlock { text } ... on PictureBlock { picture { alt file { publicURL childImageSharp { gatsbyImageData } } } } } } }`;
+    ... on HeadingBlock { text } ... on PictureBlock { picture { alt file { publicURL childImageSharp { gatsbyImageData(layout: FULL_WIDTH) } } } } } } }`;
   const body = [
     { type: "heading", text: "Words", level: 2 },
-    { type: "picture", text: "not asked for", picture: { alt: "a sun", url: "/media/sun.png", fileId: null } },
+    {
+      type: "picture",
+      text: "not asked for",
+      picture: { alt: "a sun", url: "/media/sun.png", width: 800, height: 400 },
+    },
   ];
+  const images = { fallback: { src: "/media/sun.png" }, sources: [] };
+  const gatsbyImageData = { layout: "fullWidth", width: 1, height: 0.5, images };
   expect(dataOf(query, [entry("1", 1, { body })])).toEqual({
     case: {
       body: [
         { __typename: "HeadingBlock", text: "Words" },
         {
           __typename: "PictureBlock",
-          picture: { alt: "a sun", file: { publicURL: "/media/sun.png", childImageSharp: null } },
+          picture: { alt: "a sun", file: { publicURL: "/media/sun.png", childImageSharp: { gatsbyImageData } } },
         },
       ],
     },

@@ -85,7 +85,10 @@ export class PreviewClient {
 
   /** Draws the page that is shown once more, with marks. */
   private async drawMarked(message: FormMessage): Promise<void> {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Safari has no idle callbacks.
+    await new Promise((resolve) =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    );
     const shown = this.shown;
     const content = await this.marked.withForm(message);
     const { data } = (shown && content && shown.dataOf(content)) ?? {};

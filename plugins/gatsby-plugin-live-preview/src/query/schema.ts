@@ -28,7 +28,11 @@ const GATSBY_TYPES = `
   interface Node
   scalar Date
   type File { publicURL: String childImageSharp: ImageSharp }
-  type ImageSharp
+  scalar GatsbyImageData
+  scalar ImageOption
+  type ImageSharp {
+    gatsbyImageData(layout: ImageOption, breakpoints: ImageOption, placeholder: ImageOption): GatsbyImageData
+  }
 `;
 
 const EQUALS = new GraphQLInputObjectType({
@@ -76,11 +80,19 @@ function resolveTypes(schema: GraphQLSchema): void {
       if (getNamedType(field.type) === GraphQLInt) {
         field.type = isNonNullType(field.type) ? new GraphQLNonNull(NUMBER) : NUMBER;
       }
-      // No sharp here: the picture element draws the file as it is.
-      if (getNamedType(field.type).name === "File") field.resolve = ({ url }) => ({ publicURL: url });
+      if (getNamedType(field.type).name === "File") field.resolve = fileOf;
       else if (from) field.resolve = (source: Fields, _, store: NodeStore) => store.follow(source[String(from)]);
     }
   }
+}
+
+/** No sharp here: a page draws the CMS's own file, in the shape of what Gatsby would have made of it. */
+function fileOf({ url, width, height }: Fields) {
+  const isPicture = typeof width === "number" && typeof height === "number";
+  if (!isPicture) return { publicURL: url, childImageSharp: null };
+  const images = { fallback: { src: url }, sources: [] };
+  const gatsbyImageData = { layout: "fullWidth", width: 1, height: height / width, images };
+  return { publicURL: url, childImageSharp: { gatsbyImageData } };
 }
 
 const eachField = <Config>(type: GraphQLObjectType, config: Config) =>

@@ -77,10 +77,11 @@ export class Touch {
   /** The smallest thing at a point of the window; a text before the picture that it lies on. */
   private placeAt(x: number, y: number): Place | undefined {
     const top = document.elementFromPoint(x, y);
-    const layer = top?.closest("dialog, [popover], header, [data-layer]");
+    const layer = top?.closest("dialog, [popover], header");
     const here = this.placesNow().filter(({ node }) => {
       const { left, right, top: upper, bottom, width, height } = boxOf(node);
-      return width > 0 && height > 0 && left <= x && x <= right && upper <= y && y <= bottom && isSeen(node, layer);
+      const isHere = width > 0 && height > 0 && left <= x && x <= right && upper <= y && y <= bottom;
+      return isHere && isSeen(node, layer) && !isCovered(node, top);
     });
     const size = ({ node }: Place) => {
       const { width, height } = boxOf(node);
@@ -132,6 +133,16 @@ function isSeen(node: Node, layer: Element | null | undefined): boolean {
   if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return layer ? layer.contains(element) : true;
 }
+
+/** Whether a ground is painted over something, as of cards that lie on one another. @param top what is pointed at */
+function isCovered(node: Node, top: Element | null): boolean {
+  for (let at = top; at && !at.contains(node); at = at.parentElement) {
+    if (getComputedStyle(at).backgroundColor !== UNPAINTED) return true;
+  }
+  return false;
+}
+
+const UNPAINTED = "rgba(0, 0, 0, 0)";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
