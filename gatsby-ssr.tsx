@@ -1,11 +1,13 @@
 import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
+import { narrowedListScript } from "./src/hooks/narrowed-list";
 import { dataSaverScript } from "./src/hooks/save-data";
 import { firstVisitScript } from "./src/i18n/startup";
 import { suggestionScript } from "./src/i18n/suggestion-room";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { manifestPath } from "./src/seo/manifest-path";
+import { readableAddressScript } from "./src/navigation/readable-address";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
 import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
@@ -38,9 +40,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="manifest" rel="manifest" href={manifestPath(locale)} />,
   ];
   const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
+  const address = <script key="readable-address" dangerouslySetInnerHTML={{ __html: readableAddressScript() }} />;
+  const narrowed = <script key="narrowed-list" dangerouslySetInnerHTML={{ __html: narrowedListScript() }} />;
   const saver = <script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript() }} />;
   // Behind what the page itself puts into the head, whose links name the translations.
   const suggestion = <script key="suggestion" dangerouslySetInnerHTML={{ __html: suggestionScript() }} />;
   const own = pathname === PREVIEW_PATH ? [] : [welcome, suggestion, <SpeculationRules key="speculation" />];
-  setHeadComponents([pathname === "/" && firstVisit, saver, ...own, ...fonts, ...icons]);
+  setHeadComponents([pathname === "/" && firstVisit, address, narrowed, saver, ...own, ...fonts, ...icons]);
 };

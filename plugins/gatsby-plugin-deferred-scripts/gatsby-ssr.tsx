@@ -1,6 +1,6 @@
 import type { PluginOptions, PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { deferScripts } from "./src/defer-scripts";
-import { foldScript } from "./src/fold-page";
+import { foldScript } from "./src/offscreen-rendering";
 import type { DeferredScriptsOptions } from "./src/options";
 
 /** While the site is developed its scripts come as they are, and its pages have no first view before them. */

@@ -1,6 +1,6 @@
 import { deferScripts, firstLoadScript } from "../src/defer-scripts";
 import { keepEarlyClicks } from "../src/early-clicks";
-import { FOLD_MARK, FOLD_TASK_MS, foldScript, unfold } from "../src/fold-page";
+import { FOLD_MARK, FOLD_TASK_MS, foldScript, unfold } from "../src/offscreen-rendering";
 import { PAGE_FAILED, sayReady } from "../src/page-ready";
 import { waitForScripts } from "../src/wait-for-scripts";
 

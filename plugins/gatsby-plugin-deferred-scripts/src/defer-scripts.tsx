@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { keepEarlyClicks, type EarlyClicksOptions } from "./early-clicks";
-import { FOLD_MARK, FOLD_TASK_MS, unfold, type FoldOptions } from "./fold-page";
+import { FOLD_MARK, FOLD_TASK_MS, unfold, type FoldOptions } from "./offscreen-rendering";
 import type { DeferredScriptsOptions } from "./options";
 import { PAGE_FAILED, PAGE_READY } from "./page-ready";
 import { waitForScripts, type WaitOptions } from "./wait-for-scripts";

@@ -20,7 +20,7 @@ export function BlogLine({ post, number }: BlogLineProps) {
   const { alias, title, lead, tags, publishedAt, readingMinutes } = post;
   const [first] = tags;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-of={tags.map((tag) => tag.alias).join(" ")}>
       <span aria-hidden="true" className={styles.number}>
         {String(number).padStart(2, "0")}
       </span>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
+import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
@@ -19,9 +20,11 @@ const PARAMETER = "tag";
 export function BlogList({ posts, tags, className, ...rest }: BlogListProps) {
   const { t } = useTranslation();
   const [wanted, setTag] = useAddressParameter(PARAMETER);
+  const narrowed = useNarrowedList(PARAMETER, wanted);
   const hasTag = (post: Queries.BlogLineFragment, alias: string) => post.tags.some((tag) => tag.alias === alias);
   const current = tags.some(({ alias }) => alias === wanted) ? wanted : "";
-  const shown = current ? posts.filter((post) => hasTag(post, current)) : posts;
+  const numbered = posts.map((post, at) => ({ post, number: at + 1 }));
+  const shown = current ? numbered.filter(({ post }) => hasTag(post, current)) : numbered;
   const options = [
     { value: "", label: t("blog.allTags"), count: posts.length },
     ...tags.map(({ alias, title }) => ({
@@ -40,9 +43,9 @@ export function BlogList({ posts, tags, className, ...rest }: BlogListProps) {
         onSelect={setTag}
         className={styles.filter}
       />
-      <ul lang={getLocale(BLOG_LOCALE).tag}>
-        {shown.map((post) => (
-          <BlogLine key={post.entryId} post={post} number={posts.indexOf(post) + 1} />
+      <ul lang={getLocale(BLOG_LOCALE).tag} {...narrowed}>
+        {shown.map(({ post, number }) => (
+          <BlogLine key={post.entryId} post={post} number={number} />
         ))}
       </ul>
       {shown.length === 0 && <p>{t("blog.none")}</p>}

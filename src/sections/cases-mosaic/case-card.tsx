@@ -46,6 +46,7 @@ export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCar
       link={{ route: "cases-alias", params: { alias } }}
       facts={[[client?.name, ...categories.map((category) => category.title)].filter(Boolean).join(", "), year]}
       data-span={span}
+      data-of={categories.map((category) => category.alias).join(" ")}
       className={styles.card}
     />
   );

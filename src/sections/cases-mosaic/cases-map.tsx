@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
@@ -65,6 +65,12 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => comeIn(), []);
+  // Whoever has scrolled down the list until the map came would be at the foot of the page now, which is that much shorter.
+  const keepInView = useEffectEvent(() => {
+    const top = entrance.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) entrance.current?.scrollIntoView();
+  });
+  useLayoutEffect(() => keepInView(), []);
   // The same ones as long as the filter is: no piece is drawn anew because one walks.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];

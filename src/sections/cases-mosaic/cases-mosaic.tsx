@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
+import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { late, inPlaceOf } from "../../ui/on-demand";
 import { useTranslation } from "react-i18next";
@@ -39,6 +40,7 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
   const [view, setView] = useAddressParameter("view", "at");
   // The filter answers at once, the mosaic as soon as it can.
   const arrangement = useDeferredValue(category);
+  const narrowed = useNarrowedList("cat", arrangement);
   const isKnown = cases.some(isOf(category));
   const isNarrowed = cases.some(isOf(arrangement));
   const isOut = (item: Queries.CaseCardFragment) => isNarrowed && !isOf(arrangement)(item);
@@ -65,7 +67,7 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
         <ViewSwitch isMap={view === "map"} category={isKnown ? category : ""} onSelect={setView} />
       </div>
       <CasesMap isWanted={view === "map"} props={{ cases, isOut, onLeave: leaveMap, entrance: head }}>
-        <ul ref={mosaic} className={styles.mosaic}>
+        <ul ref={mosaic} className={styles.mosaic} {...narrowed}>
           {shown.map((item, index) => (
             <CaseCard key={item.entryId} item={item} span={spanOf(index, shown.length)} priority={index === 0} />
           ))}

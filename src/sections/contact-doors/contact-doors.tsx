@@ -31,6 +31,7 @@ export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps
             className={styles.link}
             data-popup-type={popup}
             data-popup-source="contacts_button"
+            data-print="link"
           >
             {t(`contacts.${name}`)} <Arrow />
           </LocalizedLink>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { stepOnGrid, type Direction } from "../../hooks/grid-walk";
+import { stepAlong, type Direction } from "../../hooks/step-along";
 import { useModal } from "../../hooks/use-modal";
 import { useScrollLock } from "../../hooks/use-scroll-lock";
 import { useTranslation } from "react-i18next";
@@ -30,8 +30,8 @@ interface View {
 }
 
 /**
- * The pictures on the whole screen, one axis as in the strip that they come from (N25); on a phone the next one looks in. The
- * browser's dialog closes with Escape and gives the focus back to what opened it.
+ * The pictures on the whole screen, one axis as in the strip that they come from (N25): down leads on as right does, up leads
+ * back. On a phone the next one looks in. The browser's dialog closes with Escape and gives the focus back to what opened it.
  */
 export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) {
   const { t } = useTranslation();
@@ -41,12 +41,12 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
   useScrollLock(true);
   useModal(dialog, wayOn);
   const step = (to: Direction) =>
-    setView((view) => ({ now: stepOnGrid(view.now, to, total, total), before: view.now, direction: to }));
+    setView((view) => ({ now: stepAlong(view.now, to, total), before: view.now, direction: to }));
   // Of a picture that would be at two of them, the first holds.
   const places = [
     [now, "here"],
     [before, "left"],
-    [stepOnGrid(now, "right", total, total), "next"],
+    [stepAlong(now, "right", total), "next"],
   ] as const;
   return (
     <dialog

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
+import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
@@ -21,7 +22,7 @@ const isIn = (city: string) => (vacancy: Queries.JobLineFragment) => vacancy.cit
 function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
   const { t } = useTranslation();
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-of={vacancy.city.entryId}>
       <Heading level={3} fit={vacancy.title} className={styles.title}>
         <StretchedLink route="career-id" params={{ id: vacancy.entryId }} className={styles.link}>
           {vacancy.title}
@@ -38,6 +39,7 @@ function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
 export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProps) {
   const { t } = useTranslation();
   const [city, setCity] = useAddressParameter("city");
+  const narrowed = useNarrowedList("city", city);
   const shown = vacancies.some(isIn(city)) ? vacancies.filter(isIn(city)) : vacancies;
   const options = [
     { value: "", label: t("jobs.allCities"), count: vacancies.length },
@@ -66,7 +68,7 @@ export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProp
       {...rest}
     >
       {shown.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} {...narrowed}>
           {shown.map((vacancy) => (
             <JobLine key={vacancy.entryId} vacancy={vacancy} />
           ))}

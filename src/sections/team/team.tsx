@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, type ComponentProps, type ReactNode } from "react";
 import { graphql } from "gatsby";
+import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { late } from "../../ui/on-demand";
 import { useTranslation } from "react-i18next";
@@ -35,6 +36,7 @@ export function Team({ members, categories, more, id = "team", ...rest }: TeamPr
   const list = useRef<HTMLUListElement>(null);
   // The filter answers at once, the list as soon as it can.
   const arrangement = useDeferredValue(category);
+  const narrowed = useNarrowedList("team", arrangement);
   const isKnown = members.some(isOf(category));
   const shown = members.some(isOf(arrangement)) ? members.filter(isOf(arrangement)) : members;
   const options = [
@@ -62,9 +64,9 @@ export function Team({ members, categories, more, id = "team", ...rest }: TeamPr
       }
       {...rest}
     >
-      <ul ref={list} className={styles.grid}>
-        {shown.map(({ entryId, name, position, portrait }) => (
-          <li key={entryId} className={styles.member}>
+      <ul ref={list} className={styles.grid} {...narrowed}>
+        {shown.map(({ entryId, name, position, portrait, categories: crafts }) => (
+          <li key={entryId} className={styles.member} data-of={crafts.map(({ alias }) => alias).join(" ")}>
             <div className={styles.frame}>
               {portrait && <Picture picture={portrait} alt="" boxes={BOXES} className={styles.portrait} />}
             </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Direction } from "../../hooks/grid-walk";
+import type { Direction } from "../../hooks/step-along";
 import { DragStrip } from "../../ui/drag-strip";
 import { Medal } from "../../ui/medal";
 import { ScreenNavigation } from "../../ui/screen-navigation";
