@@ -58,7 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
   const env = readEnv(process.env);
   const analytics = Object.entries(analyticsSettings(env));
   const define = {
@@ -67,9 +67,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     __SERVICE_WORKER__: JSON.stringify(env.SERVICE_WORKER),
   };
   const libraries = join(__dirname, "src", "i18n", "plugin-libraries.ts");
+  // Of its own libraries one words an error of development, and one serves redirects that are off; 0.8 kB gz in every page.
+  const unused = stage === "build-javascript" ? { outdent$: false, "browser-lang$": false } : {};
   const i18nPlugin = {
     include: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
-    resolve: { alias: { i18next$: libraries, "react-i18next$": libraries } },
+    resolve: { alias: { i18next$: libraries, "react-i18next$": libraries, ...unused } },
   };
   const layout = join(__dirname, "src", "app", "wrap-page.tsx");
   actions.setWebpackConfig({

@@ -79,6 +79,8 @@ test("N8: the next case becomes its own header, and its words with it", async ({
   const next = endOf(page);
   await next.scrollIntoViewIfNeeded();
   const title = (await next.getByRole("heading").innerText()).trim();
+  // It is fetched when it is near.
+  await expect(next.locator("img")).not.toHaveJSProperty("currentSrc", "");
   const drawing = await next.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc);
   await next.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

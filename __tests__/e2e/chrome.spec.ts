@@ -1,7 +1,7 @@
 /** What stands around every page: logo, menu, scroll hint, back to top (N20–N22, N28, X7). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
-import { open } from "./support";
+import { open, openFully } from "./support";
 
 /** Scrolls, and waits until the page knows of it. */
 const scrollTo = (page: Page, top: number) =>
@@ -61,6 +61,17 @@ test("N21: a line of the menu raises its territory, by pointer and by keyboard",
   await expect(territory(3)).toBeHidden();
   await line.nth(3).getByRole("link").focus();
   await expect(territory(3)).toBeVisible();
+});
+
+test("N21: a line that leads to a place on the page under the menu takes the focus there", async ({ page }) => {
+  await openFully(page, "/");
+  await page.getByRole("button", { name: "Open the menu" }).press("Enter");
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Jobs" }).press("Enter");
+  await expect(page).toHaveURL(/#\w+$/);
+  const place = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
 });
 
 test.describe("N21: the open menu with a notice on the page", () => {

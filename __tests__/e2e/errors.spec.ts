@@ -2,7 +2,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./journey";
 import { changeData, countDocuments, follow, loseCode, message, type PageData } from "./errors-support";
-import { open, openFully } from "./support";
+import { open, openFully, watchFaults } from "./support";
 
 test.describe("an address that cannot be a page's", () => {
   test("G4: is a 404 in its language with a link home, whatever data there are", async ({ page, request }) => {
@@ -13,6 +13,22 @@ test.describe("an address that cannot be a page's", () => {
     await page.getByRole("main").getByRole("link", { name: "На главную" }).click();
     await expect(page).toHaveURL("/ru");
   });
+
+  for (const [path, cleaned] of [
+    ["/ru/cases/100%", "/ru/cases/100"],
+    ["/ru/cases/100%25", "/ru/cases/100"],
+    ["/ru/cases/1%E0%A400", "/ru/cases/1E0A400"],
+  ] as const) {
+    test(`N11, G4: is a 404 in its language also where it is no text: ${path}`, async ({ page }) => {
+      const faults = watchFaults(page);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await page.mouse.move(200, 200);
+      await expect(page.locator("#progress")).toBeAttached();
+      await expect(message(page, "Такой страницы нет")).toBeVisible();
+      await expect(page).toHaveURL(cleaned);
+      expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    });
+  }
 
   test("G4: says 'This page could not be found'", async ({ page }) => {
     await page.goto("/cases/No_Such_Case");
@@ -45,6 +61,18 @@ test.describe("the pieces of the 404", () => {
       await expect(pieces.getByRole("button", { name: "Piece 1 of 8" })).toBeHidden();
     }
   });
+
+  for (const path of ["/no-such-page", "/ru/no-such-page", "/br/no-such-page"]) {
+    test(`N11: have their hint above the heading on a phone: ${path}`, async ({ page }) => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: width * 2 });
+        await openFully(page, path);
+        const hint = await page.getByRole("main").getByRole("status").boundingBox();
+        const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+        expect((hint?.y ?? NaN) + (hint?.height ?? NaN), `${width} px`).toBeLessThanOrEqual(heading?.y ?? NaN);
+      }
+    });
+  }
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });

@@ -192,6 +192,10 @@ test.describe("the gallery", () => {
     await expect(counter(page)).toContainText("Picture 2 of");
     await page.keyboard.press("ArrowLeft");
     await expect(counter(page)).toContainText("Picture 1 of");
+    await page.keyboard.press("ArrowDown");
+    await expect(counter(page)).toContainText("Picture 2 of");
+    await page.keyboard.press("ArrowUp");
+    await expect(counter(page)).toContainText("Picture 1 of");
     const box = await dialogOf(page).boundingBox();
     expect(box?.width).toBe(page.viewportSize()?.width);
     expect(box?.height).toBe(page.viewportSize()?.height);

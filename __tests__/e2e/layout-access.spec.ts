@@ -95,3 +95,25 @@ for (const { name, prefix } of LOCALES) {
     }
   });
 }
+
+// https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html
+const SPACING = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+
+for (const path of ["/", "/ru", "/br", "/br/cases/hired-by-a-bug", "/ru/career"]) {
+  test(`X7: with more space between letters large words stay in the window: ${path}`, async ({ tab }) => {
+    for (const width of [320, 360, 414]) {
+      await tab.setViewportSize({ width, height: 740 });
+      await open(tab, path);
+      await addStyles(tab, SPACING);
+      const ends = await tab.locator("main :is(h1, h2, dd)").evaluateAll((elements) =>
+        elements.map((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return Math.max(...[...words.getClientRects()].map(({ right }) => right));
+        }),
+      );
+      expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+}

@@ -1,6 +1,6 @@
 /** The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts. */
 import { LOCALES } from "@future-native/contract";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
 import { openFully } from "./support";
@@ -75,6 +75,17 @@ test("N7: an address shows the map where it says, and asks for its code only the
   expect(scripts).not.toEqual([]);
   const open = page.getByRole("main").getByRole("link", { name: "Open the case" });
   await expect(open).toHaveAttribute("href", "/cases/twelve-hellos");
+});
+
+test("N7: whoever scrolls before the map is there stays at the map", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const held = new Promise<Route>((hold) => void page.route(/cases-map-.*\.js$/, hold));
+  await openFully(page, "/cases?view=map");
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await (await held).continue();
+  await expect(pieces(page).first()).toBeAttached();
+  await expect(mapOf(page).locator("xpath=../..")).toBeInViewport({ ratio: 0.5 });
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(page.viewportSize()?.height ?? NaN);
 });
 
 test("N7: the list stays where the map fails to load", async ({ page }) => {

@@ -135,6 +135,20 @@ test("X14: 50 pages are kept at most, none for longer than 30 days", async ({ pa
   expect((await page.goto(site.base + path))?.status()).toBe(503);
 });
 
+test("X14: a tab that is open while the worker changes goes on keeping what it shows", async ({ page }) => {
+  await openFully(page, `${site.base}/contacts/brief`);
+  await untilKept(page, "/contacts/brief");
+  const worker = await (await page.request.get(site.base + WORKER)).text();
+  site.instead.set(WORKER, { status: 200, type: "text/javascript", body: `${worker}\n// Newer.` });
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await follow(page, /^contacts$/i);
+  await untilKept(page, "/contacts");
+});
+
 test("X14: the worker leaves the first view, the CMS and what is not asked for by GET alone", async ({ page }) => {
   await page.goto(`${site.base}/about`, { waitUntil: "load" });
   expect(site.asked).not.toContain(WORKER);

@@ -1,6 +1,6 @@
 /** A case, an article, a vacancy and their lists on paper (X2). */
 import { expect, test } from "./journey";
-import { LOCALES } from "@future-native/contract";
+import { getLocale, LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
 import { addressOf } from "./support";
 
@@ -73,5 +73,30 @@ for (const { kind, locale } of DOCUMENTS) {
     const sheets = sheetsOf(await page.pdf({ format: "A4" }));
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(kind === "vacancy" ? 3 : 10);
+  });
+}
+
+// A dark scheme makes the sheet itself dark, and text on it black, where a browser prints grounds.
+for (const kind of ["career", "vacancy", "case"] as const) {
+  test(`X2: the sheets of a ${kind} are light`, async ({ page, request }) => {
+    await page.goto(await addressOf(kind, getLocale("en"), request), { waitUntil: "load" });
+    await page.emulateMedia({ media: "print" });
+    const schemes = await page
+      .locator(":root, body, main, main :is(section, article, h1, h2, h3, p, li)")
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).colorScheme));
+    expect([...new Set(schemes)]).toEqual(["light"]);
+  });
+}
+
+for (const path of ["/contacts", "/ru/contacts", "/br/contacts"]) {
+  test(`X2: each reason to write is printed with its name, and where its form is: ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "load" });
+    await page.emulateMedia({ media: "print" });
+    const doors = page.getByRole("main").locator("li > a[data-popup-type]");
+    await expect(doors).toHaveCount(3);
+    for (const door of await doors.all()) {
+      await expect(door).toBeVisible();
+      expect(await door.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("(");
+    }
   });
 }

@@ -1,6 +1,7 @@
-/** What accompanies a visit: the device, requests in progress, analytics (N29, F7). */
+/** What accompanies a visit: the device, requests in progress, analytics (N29, F7), and what is around every page (G2). */
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey";
+import { openPopup } from "./enquiry-support";
 import { open, openFully } from "./support";
 
 test.describe("the device", () => {
@@ -136,3 +137,43 @@ declare global {
     progressSeen: number;
   }
 }
+
+test.describe("the tree of a page", () => {
+  test("G2: the browser takes over what was served, element for element, and its wrappers stay when one goes on", async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js(?:\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    const parts = "header, nav, main, main section, main h1, main h2, footer";
+    const served = await page.evaluate((wanted) => {
+      const all = [...document.querySelectorAll(wanted)];
+      for (const element of all) Object.assign(element, { wasServed: true });
+      return all.length;
+    }, parts);
+    release();
+    await expect(page.locator("body")).toHaveClass(/touch-device/);
+    await page.mouse.move(200, 200);
+    await expect(page.locator("#progress")).toBeAttached();
+    const kept = await page.evaluate(
+      (wanted) => [...document.querySelectorAll(wanted)].filter((element) => "wasServed" in element).length,
+      parts,
+    );
+    expect(served).toBeGreaterThan(20);
+    expect(kept).toBe(served);
+    // What is around every page answers on each of them, and is not made again.
+    await page.locator("#progress").evaluate((element) => Object.assign(element, { isTheFirst: true }));
+    for (const path of ["/about", "/career"]) {
+      if (path !== "/about") await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      const dialog = await openPopup(page, { type: 1 });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    expect(await page.locator("#progress").evaluate((element) => "isTheFirst" in element)).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { cardLink, isAtTop, mounted, offsetOf, open, scrollTo, scrollY } from "./movement-support";
+import { openFully, watchFaults } from "./support";
 
 const isAtJobs = (page: Page) => expect.poll(() => offsetOf(page, "#jobs")).toBeLessThanOrEqual(2);
 
@@ -67,6 +68,19 @@ test.describe("N23: scrolling by hand", () => {
   test("N23: an address with a hash opens there", async ({ page }) => {
     await open(page, "/#jobs");
     await expect(page.locator("#jobs")).toBeInViewport();
+  });
+
+  test("N23: a hash that is no text is left out, on arrival and on the page", async ({ page }) => {
+    const faults = watchFaults(page);
+    await openFully(page, "/ru/about#100%");
+    await expect(page).toHaveURL(/\/ru\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate("location.hash = '#%E0%A4%A'");
+    await expect(page).toHaveURL(/\/ru\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate("location.hash = '#content'");
+    await expect(page).toHaveURL(/#content$/);
+    expect(faults).toEqual([]);
   });
 
   test("N23: a filter keeps the place", async ({ page }) => {

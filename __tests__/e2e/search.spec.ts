@@ -111,6 +111,15 @@ test("X8: nothing of the search is fetched before somebody wants it", async ({ p
   expect(asked.some((url) => url.includes("/static/search/en/"))).toBe(true);
 });
 
+test("X8: the search over the page fits into a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFully(page, "/");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("X8: a slash is a slash where somebody writes", async ({ page }) => {
   await openFully(page, "/contacts/brief");
   const question = page.getByRole("textbox").first();
@@ -132,6 +141,22 @@ test("X8: results are narrowed by category and city", async ({ page }) => {
   await expect(page.locator("[data-results] li")).toHaveCount(Math.min(count, 8));
 });
 
+test("X8: what was typed before the script came is looked for", async ({ page }) => {
+  const words = WORDS.en;
+  let come: () => void = () => undefined;
+  const hasCome = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/*.js", async (route) => {
+    await hasCome;
+    await route.continue();
+  });
+  await page.goto("/search", { waitUntil: "commit" });
+  await field(page, words).pressSequentially(words.typed);
+  come();
+  await expect(page.getByRole("main").getByRole("link", { name: words.name }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?q=bugs$/);
+  await expect(field(page, words)).toHaveValue(words.typed);
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -147,6 +172,31 @@ test.describe("by touch", () => {
       .tap();
     await expect(page).toHaveURL(/\/cases\/hired-by-a-bug$/);
     await expect(dialog).toBeHidden();
+  });
+
+  test("X8: the search takes the place of the menu, and leaves the page free when it goes", async ({ page }) => {
+    await openFully(page, "/cases/hired-by-a-bug");
+    const button = page.getByRole("button", { name: "Open the menu" });
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const askInMenu = async () => {
+      await button.tap();
+      await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Search" }).tap();
+      await expect(dialog.getByRole("combobox")).toBeFocused();
+    };
+    await askInMenu();
+    await expect(page.locator("[data-menu=open]")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("data-scroll-lock", "on");
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(page.locator("html")).not.toHaveAttribute("data-scroll-lock");
+    await askInMenu();
+    await dialog.getByRole("combobox").fill("bugs");
+    await dialog
+      .getByRole("option", { name: /Hired by a bug/ })
+      .first()
+      .tap();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   });
 });
 

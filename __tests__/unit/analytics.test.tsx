@@ -173,6 +173,12 @@ describe("F7: page views", () => {
   });
   afterEach(() => jest.useRealTimers());
 
+  it("says nothing of what somebody looks for", async () => {
+    at("/search?q=a+secret&utm_source=x");
+    await rest();
+    expect(views()).toEqual(["/search?utm_source=x"]);
+  });
+
   it("one for the first page and one for each change of path", async () => {
     at("/cases");
     await rest();

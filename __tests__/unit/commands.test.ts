@@ -1,6 +1,18 @@
 /** What the commands say when they cannot do their work: one sentence that names the fix. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -127,4 +139,53 @@ test("secrets are made once, kept for the owner alone, and the environment wins"
   expect((await readSecrets(folder)).ADMIN_PASSWORD).toBe("given");
   delete process.env.ADMIN_PASSWORD;
   rmSync(folder, { recursive: true });
+});
+
+describe("secrets that are kept", () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "secrets-"));
+    file = join(folder, "secrets.json");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("are not written again while nothing changes", async () => {
+    await readSecrets(folder);
+    const before = statSync(file);
+    await readSecrets(folder);
+    const { ino, mtimeMs } = statSync(file);
+    expect({ ino, mtimeMs }).toEqual({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  test("are replaced by a whole file when one is missing, and the others stay", async () => {
+    writeFileSync(file, JSON.stringify({ PAYLOAD_SECRET: "kept" }), { mode: 0o600 });
+    const { ino } = statSync(file);
+    // Whoever has the old file open sees all of it: it is not written into.
+    const old = openSync(file, "r");
+    const secrets = await readSecrets(folder);
+    expect(secrets.PAYLOAD_SECRET).toBe("kept");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(secrets);
+    expect(readFileSync(old, "utf8")).toBe('{"PAYLOAD_SECRET":"kept"}');
+    closeSync(old);
+    expect(statSync(file).ino).not.toBe(ino);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["secrets.json"]);
+  });
+
+  test.each(["", '{"PAYLOAD_SECRET": "ha', "null", '{"PAYLOAD_SECRET": 5}'])(
+    "that cannot be read (%j) are left as they are, and the message names the fix",
+    async (text) => {
+      writeFileSync(file, text);
+      const message = await readSecrets(folder).then(String, explain);
+      expect(message).toContain(file);
+      expect(message).toContain("npm run restore");
+      expect(readFileSync(file, "utf8")).toBe(text);
+    },
+  );
+
+  test("in a file that the disk does not give stop the command", async () => {
+    mkdirSync(file);
+    await expect(readSecrets(folder)).rejects.toMatchObject({ code: "EISDIR", syscall: "read" });
+  });
 });

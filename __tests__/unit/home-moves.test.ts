@@ -1,26 +1,18 @@
-import { stepOnGrid } from "../../src/hooks/grid-walk";
+import { stepAlong } from "../../src/hooks/step-along";
 import { swipeOf } from "../../src/hooks/use-screen-navigation";
 import { figureAt } from "../../src/hooks/figure-at";
 
-describe("N25: a step on the map of pictures", () => {
-  // 0 1 2
-  // 3 4 5
-  // 6
-  it("goes through all to the right and round", () => {
-    expect(stepOnGrid(0, "right", 7, 3)).toBe(1);
-    expect(stepOnGrid(6, "right", 7, 3)).toBe(0);
-    expect(stepOnGrid(0, "left", 7, 3)).toBe(6);
+describe("N25: a step through the pictures", () => {
+  it.each(["right", "down"] as const)("leads on to the %s, and round", (direction) => {
+    expect([stepAlong(0, direction, 7), stepAlong(6, direction, 7)]).toEqual([1, 0]);
   });
 
-  it("stays in the column up and down", () => {
-    expect(stepOnGrid(1, "down", 7, 3)).toBe(4);
-    expect(stepOnGrid(4, "down", 7, 3)).toBe(1);
-    expect(stepOnGrid(0, "up", 7, 3)).toBe(6);
-    expect(stepOnGrid(5, "up", 7, 3)).toBe(2);
+  it.each(["left", "up"] as const)("leads back to the %s, and round", (direction) => {
+    expect([stepAlong(1, direction, 7), stepAlong(0, direction, 7)]).toEqual([0, 6]);
   });
 
   it("has nowhere to go where there is one picture", () => {
-    expect(stepOnGrid(0, "down", 1, 1)).toBe(0);
+    expect(stepAlong(0, "down", 1)).toBe(0);
   });
 });
 

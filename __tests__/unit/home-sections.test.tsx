@@ -209,7 +209,8 @@ describe("N25: the gallery", () => {
     const image = dialog.getByRole("img", { name: "Picture of London" });
     fireEvent.touchStart(image, { touches: [{ clientX: 50, clientY: 200 }] });
     fireEvent.touchEnd(image, { changedTouches: [{ clientX: 55, clientY: 60 }] });
-    await user.keyboard("{ArrowDown}");
+    expect(dialog.getByRole("status")).toHaveTextContent("Picture 3 of 4");
+    await user.keyboard("{ArrowUp}");
     expect(dialog.getByRole("status")).toHaveTextContent("Picture 2 of 4");
     fireEvent.touchStart(image, { touches: [{ clientX: 250, clientY: 200 }] });
     fireEvent.touchEnd(image, { changedTouches: [{ clientX: 55, clientY: 190 }] });

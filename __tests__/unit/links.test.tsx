@@ -43,6 +43,8 @@ describe("LocalizedLink", () => {
     [{ to: "https://school.example/" } as const, "https://school.example/"],
     [{ to: "mailto:a@b.example" } as const, "mailto:a@b.example"],
     [{ to: "//other.example" } as const, "//other.example"],
+    [{ to: "/media/report.pdf" } as const, "/media/report.pdf"],
+    [{ to: "/rss.xml?x=1" } as const, "/rss.xml?x=1"],
   ])("on a Russian page leads from %j to %s", (target, address) => {
     showAt("/ru/about", <LocalizedLink {...target}>Go</LocalizedLink>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);

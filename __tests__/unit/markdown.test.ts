@@ -181,8 +181,8 @@ describe("X2: llms.txt", () => {
 describe("X2: the text of a feed", () => {
   it("shows every text as it stands", () => {
     const text = `<script>"&amp;</script>`;
-    expect(htmlOf([paragraph({ ...plain(text), href: `/a"b` })], addresses)).toBe(
-      `<p><a href="https://agency.example/ru/a%22b">&lt;script&gt;&quot;&amp;amp;&lt;/script&gt;</a></p>`,
+    expect(htmlOf([paragraph({ ...plain(text), href: `/cases/a"b` })], addresses)).toBe(
+      `<p><a href="https://agency.example/ru/cases/a%22b">&lt;script&gt;&quot;&amp;amp;&lt;/script&gt;</a></p>`,
     );
   });
 });

@@ -27,12 +27,15 @@ describe("X8: keys that ask for the search", () => {
     ["Ctrl and a slash", { key: "/", code: "Slash", ctrlKey: true }],
   ])("not %s", (_, pressed) => expect(asksForSearch({ ...keys, ...pressed })).toBe(false));
 
-  it("lets a slash be a slash in a field, and opens nothing over a dialog", () => {
+  it("lets a slash be a slash in a field, and opens nothing over a dialog or the open menu", () => {
     const { unmount } = render(<input aria-label="Name" />);
     expect(asksForSearch({ ...keys, key: "/", target: screen.getByRole("textbox") })).toBe(false);
     unmount();
-    render(<dialog open />);
-    expect(asksForSearch({ ...keys, key: "/" })).toBe(false);
+    for (const over of [<dialog key="dialog" open />, <header key="menu" data-menu="open" />]) {
+      const { unmount: close } = render(over);
+      expect(asksForSearch({ ...keys, key: "/" })).toBe(false);
+      close();
+    }
   });
 });
 

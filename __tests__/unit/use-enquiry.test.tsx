@@ -3,6 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { FormErrors } from "@future-native/contract/form-rules";
 import { keepDraft, readDraft } from "../../src/forms/draft";
 import { useEnquiry } from "../../src/forms/use-enquiry";
+import { requests } from "../../src/navigation/requests";
 import { fakeUploads, latestUpload } from "../support/fake-upload";
 
 const mockReportGoal = jest.fn();
@@ -63,6 +64,15 @@ describe("F6: what is sent", () => {
     expect(key).toMatch(/^[\w-]{16,64}$/);
   });
 
+  it("says of the form of a page since when that was asked for, and nothing of one that was filled in before", async () => {
+    const { result } = renderHook(() => useEnquiry({ formType: 1, locale: "en", source: undefined }));
+    act(() => void result.current.send(VALUES, { file: undefined, trap: "" }));
+    expect(Number(sentBody().shownAt)).toBe(performance.timeOrigin);
+    keepDraft(1, { name: "Ana" });
+    void enquiry().begin();
+    expect(sentBody()).not.toHaveProperty("shownAt");
+  });
+
   it("has the file, and no consent that was not given", () => {
     const { begin } = enquiry();
     void begin({ ...VALUES, advertising: false }, new File(["a"], "a.txt"));
@@ -107,6 +117,8 @@ describe("F5: the states", () => {
     const { result, send } = enquiry();
     await send(status, said);
     expect(result.current).toMatchObject({ state: "error", failure });
+    // The form says so: the progress indicator says nothing beside it.
+    expect(requests.progress()).not.toBe("failed");
     expect(readDraft(1)).toMatchObject({ name: "Ana" });
     expect(mockReportGoal).not.toHaveBeenCalled();
     act(() => result.current.touch());

@@ -129,7 +129,10 @@ function run(
   });
 }
 
+/** What no visitor comes to: ours has a page for each preview of the CMS. */
+const NO_PAGES = /(?:^|\/)(?:preview|_gatsby)\//;
+
 /** @returns how many pages a site has */
 export async function countPages(folder: string): Promise<number> {
-  return (await listFiles(folder)).filter((file) => file.endsWith(".html")).length;
+  return (await listFiles(folder)).filter((file) => file.endsWith(".html") && !NO_PAGES.test(file)).length;
 }

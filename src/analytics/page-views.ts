@@ -3,8 +3,11 @@ import { TIMINGS } from "../site/timings";
 function reportPageView(): void {
   // A constant of the build: without a service there is no such file.
   if (__ANALYTICS__.provider !== "none") {
-    const { origin, pathname, search } = window.location;
-    const view = { url: origin + pathname + search, title: document.title };
+    const address = new URL(window.location.href);
+    address.hash = "";
+    // What somebody looks for is nobody else's.
+    address.searchParams.delete("q");
+    const view = { url: address.href, title: document.title };
     import(/* webpackChunkName: "analytics" */ "./site-analytics").then(
       ({ siteAnalytics }) => siteAnalytics.pageView(view),
       () => undefined,

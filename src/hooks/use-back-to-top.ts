@@ -19,11 +19,14 @@ function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): b
   );
 }
 
+/** What an older Safari cannot tell counts as seen. */
+const isVisible = (target: Element) => target.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
 /** @returns by how many px the button has to be lifted to cover nothing that one could click; undefined where all is taken */
 function findLift(button: Element): number | undefined {
   const { top, height } = button.getBoundingClientRect();
   const targets = [...document.querySelectorAll(TARGETS)]
-    .filter((target) => target !== button && target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => target !== button && isVisible(target))
     .flatMap((target) => [...target.getClientRects()]);
   const step = Math.max(1, height / 2);
   const lifts = Array.from({ length: Math.floor(top / 2 / step) + 1 }, (_, index) => index * step);

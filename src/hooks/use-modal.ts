@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
  * Shows a dialog over everything for as long as its component is there. The browser makes what is behind it unreachable,
@@ -11,19 +11,23 @@ export function useModal(
   initialFocus: (dialog: HTMLElement) => HTMLElement | null | undefined,
   onBackdropClick?: () => void,
 ): void {
+  // Words that are marked beyond the edge of the dialog end in a click on it.
+  const isFromWithin = useRef(false);
   const onClick = useEffectEvent(({ target }: Event) => {
-    if (target === dialog.current) onBackdropClick?.();
+    if (target === dialog.current && !isFromWithin.current) onBackdropClick?.();
   });
   // A layout effect ends before the dialog is taken from the page, so that there is one to give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const listener = (event: Event) => onClick(event);
-    element.addEventListener("click", listener);
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener("pointerdown", ({ target }) => (isFromWithin.current = target !== element), { signal });
+    element.addEventListener("click", (event) => onClick(event), { signal });
     element.showModal();
     initialFocus(element)?.focus({ preventScroll: true });
     return () => {
-      element.removeEventListener("click", listener);
+      controller.abort();
       element.close();
     };
   }, [dialog, initialFocus]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { TIMINGS } from "../site/timings";
-import type { Direction } from "./grid-walk";
+import type { Direction } from "./step-along";
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { TIMINGS } from "../site/timings";
 
+/** Who holds the page: what opens over the menu does so before the menu has let go. */
+let holders = 0;
+
 /**
  * Keeps the page from scrolling while `locked` (N21). The place of the scroll bar stays taken, so that nothing jumps;
  * its width is forgotten a second after.
@@ -9,11 +12,14 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;
     const root = document.documentElement;
+    holders += 1;
     const width = window.innerWidth - root.clientWidth;
     // Everything inherits it, so it costs a style recalculation of the page: not where scroll bars take no place.
     if (width > 0) root.style.setProperty("--scroll-compensation", `${width}px`);
     root.dataset.scrollLock = "on";
     return () => {
+      holders -= 1;
+      if (holders > 0) return;
       delete root.dataset.scrollLock;
       window.setTimeout(() => {
         if (!root.dataset.scrollLock) root.style.removeProperty("--scroll-compensation");

@@ -35,14 +35,16 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
   // The button answers in the frame after the click; the screenful that it opens comes in the next.
   const isOpen = useAfterPaint(isPressed);
   const close = useCallback(() => setPressed(false), []);
+  const closeToButton = useCallback(() => {
+    setPressed(false);
+    button.current?.focus();
+  }, []);
   const { productName: name } = settings;
 
   useScrollLock(isOpen);
-  useInertOutside(root, isOpen);
-  useEscape(isPressed, () => {
-    close();
-    button.current?.focus();
-  });
+  // The page is there again at once: a link to a place on it has the focus go there.
+  useInertOutside(root, isOpen && isPressed);
+  useEscape(isPressed, closeToButton);
 
   return (
     <HeaderFrame
@@ -88,7 +90,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           {t("close")}
         </a>
       </div>
-      <Menu id={menuId} settings={settings} onStay={close} />
+      <Menu id={menuId} settings={settings} onStay={close} onSearch={closeToButton} />
     </HeaderFrame>
   );
 }

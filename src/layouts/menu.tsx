@@ -1,6 +1,7 @@
 import { memo, type ComponentProps, type CSSProperties, type MouseEvent } from "react";
 import { graphql } from "gatsby";
 import type { MenuEntry } from "@future-native/contract/locales";
+import { isPlainClick } from "../hooks/plain-click";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
@@ -24,13 +25,15 @@ interface MenuProps extends ComponentProps<"nav"> {
   settings: Queries.MenuFragment;
   /** A link was followed that does not take the page away, and the menu with it. */
   onStay: () => void;
+  /** The search opens over the page. */
+  onSearch: () => void;
 }
 
 /**
  * The full-screen list of the screens of the locale, in the order of its table row (N21). Each line is a place on the map,
  * and its territory rises beside it. It is open while the header around it says so (`data-menu`), and is not rendered for that.
  */
-export const Menu = memo(function Menu({ settings, onStay, className, ...rest }: MenuProps) {
+export const Menu = memo(function Menu({ settings, onStay, onSearch, className, ...rest }: MenuProps) {
   const { t } = useTranslation();
   const { menu } = useLocale();
   return (
@@ -44,7 +47,12 @@ export const Menu = memo(function Menu({ settings, onStay, className, ...rest }:
           <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onStay={onStay} />
         ))}
       </ul>
-      <LocalizedLink route="search" data-search="" className={styles.search} onClick={stayOn(onStay)}>
+      <LocalizedLink
+        route="search"
+        data-search=""
+        className={styles.search}
+        onClick={(event) => isPlainClick(event) && onSearch()}
+      >
         <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.glass}>
           <circle cx="10" cy="10" r="7" />
           <path d="m15 15 7 7" />

@@ -78,7 +78,8 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
           setLoaded(form);
           setOpened({ ...request, pathname });
         },
-        () => window.location.assign(trigger.href),
+        // Whoever has gone on to another page stays there.
+        () => !signal.aborted && window.location.assign(trigger.href),
       );
     };
     const onNear = (event: Event) => {
@@ -95,8 +96,8 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
 
   const isMissing = opened !== undefined && loaded?.locale !== locale;
   useEffect(() => {
-    // Opened by an event, which has nowhere else to lead where it fails to load.
-    if (isMissing) load(locale).then(setLoaded, () => undefined);
+    // Opened by an event, which has nowhere else to lead where it fails to load; the next one tries again.
+    if (isMissing) load(locale).then(setLoaded, () => setOpened(undefined));
   }, [isMissing, locale]);
 
   if (opened?.pathname !== pathname || loaded?.locale !== locale) return null;

@@ -42,6 +42,8 @@ export function Popup({ request, onClose }: PopupProps) {
       data-over="page"
       className={styles.popup}
       onCancel={(event) => {
+        // A choice of files that is called off says so with the same event.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
       }}

@@ -1,4 +1,5 @@
 import { LONGEST_QUESTION } from "@future-native/contract/search";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../i18n/use-locale";
 import { routePath } from "../site/routes";
@@ -16,6 +17,13 @@ interface SearchFormProps {
 export function SearchForm({ text, onType }: SearchFormProps) {
   const { t } = useTranslation();
   const { code } = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed) onType(typed);
+  });
+  // What was typed before hydration is in the field alone, until the next render empties it.
+  useLayoutEffect(() => takeTyped(), []);
   return (
     <form
       role="search"
@@ -24,6 +32,7 @@ export function SearchForm({ text, onType }: SearchFormProps) {
       className={styles.form}
     >
       <TextField
+        ref={field}
         id="search-field"
         type="search"
         name="q"

@@ -56,7 +56,8 @@ export function SearchHost({ pathname, asked }: SearchHostProps) {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       link.focus({ preventScroll: true });
-      setOpenedOn(pathname);
+      // After the link's own handlers: the menu closes, and its button has the focus when the search has gone again.
+      window.setTimeout(() => setOpenedOn(pathname));
     };
     // Before the link itself: it goes nowhere when the dialog opens.
     document.addEventListener("click", onClick, { signal, capture: true });

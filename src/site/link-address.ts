@@ -1,6 +1,6 @@
 /** Where a link leads, in the locale of the page that it is on. */
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { localeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "./routes";
+import { localeOfPath, routeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "./routes";
 
 interface RouteTarget {
   route: RouteName;
@@ -20,8 +20,8 @@ interface AddressTarget {
 
 export type LinkTarget = RouteTarget | AddressTarget;
 /**
- * Address of a link in a locale: a route's path, or a path of the site with the locale's prefix where it has none.
- * What is not a path of the site comes back as it is.
+ * Address of a link in a locale: a route's path, or the path of a page with the locale's prefix where it has none. What is
+ * no page of the site comes back as it is.
  */
 export function addressOf(target: LinkTarget, { code, prefix }: Locale): string {
   if (target.route !== undefined) {
@@ -31,6 +31,8 @@ export function addressOf(target: LinkTarget, { code, prefix }: Locale): string 
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target.to) ?? [];
   const path = withoutSlash(pathname);
   if (localeOfPath(path) !== DEFAULT_LOCALE) return path + rest;
+  // A file, or the CMS: they have one address for all locales.
+  if (routeOfPath(path) === "404") return target.to;
   return (path === "/" ? prefix || "/" : prefix + path) + rest;
 }
 

@@ -1,12 +1,12 @@
 import { useRef, type ComponentProps } from "react";
-import type { Direction } from "../hooks/grid-walk";
+import type { Direction } from "../hooks/step-along";
 import { useScreenNavigation } from "../hooks/use-screen-navigation";
 import { Arrow } from "./arrow";
 import { classNames } from "./class-names";
 import * as styles from "./screen-navigation.module.css";
 
 interface ScreenNavigationProps extends ComponentProps<"div"> {
-  /** What each area says to those who listen. Where one cannot go there is no area: a row has two. */
+  /** What each area says to those who listen. A row has two areas; keys and swipes lead along it in all directions. */
   labels: Readonly<Partial<Record<Direction, string>>>;
   onStep: (direction: Direction) => void;
 }
@@ -20,9 +20,7 @@ const DIRECTIONS: readonly Direction[] = ["up", "left", "right", "down"];
 export function ScreenNavigation({ labels, onStep, className, children, ...rest }: ScreenNavigationProps) {
   const screen = useRef<HTMLDivElement>(null);
   const offered = DIRECTIONS.filter((direction) => labels[direction] !== undefined);
-  useScreenNavigation(screen, (direction) => {
-    if (offered.includes(direction)) onStep(direction);
-  });
+  useScreenNavigation(screen, onStep);
   return (
     <div
       ref={screen}

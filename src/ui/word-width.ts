@@ -18,14 +18,21 @@ export function wordWidth(word: string): number {
   );
 }
 
+/** What a large line holds in a phone, in em, and how much wider than the widest word of a text a tied pair may be. */
+const SHORTEST_LINE = 9.5;
+const MORE_THAN_A_WORD = 1.25;
+
 /**
- * Large lines are short: a short word that the typesetting ties to the next would push it out of the window.
- * A dash stays with the word before it: no line begins with one.
- * @returns the text with plain spaces elsewhere
+ * Large lines are short: a short word that the typesetting ties to the next stays with it where both fit into any line, and
+ * leaves it where they would push it out of the window. A dash stays with the word before it: no line begins with one.
+ * @returns the text with plain spaces where it may break
  */
 export function untied(text: string): string {
-  return text.replace(/\u00a0(?![–—])/g, " ");
+  const room = Math.max(SHORTEST_LINE, widestWord(loose(text)) * MORE_THAN_A_WORD);
+  return text.replace(/[^ \n]+/g, (words) => (widestWord(words) > room ? loose(words) : words));
 }
+
+const loose = (text: string) => text.replace(/\u00a0(?![–—])/g, " ");
 
 /**
  * Width of the widest word of a text, in em: no line can be narrower. A tenth apart is no difference. Words that are tied to

@@ -37,6 +37,13 @@ const search = async (
 const titles = async (language: Language, text: string) =>
   (await search(language, text)).hits.map(({ stored }) => stored);
 
+test("a single letter is read as it was typed alone", async () => {
+  // Otherwise the first would be the preposition of "Работа в Тбилиси", the others the article of "Hired by a bug".
+  expect(await titles("ru", "d")).toEqual([]);
+  expect(await titles("en", "ф")).toEqual([]);
+  expect(await titles("en", "а")).toEqual([]);
+});
+
 describe("a query finds", () => {
   it.each<[why: string, language: Language, query: string, title: string]>([
     ["another form of the word", "en", "hiring bugs", "Hired by a bug"],

@@ -24,6 +24,8 @@ const MISSPELT_ENDING = 0.45;
 
 /** Of terms that fit only in part, those of most documents are looked up. */
 const MOST = 8;
+/** Shorter ones are read as they are typed alone. */
+const SHORTEST_OTHERWISE = 2;
 /** Shorter beginnings are too many words. */
 const SHORTEST_BEGUN = 2;
 const SHORTEST_AKIN = 3;
@@ -48,7 +50,8 @@ export async function meaningsOf(text: string, source: Source): Promise<Meaning[
 /** What stands between two spaces: typed with the other layout, a letter may look like a comma. */
 async function meaningsOfPiece(piece: string, source: Source): Promise<Meaning[][]> {
   const own = wordsOf(piece);
-  const swapped = wordsOf(otherLayout(piece));
+  // One letter is some word in every script and layout.
+  const swapped = piece.length < SHORTEST_OTHERWISE ? [] : wordsOf(otherLayout(piece));
   const ways: readonly (() => Promise<Meaning[][]>)[] = [
     () => each(own, (word) => typed(word, source)),
     () => each(swapped, (word) => typed(word, source), OTHER_LAYOUT),
@@ -74,7 +77,7 @@ const lessSure = (meanings: readonly Meaning[], certainty: number) =>
 
 /** The word as it was typed: in any of its forms, in the other script, or as a beginning. */
 async function typed(word: string, source: Source): Promise<Meaning[]> {
-  const other = transliterate(word);
+  const other = word.length < SHORTEST_OTHERWISE ? word : transliterate(word);
   const [own, foreign] = await Promise.all([
     inOneScript(word, source),
     other === word || other === "" ? [] : inOneScript(other, source),

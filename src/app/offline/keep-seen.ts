@@ -22,42 +22,49 @@ async function leaveIfGone(registration: ServiceWorkerRegistration): Promise<boo
   return true;
 }
 
-async function register(): Promise<ServiceWorker | null> {
+/** @returns whether there is a worker */
+async function register(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration("/");
   const isGone = await known?.update().then(
     () => false,
     () => leaveIfGone(known),
   );
-  if (isGone) return null;
+  if (isGone) return false;
   await serviceWorker.register(OFFLINE_WORKER, { updateViaCache: "none" });
-  return (await serviceWorker.ready).active;
+  await serviceWorker.ready;
+  return true;
 }
 
-function reportFiles(worker: ServiceWorker): void {
+/** Tells the worker of the moment: a new one takes the place of the first while a tab is open. */
+async function tellWorker(message: object): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  registration?.active?.postMessage(message);
+}
+
+function reportFiles(): void {
   const report = (entries: readonly PerformanceEntry[]) => {
     const own = entries.flatMap(({ name }) => {
       const { origin, pathname } = new URL(name);
       return origin === window.location.origin ? [pathname] : [];
     });
-    if (own.length > 0) worker.postMessage({ files: own });
+    if (own.length > 0) void tellWorker({ files: own });
   };
   new PerformanceObserver((list) => report(list.getEntries())).observe({ type: "resource", buffered: true });
 }
 
-let begun: Promise<ServiceWorker | null | undefined> | undefined;
+let begun: Promise<boolean> | undefined;
 
-async function begin(): Promise<ServiceWorker | null | undefined> {
+async function begin(): Promise<boolean> {
   // What it costs are the bytes of a page that came as data before, and room on the device.
-  if (__SERVICE_WORKER__ === "off" || !("serviceWorker" in navigator) || savesData()) return undefined;
-  const worker = await register().catch(() => undefined);
-  if (worker) reportFiles(worker);
-  return worker;
+  if (__SERVICE_WORKER__ === "off" || !("serviceWorker" in navigator) || savesData()) return false;
+  const hasWorker = await register().catch(() => false);
+  if (hasWorker) reportFiles();
+  return hasWorker;
 }
 
 /** A page has been seen; its address without the query. The first view is over. */
 export async function keepSeen(pathname: string): Promise<void> {
   begun ??= begin();
-  const worker = await begun;
-  worker?.postMessage({ page: pathname });
+  if (await begun) await tellWorker({ page: pathname });
 }

@@ -33,7 +33,7 @@ export interface CardFiles {
    */
   place(card: PageCard): Promise<CardFile>;
   /**
-   * Returns when every card is in `public/`, and drops what nobody has asked for in a long time.
+   * Returns when every card is in `public/`, and once a day drops what nobody has asked for in a long time.
    * @throws whatever went wrong with one
    */
   finish(): Promise<void>;
@@ -45,6 +45,7 @@ export function openCardFiles(root: string): CardFiles {
   const folder = join(root, "public", CARDS_FOLDER);
   let drawing: Promise<Drawing> | undefined;
   const coming = new Set<Promise<void>>();
+  let sweptAt = 0;
 
   async function bring(card: PageCard, name: string, draw: Drawing["draw"]): Promise<void> {
     await mkdir(folder, { recursive: true });
@@ -85,14 +86,21 @@ export function openCardFiles(root: string): CardFiles {
       coming.clear();
       const failed = last.find((result) => result.status === "rejected");
       if (failed) throw failed.reason;
-      const oldest = Date.now() - KEPT_DAYS * DAY_MS;
-      for (const name of await readdir(store).catch(() => [])) {
-        // Another process may have dropped it in the meantime.
-        const file = await stat(join(store, name)).catch(() => undefined);
-        if (file && file.mtimeMs < oldest) await rm(join(store, name), { force: true });
-      }
+      // To look at each of thousands takes as long as to build a page.
+      if (Date.now() - sweptAt < DAY_MS) return;
+      sweptAt = Date.now();
+      await dropUnasked(store);
     },
   };
+}
+
+async function dropUnasked(store: string): Promise<void> {
+  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
+  for (const name of await readdir(store).catch(() => [])) {
+    // Another process may have dropped it in the meantime.
+    const file = await stat(join(store, name)).catch(() => undefined);
+    if (file && file.mtimeMs < oldest) await rm(join(store, name), { force: true });
+  }
 }
 
 /** Gatsby sets it for the processes that it runs queries in. */

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+
+/** The ground of a territory, none where it is the page's own, or "edge" where one begins or ends under the element. */
+type GroundUnder = string | undefined;
+
+/** @returns the territory that the page has at a point of the window when it is not scrolled */
+function groundAt(x: number, y: number): GroundUnder {
+  let ground: GroundUnder;
+  for (const element of document.querySelectorAll<HTMLElement>("main [data-ground]")) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // What follows is below the window: what it skips there is not to be laid out for this.
+    if (top + window.scrollY > y) break;
+    if (left <= x && x < right && y < bottom + window.scrollY) ground = element.dataset["ground"];
+  }
+  return ground;
+}
+
+/** What lies under the words of an element that is fixed to the window, at the top of the page. */
+function groundUnder(element: HTMLElement): GroundUnder {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const { left, width, top, bottom } = words.getBoundingClientRect();
+  const [first, last] = [top, bottom].map((y) => groundAt(left + width / 2, y));
+  return first === last ? first : "edge";
+}
+
+/**
+ * The ground that an element fixed to the window has under its words at the top of the page, as windows and pages differ.
+ * @param expected what the page is served with
+ * @returns it, "edge" where the words lie over the edge of one; and `look`, for when the element has moved by itself
+ */
+export function useGroundUnder(element: RefObject<HTMLElement | null>, expected: string | undefined) {
+  const [ground, setGround] = useState<GroundUnder>(expected);
+  const look = () => element.current && setGround(groundUnder(element.current));
+  const onResize = useEffectEvent(look);
+  useEffect(() => {
+    const main = document.querySelector("main");
+    if (!main) return undefined;
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(main);
+    return () => observer.disconnect();
+  }, []);
+  return { ground, look };
+}
