@@ -28,8 +28,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Begins to send a form with a file; the rest of it is sent by the function that is returned. */
+const keptFiles = () => readdirSync(path.join(folder, "enquiries")).length;
+
+/** Begins to send a form with a file, which the server keeps by then; the rest of it is sent by `finish`. */
 async function beginUpload(fields: Fields) {
+  const keptBefore = keptFiles();
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value ?? ""}\r\n`,
   );
@@ -44,7 +47,7 @@ async function beginUpload(fields: Fields) {
   answered.catch(() => undefined);
   call.write(parts.join(""));
   call.write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`);
-  await eventually(async () => readdirSync(path.join(folder, "enquiries")).length > 0);
+  await eventually(async () => keptFiles() > keptBefore);
   return {
     answered,
     async finish(): Promise<number | undefined> {
