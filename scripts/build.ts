@@ -1,4 +1,4 @@
-/** `npm run build`: builds contract, CMS and site and makes a release, then stops. */
+/** `npm run build`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site. */
 import { buildCms, buildContract, buildSite } from "./lib/builds";
 import { startServer } from "./lib/cms";
 import { freePort } from "./lib/ports";
@@ -16,7 +16,8 @@ await runTask(async () => {
   const port = await freePort();
   const secrets = await readSecrets(settings.dataDir);
   const server = await step("start the CMS", () =>
-    startServer({ ...settings, host: "127.0.0.1", port, secrets, demoContent: false }),
+    // What it says of content that makes no site has to be seen.
+    startServer({ ...settings, host: "127.0.0.1", port, secrets, verbose: true }),
   );
   try {
     await buildSite({ ...settings, apiUrl: `http://localhost:${port}` });

@@ -8,6 +8,7 @@ import { ensureFree } from "./lib/ports";
 import { ended, startNode, stop, stopChildrenOnInterrupt } from "./lib/processes";
 import { readSecrets } from "./lib/secrets";
 import { readSettings } from "./lib/settings";
+import { signInHint } from "./lib/sign-in-hint";
 import { runTask, step } from "./lib/steps";
 
 await runTask(async () => {
@@ -49,7 +50,8 @@ await runTask(async () => {
   Site      ${site} (renews itself when code changes, and when something is published)
   Parts     ${site}/kitchen-sink (the parts of the design)
   GraphiQL  ${site}/___graphql
-  CMS       ${settings.localUrl}/admin, ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
+  CMS       ${settings.localUrl}/admin
+            ${signInHint(secrets, { dataDir: settings.dataDir, isTerminal: process.stdout.isTTY })}
 `);
   process.exitCode = await Promise.race([ended(gatsby), ended(cms)]);
   await Promise.all([stop(gatsby), stop(cms)]);

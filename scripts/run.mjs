@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const OLDEST_NODE = [20, 18];
+const OLDEST_NODE = [20, 18, 1];
 /** Its maintenance has ended: https://nodejs.org/en/about/previous-releases */
 const END_OF_LIFE = 20;
 const RECOMMENDED = 24;
@@ -37,8 +37,10 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+const version = process.versions.node.split(".").map(Number);
+const [major = 0] = version;
+const differs = OLDEST_NODE.findIndex((part, at) => part !== version[at]);
+if (differs >= 0 && version[differs] < OLDEST_NODE[differs]) {
   stop(
     `Node ${process.versions.node} is too old: version ${OLDEST_NODE.join(".")} or newer is needed. Get it from https://nodejs.org or with "nvm install".`,
   );

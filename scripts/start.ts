@@ -5,6 +5,7 @@ import { ensureFree } from "./lib/ports";
 import { ended, stopChildren, stopChildrenOnInterrupt } from "./lib/processes";
 import { readSecrets } from "./lib/secrets";
 import { readSettings } from "./lib/settings";
+import { signInHint } from "./lib/sign-in-hint";
 import { runTask, say, seconds, watchedStep } from "./lib/steps";
 
 await runTask(async () => {
@@ -32,8 +33,7 @@ await runTask(async () => {
   const { localUrl } = settings;
   say(`
 The CMS can be used, after ${seconds(started)}: ${localUrl}/admin
-  Sign in as ${secrets.ADMIN_EMAIL} with ${secrets.ADMIN_PASSWORD}
-  (the first password; both are kept in ${settings.dataDir}/secrets.json)
+  ${signInHint(secrets, { dataDir: settings.dataDir, isTerminal: process.stdout.isTTY })}
 `);
   // With its start the server looks by itself for what has been edited meanwhile.
   if (isCurrent) say("✔ build the site: nothing changed");

@@ -1,7 +1,9 @@
 /** The rooms of the code base and the directions of their imports (CONTRIBUTING.md). */
+import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
-import { readSource, sourceFiles } from "../support/source-files";
+import { CMS_FILES, SITE_FILES } from "../../cms/publisher/code-signature";
+import { readSource, ROOT, sourceFiles } from "../support/source-files";
 
 interface Import {
   from: string;
@@ -57,6 +59,28 @@ test("the demo content knows the contract only, and only the import of the CMS k
     "cms",
     ({ from, to }) => below("demo")(to) && !below("cms/src/seed")(from) && !below("cms/scripts")(from),
   );
+});
+
+/** Where an import leads in the repository; undefined for what is installed. */
+function placeOf({ to }: Import): string | undefined {
+  if (to.startsWith("@future-native/contract")) return "contract/src";
+  const own = join("packages", to.split("/")[0] ?? "");
+  if (existsSync(join(ROOT, own))) return own;
+  return /^(?:[@a-z]|node:)/.test(to) && !existsSync(join(ROOT, to.split("/")[0] ?? "")) ? undefined : to;
+}
+
+test.each([
+  ["the site", SITE_FILES, ["src", "plugins"]],
+  ["the CMS", CMS_FILES, ["cms/src", "cms/server", "cms/publisher", "cms/release-store", "cms/backup"]],
+])("%s is built anew when anything changes that it is compiled of", (_, signed, rooms) => {
+  const isSigned = (place: string) => signed.some((one) => below(one)(place));
+  const own = imports.filter(({ from }) => rooms.some((room) => below(room)(from)) && !below("cms/src/seed")(from));
+  const unsigned = own.filter((one) => {
+    const place = placeOf(one);
+    return place !== undefined && !isSigned(place);
+  });
+  expect(own.length).toBeGreaterThan(100);
+  expect(unsigned).toEqual([]);
 });
 
 test("cms and src meet in the contract only", () => {

@@ -95,7 +95,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
   await runScript("seed-texts-process", [], { ...env, ...shared });
   machines = [
     await startMachine({ ...shared, PUBLISHER: "on" }, folder),
-    await startMachine({ ...shared, PUBLISHER: "off" }, folder),
+    await startMachine({ ...shared, PUBLISHER: "off", RELEASES_DIR: await temporaryFolder() }, folder),
   ];
   database = await openPostgres(DATABASE_URL);
   undo.push(database.close);
@@ -172,6 +172,9 @@ const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("la
     const waiting = await drafts(PUBLICATIONS + 1);
     await publish(waiting.shift() ?? 0);
     const before = await eventually(async () => (await liveVersion(base)) || undefined);
+    // Each of them is asked in turn for the desk, and the one that has the releases for the site.
+    const missing = await Promise.all([1, 2, 3, 4].map(() => fetch(`${base}/gone`)));
+    expect(missing.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const stop = watch(base);
     const forms = Array.from({ length: ENQUIRIES }, () => briefFields());
     const size = ENQUIRIES / PUBLICATIONS;

@@ -71,7 +71,7 @@ describe("SQLite", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("no migration loses a row of a populated database", async () => {
+  test("X17: no migration loses a row of a populated database", async () => {
     const database = await openSqlite(path.join(folder, "steps.sqlite"));
     expect(await lossesOfEveryStep(database)).toEqual(nothingLost("sqlite"));
     const counts = await countRows(database);
@@ -133,7 +133,7 @@ describe("PostgreSQL", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("no migration loses a row of a populated database", async () => {
+  test("X17: no migration loses a row of a populated database", async () => {
     const connection = await openPostgres(await database("steps"));
     expect(await lossesOfEveryStep(connection)).toEqual(nothingLost("postgres"));
     expect(Object.values(await countRows(connection)).every((count) => count === 3)).toBe(true);

@@ -1,16 +1,14 @@
 /** The three builds, each skipped while nothing that it reads has changed. */
 import { join } from "node:path";
 import { createIncrementalBuilder } from "gatsby-incremental-builder";
-import { signatureOf, siteSignature } from "../../cms/publisher/code-signature";
+import { CMS_FILES, CONTRACT_FILES, signatureOf, siteSignature } from "../../cms/publisher/code-signature";
 import { Failure } from "./failure";
 import { CMS, ROOT } from "./paths";
 import { runNode } from "./processes";
 import { inSeconds } from "./step-lines";
 import { isDone, say, stepOnce, watchedStep } from "./steps";
 
-const CONTRACT_FILES = ["contract/src", "contract/tsconfig.json", "contract/package.json", "tsconfig.base.json"];
 const INTERRUPTS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-const CMS_FILES = ["cms", ...CONTRACT_FILES, "package-lock.json"];
 export async function buildContract(): Promise<void> {
   const signature = await signatureOf(ROOT, CONTRACT_FILES);
   await stepOnce(

@@ -18,6 +18,8 @@ export interface Coverage {
   rows: (Requirement & { journeys: TestTitle[]; tests: TestTitle[] })[];
   /** Ids of required rows without a journey. */
   unproven: string[];
+  /** Ids of rows without any test. */
+  untested: string[];
   /** Titles that name no row. */
   unknown: TestTitle[];
 }
@@ -25,7 +27,8 @@ export interface Coverage {
 const ROW = /^- \*\*([A-Z]\d+)\*\*( must:)? (.+)$/gm;
 const IDS = /^((?:[A-Z]\d{1,2})(?:, [A-Z]\d{1,2})*): /;
 const JOURNEY = /\.spec\.ts$/;
-const RUNNERS = new Set(["test", "it", "describe"]);
+/** `testWithEditor` and `longTest` are made of `test`. */
+const RUNNER = /^(?:test|it|describe|test[A-Z]\w*|\w+Test)$/;
 /** What these say is not run, or not yet true. */
 const NOT_RUN = new Set(["skip", "todo", "fixme", "fail"]);
 
@@ -50,7 +53,7 @@ export function testTitles(file: string, source: string): TestTitle[] {
 
 /** Whether `test(…)`, `test.describe(…)`, `it.each(…)(…)` and the like are called, and run. */
 function isRun(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return RUNNERS.has(callee.text);
+  if (ts.isIdentifier(callee)) return RUNNER.test(callee.text);
   if (ts.isPropertyAccessExpression(callee)) return !NOT_RUN.has(callee.name.text) && isRun(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return isRun(callee.tag);
   return ts.isCallExpression(callee) && isRun(callee.expression);
@@ -73,6 +76,7 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
   return {
     rows,
     unproven: rows.filter(({ isRequired, journeys }) => isRequired && journeys.length === 0).map(({ id }) => id),
+    untested: rows.filter(({ journeys, tests }) => journeys.length + tests.length === 0).map(({ id }) => id),
     unknown: titles.filter(({ id }) => !known.has(id)),
   };
 }
