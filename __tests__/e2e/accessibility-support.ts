@@ -166,8 +166,20 @@ const ANSWERED: readonly (readonly [finding: RegExp, why: string])[] = [
   ],
 ];
 
+/** Waits until fonts have come and movements are over: what is measured on its way has neither its size nor its place. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
+
 /** What any of the four engines is sure of, without what has been answered. */
 export async function findingsOfAll(page: Page): Promise<string[]> {
+  await settled(page);
   const found: string[] = [];
   for (const engine of [violations, alfaFindings, aceFindings, snifferFindings]) found.push(...(await engine(page)));
   return found.filter((line) => !ANSWERED.some(([finding]) => finding.test(line)));

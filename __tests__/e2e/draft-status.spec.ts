@@ -76,6 +76,7 @@ test("A4: a screen is reverted in all languages too", async ({ page }) => {
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(status(page)).toHaveText("Changed");
   await page.reload();
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await expect(status(page)).toHaveText("Changed");
   await page.getByRole("button", { name: "Revert to published" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();

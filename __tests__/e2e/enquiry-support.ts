@@ -23,11 +23,17 @@ export interface PopupDetail {
   source?: string;
 }
 
-/** Opens a form as other code does (F1). @returns the dialog */
+/** Waits until a form has come in: before its first frame it stands below the window, without movement too. */
+export async function hasComeIn(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+}
+
+/** Opens a form as other code does (F1), and waits until it has come in. @returns the dialog */
 export async function openPopup(page: Page, detail?: PopupDetail): Promise<Locator> {
   await page.evaluate((given) => window.dispatchEvent(new CustomEvent("popup::open", { detail: given })), detail);
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
+  await hasComeIn(dialog);
   return dialog;
 }
 

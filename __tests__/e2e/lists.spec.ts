@@ -73,7 +73,9 @@ test("A4: what an act on many does is told before, by keys alone, and what becam
     // A box that is ticked before its script has come is ticked for nobody.
     await expect(async () => {
       await box.press("Space");
-      await expect(acts).toBeVisible({ timeout: 1000 });
+      await expect(acts).toBeVisible({ timeout: 5000 });
+      // They may have come late, for the tick that this press took away.
+      await expect(box).toBeChecked({ timeout: 1000 });
     }).toPass();
     await acts.getByRole("button", { name: "Publish…", exact: true }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Publish the selected entries?" });

@@ -153,5 +153,5 @@ test("X7: the skip link is the first stop of the keyboard and leads to the conte
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => location.hash.length)).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(1);
 });

@@ -120,8 +120,9 @@ test("X14: 50 pages are kept at most, none for longer than 30 days", async ({ pa
     },
     paths.slice(0, 55),
   );
-  await expect.poll(() => keptPages(page)).not.toContain("/about");
-  await expect.poll(async () => (await keptPages(page)).length).toBe(50);
+  // So many pages with all their files take a while.
+  await expect.poll(() => keptPages(page), { timeout: 120_000 }).not.toContain("/about");
+  await expect.poll(async () => (await keptPages(page)).length, { timeout: 120_000 }).toBe(50);
 
   const [path = ""] = await keptPages(page);
   await page.evaluate(async (old) => {

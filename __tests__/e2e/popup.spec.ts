@@ -1,7 +1,7 @@
 /** The form over the page: what opens it, what closes it, where the focus is (F1, F2, N24). */
 import { getLocale } from "@future-native/contract";
 import { expect, test } from "./journey";
-import { answers, field, openPopup, trigger } from "./enquiry-support";
+import { answers, field, hasComeIn, openPopup, trigger } from "./enquiry-support";
 import { addressOf, open, openFully, watchFaults, type Kind } from "./support";
 
 const english = getLocale("en");
@@ -107,11 +107,12 @@ test.describe("by keyboard and by hand", () => {
     const door = trigger(page, "contacts_button", 1);
     const dialog = page.getByRole("dialog");
     await door.click();
+    await hasComeIn(dialog);
     await dialog.getByRole("button", { name: "Close the form" }).click();
     await expect(dialog).toBeHidden();
     await expect(door).toBeFocused();
     await door.click();
-    await expect(dialog).toBeVisible();
+    await hasComeIn(dialog);
     await page.mouse.click(200, 8);
     await expect(dialog).toBeHidden();
   });

@@ -36,6 +36,7 @@ test.afterEach(async ({ page }) => {
 
 async function openPanel(page: Page, set: number) {
   await page.goto(`/admin/collections/sets/${set}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await page.getByRole("button", { name: "Private site" }).click();
   return page.getByRole("dialog");
 }
@@ -192,11 +193,14 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
   await panel.getByRole("button", { name: "Revoke" }).click();
   await revoked;
   const since = Date.now();
+  let asked = since;
   await expect(async () => {
+    asked = Date.now();
     const html = await (await context.request.get(`/cases/${second.alias}`)).text();
     expect(html).not.toContain(title);
   }).toPass({ intervals: [50] });
-  expect(Date.now() - since).toBeLessThan(1000);
+  // When it was asked for: the answer takes its time on a busy machine.
+  expect(asked - since).toBeLessThan(1000);
 
   const stranger = await browser.newContext({ baseURL: process.env.BASE_URL });
   const guesses = Array.from({ length: 60 }, () =>

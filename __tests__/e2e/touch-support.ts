@@ -29,8 +29,9 @@ export async function pointAt(
   at = AT_ITS_CORNER,
 ): Promise<void> {
   await expect(async () => {
-    await target.hover({ position: { x: at.x - 3, y: at.y - 3 } });
-    await target.hover({ position: at });
+    // What is drawn anew meanwhile is looked for again.
+    await target.hover({ position: { x: at.x - 3, y: at.y - 3 }, timeout: 10_000 });
+    await target.hover({ position: at, timeout: 10_000 });
     await expect(nameOf(frame)).toHaveText(name, { timeout: 500 });
   }).toPass(DRAWN);
 }

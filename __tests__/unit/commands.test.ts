@@ -29,7 +29,7 @@ function run(
     cwd: ROOT,
     encoding: "utf8",
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    timeout: 300_000,
   });
   return { status: result.status, said: result.stdout + result.stderr };
 }
@@ -80,7 +80,7 @@ test("a workspace that a pull has brought is installed", () => {
 
 test("what is asked of a bench of the CMS reaches it: npm keeps no option for itself", () => {
   const asked = ["run", "bench:api", "--", "--cases", "nothing"];
-  const { status, stderr } = spawnSync("npm", asked, { cwd: ROOT, encoding: "utf8", timeout: 60_000 });
+  const { status, stderr } = spawnSync("npm", asked, { cwd: ROOT, encoding: "utf8", timeout: 300_000 });
   expect(status).toBe(1);
   expect(stderr).toContain('--cases is "nothing": give a number above 0.');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import { focusHash, scrollByHand, shouldUpdateScroll } from "../../src/navigation/scroll";
 
@@ -78,6 +79,5 @@ test("N23: only a reload is left to the browser", () => {
 test("X7: the keyboard goes on from where a hash has led", async () => {
   document.body.innerHTML = '<section id="jobs"></section>';
   focusHash({ hash: "#jobs" });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(document.getElementById("jobs")).toHaveFocus();
+  await waitFor(() => expect(document.getElementById("jobs")).toHaveFocus());
 });

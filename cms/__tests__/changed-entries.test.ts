@@ -1,8 +1,6 @@
 /** What visitors see is read from the database again only where it was written (A1). */
 import { KINDS, provideDatabases } from "./support/both-databases";
 
-jest.setTimeout(120_000);
-
 const run = provideDatabases();
 
 test.each(KINDS)("%s: an entry is read again when it was written, and only then", async (kind) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkDatabase } from "../src/start-up/check-database";
 import { temporaryCms } from "./support/cms-settings";
 import { openSqlite } from "./support/database";
-import { spawnServer } from "./support/real-server";
+import { startInVain } from "./support/real-server";
 
 const settings = temporaryCms();
 let whole: { file: Buffer; log: Buffer };
@@ -80,7 +80,7 @@ test.each([
 test("the server does not start with it and says the sentence", async () => {
   const { folder, file, log, newest } = killedCms();
   damage(log, 0.5);
-  const server = await spawnServer({ ...settings.env, DATA_DIR: folder, DATABASE_URL: `file:${file}` });
+  const server = await startInVain({ ...settings.env, DATA_DIR: folder, DATABASE_URL: `file:${file}` });
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toContain(`Restore the backup ${newest}`);
   expect(readFileSync(log).equals(whole.log)).toBe(false);

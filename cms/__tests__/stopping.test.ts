@@ -10,7 +10,7 @@ import { eventually } from "./support/eventually";
 import { startMailbox, type Mailbox } from "./support/mailbox";
 import { startMailCms } from "./support/mail-cms";
 import { briefFields, postForm, type Fields } from "./support/post-form";
-import { spawnServer, startServer, type RealServer } from "./support/real-server";
+import { startInVain, startServer, type RealServer } from "./support/real-server";
 
 const BOUNDARY = "one-form";
 const { folder, env } = temporaryCms();
@@ -99,7 +99,7 @@ test("what does not end in SHUTDOWN_SECONDS is cut off, and that is said", async
 });
 
 test("an address that is not this machine's is named, with the setting", async () => {
-  server = await spawnServer({ ...env, HOST: "192.0.2.1" });
+  server = await startInVain({ ...env, HOST: "192.0.2.1" });
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toContain("HOST=192.0.2.1 is no address of this machine.");
 });

@@ -36,6 +36,8 @@ export interface ServerOptions {
   developedSite?: string;
   /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
   kitchenSink?: boolean;
+  /** Whether it works at night, when it backs up and builds from nothing; by default what the server's settings say. */
+  worksAtNight?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
   enquiriesPerHour?: number;
   /** Where machine drafts are asked for, as of DeepL; by default what the server's settings say. */
@@ -109,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
       ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
       ...(options.developedSite === undefined ? {} : { DEVELOPED_SITE: options.developedSite }),
+      ...(options.worksAtNight === false ? { NIGHTLY_BACKUP: "off", NIGHTLY_BUILD: "off" } : {}),
       ...(options.enquiriesPerHour === undefined ? {} : { ENQUIRIES_PER_HOUR: String(options.enquiriesPerHour) }),
       ...(options.machineUrl === undefined ? {} : playedMachine(options.machineUrl)),
       SHUTDOWN_SECONDS: String(options.shutdownSeconds),

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { call, makeEditor, sentences, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
 import { openSqlite } from "../support/database";
+import { eventually } from "../support/eventually";
 import { startMailbox, type Mailbox } from "../support/mailbox";
 import { startServer, type RealServer } from "../support/real-server";
 import { setUp } from "../support/second-factor";
@@ -34,8 +35,11 @@ test("a wrong password is answered with a sentence, and is a line of the log wit
   const before = server.printed().length;
   const answer = await call(server, "/users/login", { body: { ...admin, password: "not this one" } });
   expect([answer.status, sentences(answer)]).toEqual([401, ["The email or password provided is incorrect."]]);
-  const logged = server.printed().slice(before);
-  expect(logged).toContain("The email or password provided is incorrect.");
+  // A line of the log may arrive after the answer.
+  const logged = await eventually(() => {
+    const said = server.printed().slice(before);
+    return said.includes("The email or password provided is incorrect.") && said;
+  });
   expect(logged).not.toMatch(/ERROR|"level":50|\n\s+at /);
 });
 

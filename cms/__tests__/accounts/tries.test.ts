@@ -80,16 +80,19 @@ test("a visitor's own headers do not say where the visitor is", async () => {
 
 test("an account that does not exist takes as long as a wrong password", async () => {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
-  for (let round = 0; round < 5; round += 1) {
+  const ratio = () => Math.min(...times.unknown) / Math.min(...times.known);
+  const isAlike = () => ratio() > 0.5 && ratio() < 2;
+  // The quickest of each kind are compared: on a busy machine it takes more of them until nothing has delayed either.
+  for (let round = 0; round < 5 || (round < 25 && !isAlike()); round += 1) {
     for (const kind of ["known", "unknown"] as const) {
       const email = kind === "known" ? admin.email : `nobody-${round}@example.com`;
       const started = performance.now();
-      const answer = await call(server, "/users/login", { body: { email, password: "a guess" }, from: "192.0.2.50" });
+      const body = { email, password: "a guess" };
+      const answer = await call(server, "/users/login", { body, from: `192.0.2.${50 + round}` });
       times[kind].push(performance.now() - started);
       expect(sentences(answer)).toEqual(["The email or password provided is incorrect."]);
     }
   }
-  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
-  expect(ratio).toBeGreaterThan(0.5);
-  expect(ratio).toBeLessThan(2);
+  expect(ratio()).toBeGreaterThan(0.5);
+  expect(ratio()).toBeLessThan(2);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
 import { readArchive } from "../../backup/archive";
-import { startCommand, succeed } from "../support/command";
+import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { countRows, openSqlite } from "../support/database";
 import { archiveIn, isSameFile, makeReleases, treeOf } from "../support/installation";
@@ -64,8 +64,7 @@ test(`${ENQUIRIES} enquiries and ${EDITS} edits, a backup in the middle, a fire:
   const load = Promise.all([enquire(), edit()]);
   await half;
   const certain = { taken: [...taken], edited: edited.length };
-  const command = startCommand("backup", [], env);
-  const { code, said } = await command.ended;
+  const { code, said } = await runCommand("backup", [], env);
   expect({ code, said }).toMatchObject({ code: 0 });
   const atMost = taken.length;
   await load;

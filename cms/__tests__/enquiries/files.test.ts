@@ -7,7 +7,7 @@ import { briefFields, postForm } from "../support/post-form";
 import { signIn } from "../support/sign-in";
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = { fileBytes: 20 * MEGABYTE, idle: 700, whole: 5_000 };
+const LIMITS = { fileBytes: 20 * MEGABYTE, idle: 3_000, whole: 10_000 };
 
 let setting: MailSetting;
 beforeAll(async () => (setting = await openMailSetting({ READING_LIMITS: JSON.stringify(LIMITS) })));

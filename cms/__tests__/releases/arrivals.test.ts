@@ -1,5 +1,5 @@
 /** An uploaded picture reaches the builder before anything shows it (A6). */
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openComingPictures } from "gatsby-incremental-builder";
 import type { Arrival } from "../../publisher/protocol";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { handToPublisher } from "../../src/pictures/hand-to-publisher";
 import { eventually } from "../support/eventually";
 
@@ -41,8 +42,13 @@ test("A6: the publisher keeps it until a builder is there, and takes the copy aw
   const upload = path.join(folder, "upload");
   await mkdir(upload);
   await writeFile(path.join(upload, "cover.jpg"), "pixels");
-  const publisher = fork(MAIN, { cwd: folder, execArgv: ["--import", require.resolve("tsx")], stdio: "ignore" });
-  publisher.send({ picture: path.join(upload, "cover.jpg"), resident: { memory: 1e9 } } satisfies Arrival);
+  const start = (): ChildProcess => {
+    const child = fork(MAIN, { cwd: folder, execArgv: ["--import", require.resolve("tsx")], stdio: "ignore" });
+    child.once("exit", (code) => code === UNSETTLED_AWAIT && (publisher = start()));
+    child.send({ picture: path.join(upload, "cover.jpg"), resident: { memory: 1e9 } } satisfies Arrival);
+    return child;
+  };
+  let publisher = start();
   await eventually(() => !existsSync(upload));
   const ended = once(publisher, "exit");
   publisher.disconnect();

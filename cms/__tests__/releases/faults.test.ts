@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
 import type { Message, Outcome } from "../../publisher/protocol";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 import { seeded } from "../support/random";
 
@@ -41,7 +42,7 @@ function publish(): Promise<Outcome | undefined> {
   return new Promise((resolve) => {
     child.removeAllListeners();
     child.on("message", (message: Message) => message.type === "outcome" && resolve(message.outcome));
-    child.once("exit", () => resolve(undefined));
+    child.once("exit", (code) => resolve(code === UNSETTLED_AWAIT ? publish() : undefined));
     child.send({ id: 1, task: { task: "publish", job: site.job } });
   });
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withBuildLock } from "../../publisher/locks";
 import type { Order } from "../../publisher/protocol";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { eventually } from "../support/eventually";
 import { isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 
@@ -16,9 +17,13 @@ const PARENT = `
 const { spawn } = require("node:child_process");
 const [first, second] = JSON.parse(process.argv[1]);
 const stdio = ["ignore", "ignore", "inherit", "ipc"];
-const child = spawn(process.execPath, ["--import", "tsx", ${JSON.stringify(PUBLISHER)}], { stdio });
-child.once("message", () => child.send(second, () => console.log(child.pid)));
-child.send(first);
+function start() {
+  const child = spawn(process.execPath, ["--import", "tsx", ${JSON.stringify(PUBLISHER)}], { stdio });
+  child.once("message", () => child.send(second, () => console.log(child.pid)));
+  child.once("exit", (code) => code === ${UNSETTLED_AWAIT} && start());
+  child.send(first);
+}
+start();
 `;
 
 let folder: string;

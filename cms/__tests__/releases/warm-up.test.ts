@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Job, Message, Outcome } from "../../publisher/protocol";
 import { listReleases } from "../../release-store/release";
+import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { startPlayedSite, type PlayedSite } from "../support/played-site";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
@@ -33,6 +34,11 @@ function publish(more: Partial<Job> = {}): Promise<Outcome> {
       resolve(message.outcome);
     };
     publisher.on("message", hear);
+    publisher.once("exit", (code) => {
+      if (code !== UNSETTLED_AWAIT) return;
+      start();
+      resolve(publish(more));
+    });
   });
 }
 

@@ -93,12 +93,14 @@ test("nothing is kept after a change, nor what failed", async () => {
 });
 
 test("what several machines share is kept for a second", async () => {
+  const begun = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(begun);
   dropAnswers();
   globalThis.cmsAnswerGeneration = undefined;
   keep("postgres", Promise.resolve(ANSWER));
   await fetch(`${base}/api/cases/en`);
   expect(reachedNext).toBe(0);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1001);
+  clock.mockReturnValue(begun + 1001);
   await fetch(`${base}/api/cases/en`);
   jest.restoreAllMocks();
   expect(reachedNext).toBe(1);

@@ -8,6 +8,7 @@ import pino from "pino";
 import type { SearchEntry } from "@future-native/contract";
 import { createAnalyser, SearchIndex, writeIndex } from "static-search/build";
 import { createSiteServer } from "../../server/server";
+import { eventually } from "../support/eventually";
 
 const PAGE =
   '<title>Search</title><input id="search-field" name="q" value=""/><noscript><div class="answer" data-search-answer=""></div></noscript>';
@@ -87,10 +88,12 @@ it.each(['"><script>alert(1)</script>', "$&$`$'", "</noscript><img src=x>"])(
 );
 
 it("keeps what somebody looks for to itself", async () => {
+  const before = logged.length;
   const { answer } = await ask("/search?q=a-secret-word");
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(logged.join("")).toContain("/search");
-  expect(logged.join("")).not.toContain("secret");
+  const said = await eventually(() => logged.slice(before).join("") || undefined);
+  expect(said).toContain("/search");
+  expect(said).not.toContain("secret");
 });
 
 it.each(["/search", "/search?q=", "/search?q=%20", "/search?a=b", "/ru/search?q=bugs", "/br/search?q=bugs"])(

@@ -12,6 +12,8 @@ export interface Database {
 
 export async function openSqlite(file: string): Promise<Database> {
   const client = createClient({ url: `file:${file}` });
+  // The CMS may be writing at this moment, of a mail that it has just sent.
+  await client.execute("PRAGMA busy_timeout=5000");
   // Nothing here outlives the test.
   await client.execute("PRAGMA synchronous=OFF");
   return {

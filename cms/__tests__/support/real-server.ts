@@ -56,6 +56,14 @@ export async function startServer(env: Readonly<Record<string, string>>, place: 
     void server.ended().then(() => resolve(false));
   });
   if (await listening) return server;
-  if (server.child.exitCode === UNSETTLED_AWAIT) return startServer(env, place);
+  // While it loaded, somebody else may have taken the port that was free before.
+  const isLate = place.port === undefined && server.printed().includes(`Port ${server.port} is taken.`);
+  if (isLate || server.child.exitCode === UNSETTLED_AWAIT) return startServer(env, place);
   throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
+}
+
+/** Starts one that cannot come up, and waits for its end. */
+export async function startInVain(env: Readonly<Record<string, string>>): Promise<RealServer> {
+  const server = await spawnServer(env);
+  return (await server.ended()) === UNSETTLED_AWAIT ? startInVain(env) : server;
 }

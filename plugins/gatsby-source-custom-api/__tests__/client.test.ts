@@ -71,17 +71,17 @@ test("gives up on a server that always answers 500, with the server's own messag
 });
 
 test("waits as long as a 429 asks, in seconds or until a date, and at most a minute", async () => {
-  const inTenSeconds = new Date(Date.now() + 10_000).toUTCString();
+  const inHalfAMinute = new Date(Date.now() + 30_000).toUTCString();
   api.misbehaveOnce(
     PATH,
     { status: 429, headers: { "Retry-After": "2" } },
-    { status: 429, headers: { "Retry-After": inTenSeconds } },
+    { status: 429, headers: { "Retry-After": inHalfAMinute } },
     { status: 429, headers: { "Retry-After": "86400" } },
   );
   await client({ retries: 3 }).getText(api.url + PATH);
   expect(waits[0]).toBe(2000);
-  expect(waits[1]).toBeGreaterThan(8000);
-  expect(waits[1]).toBeLessThanOrEqual(10_000);
+  expect(waits[1]).toBeGreaterThan(20_000);
+  expect(waits[1]).toBeLessThanOrEqual(30_000);
   expect(waits[2]).toBe(60_000);
 });
 

@@ -49,7 +49,7 @@ test("keeps to the number of requests at once", async () => {
   api.misbehave("/api/cases/en", "hang");
   const work = fetchContent(
     { apiUrl: api.url, concurrency: 1 },
-    createClient({ apiUrl: api.url, timeout: 100, retries: 0 }),
+    createClient({ apiUrl: api.url, timeout: 1000, retries: 0 }),
     processAnswers(),
     progress(),
   );

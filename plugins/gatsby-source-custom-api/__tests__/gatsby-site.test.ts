@@ -9,7 +9,7 @@ import { byLocale } from "./support/generated-content";
 import { makeTemporarySite, type TemporarySite } from "./support/temporary-site";
 
 const ROOT = join(__dirname, "../../..");
-const BUILD_TIME = 180_000;
+const BUILD_TIME = 600_000;
 /** Each of them builds a site. */
 const longTest = IS_LONG ? test : test.skip;
 
