@@ -19,6 +19,15 @@ async function importCities(context: ImportContext, { cities }: DemoContent): Pr
   return ids;
 }
 
+/** The vacancies of the demo stay open however old it grows. @returns the day, in the first year in which it is to come */
+export function stillAhead(day: string, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  const inYear = (year: number) => `${year}${day.slice(4)}`;
+  if (day > today) return day;
+  const thisYear = inYear(now.getUTCFullYear());
+  return thisYear > today ? thisYear : inYear(now.getUTCFullYear() + 1);
+}
+
 async function importVacancy(context: ImportContext, vacancy: DemoVacancy, cities: Keys, sort: number): Promise<void> {
   const texts = (locale: "en" | "ru" | "br") => ({
     title: pick(vacancy.title, locale),
@@ -36,7 +45,7 @@ async function importVacancy(context: ImportContext, vacancy: DemoVacancy, citie
     format,
     employment,
     salary,
-    validThrough: validThrough && noon(validThrough),
+    validThrough: validThrough && noon(stillAhead(validThrough, new Date())),
     publishedAt,
     sort,
   };
