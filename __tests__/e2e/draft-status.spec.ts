@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { text, withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
+import { russianTitle } from "./stored-title";
 
 const signIn = ownEditor("status");
 
@@ -14,7 +15,7 @@ interface Entry {
   /** Saves it, in English where nothing else is said. */
   save(data: object, query?: string): Promise<void>;
   /** Its title in Russian, as it was published or drafted. */
-  inRussian(isDraft: boolean): Promise<string | null>;
+  inRussian(isDraft: boolean): Promise<string>;
 }
 
 /** A case that is published in English and in Russian, and taken away after the run. */
@@ -26,8 +27,7 @@ async function withPublished(page: Page, run: (entry: Entry) => Promise<void>): 
       expect((await page.request.patch(`${address}?${query}`, { data, ...asSite })).status()).toBe(200);
     await save({ title: "Опубликовано" }, "locale=ru&draft=true");
     await save({ _status: "published" });
-    const inRussian = async (isDraft: boolean) =>
-      (await (await page.request.get(`${address}?locale=ru&draft=${isDraft}&depth=0`, asSite)).json()).title;
+    const inRussian = (isDraft: boolean) => russianTitle(page.request, address, isDraft);
     await run({ id, title, save, inRussian });
   });
 }
@@ -61,8 +61,7 @@ test("A4: reverting to what is published takes the drafts of all languages back,
 test("A4: a screen is reverted in all languages too", async ({ page }) => {
   await signIn(page);
   const address = "/cms-api/globals/page-contacts";
-  const read = async (isDraft: boolean): Promise<string> =>
-    (await (await page.request.get(`${address}?draft=${isDraft}&locale=ru&depth=0`, asSite)).json()).title;
+  const read = (isDraft: boolean) => russianTitle(page.request, address, isDraft);
   const live = await read(false);
   const save = async (data: object, query: string) =>
     expect((await page.request.post(`${address}?locale=ru&${query}`, { data, ...asSite })).status()).toBe(200);

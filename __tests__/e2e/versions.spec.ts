@@ -4,6 +4,7 @@ import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
+import { russianTitle } from "./stored-title";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
@@ -114,8 +115,7 @@ test("A4: an earlier version is put back as a draft by keys alone", async ({ pag
 test("A4: an earlier version of a screen is put back by keys, and goes to the site", async ({ page }) => {
   await signIn(page);
   const address = "/cms-api/globals/page-cases";
-  const read = async (isDraft: boolean): Promise<string> =>
-    (await (await page.request.get(`${address}?draft=${isDraft}&locale=ru&depth=0`, asSite)).json()).title;
+  const read = (isDraft: boolean) => russianTitle(page.request, address, isDraft);
   const live = await read(false);
   for (const title of [live, "Заголовок, который не остался"]) {
     const data = { title, _status: "draft" };
