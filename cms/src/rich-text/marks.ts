@@ -59,15 +59,20 @@ export function toMarkedText(nodes: readonly LexicalNode[]): MarkedText {
   const key = JSON.stringify(plain);
   const marks = new Map<string, LexicalNode>();
   function read(list: readonly LexicalNode[]): Inline[] {
-    return list.reduce<Inline[]>((content, node) => {
+    const content: Inline[] = [];
+    for (const node of list) {
       const isBare = isText(node) && node.text !== "" && JSON.stringify({ ...node, text: "" }) === key;
-      if (isBare && typeof content.at(-1) !== "string") return [...content, node.text];
+      if (isBare && typeof content.at(-1) !== "string") {
+        content.push(node.text);
+        continue;
+      }
       const id = String(marks.size + 1);
       marks.set(id, node);
-      if (isText(node)) return [...content, { id, content: node.text === "" ? [] : [node.text] }];
       const children = childrenOf(node);
-      return [...content, children ? { id, content: read(children) } : { id }];
-    }, []);
+      if (isText(node)) content.push({ id, content: node.text === "" ? [] : [node.text] });
+      else content.push(children ? { id, content: read(children) } : { id });
+    }
+    return content;
   }
   return { content: read(nodes), marks, plain };
 }
@@ -104,12 +109,14 @@ export function fromMarkedText(content: readonly Inline[], { marks, plain }: Mar
 
 /** Content in which no words follow words, and no words are empty. */
 export function joined(content: readonly Inline[]): Inline[] {
-  return content.reduce<Inline[]>((before, part) => {
-    const last = before.at(-1);
-    if (typeof part !== "string") return [...before, part];
-    if (part === "") return before;
-    return typeof last === "string" ? [...before.slice(0, -1), last + part] : [...before, part];
-  }, []);
+  const parts: Inline[] = [];
+  for (const part of content) {
+    const last = parts.at(-1);
+    if (typeof part !== "string") parts.push(part);
+    else if (typeof last === "string") parts[parts.length - 1] = last + part;
+    else if (part !== "") parts.push(part);
+  }
+  return parts;
 }
 
 /** The words alone. */

@@ -46,10 +46,11 @@ const isInline = (node: LexicalNode | undefined) => INLINE.includes(String(node?
 
 function mapChildren(children: readonly LexicalNode[], before: string, visit: Visit): LexicalNode[] {
   const mapped: LexicalNode[] = [];
+  const keys = keysOf(children);
   for (let at = 0; at < children.length;) {
     const end = endOfRun(children, at);
     if (end > at) mapped.push(...mapRun(children.slice(at, end), `${before}${at}`, visit));
-    else mapped.push(...children.slice(at, at + 1).map((node) => mapNode(node, before + keyOf(children, at), visit)));
+    else mapped.push(...children.slice(at, at + 1).map((node) => mapNode(node, before + (keys[at] ?? ""), visit)));
     at = Math.max(end, at + 1);
   }
   return mapped;
@@ -80,7 +81,8 @@ function mapBlock(values: LexicalNode, id: string, visit: Visit): LexicalNode {
     const list = values[name];
     if (!Array.isArray(list)) return [];
     const items = list.filter(isRecord);
-    return [[name, items.map((row, at) => mapWords(row, columns, `${id}.${name}.${keyOf(items, at)}`, visit))]];
+    const keys = keysOf(items);
+    return [[name, items.map((row, at) => mapWords(row, columns, `${id}.${name}.${keys[at] ?? ""}`, visit))]];
   });
   return { ...mapWords(values, fields, id, visit), ...Object.fromEntries(lists) };
 }
@@ -107,9 +109,10 @@ export function onlyWords(content: readonly Inline[], source: MarkedText): strin
 
 const ID = /^[\w-]+$/;
 
-/** What tells a node or a row from its neighbours: its own id where it has one, else its place. */
-function keyOf(siblings: readonly LexicalNode[], at: number): string {
+/** What tells each node or row from its neighbours: its own id where it has one, else its place. */
+function keysOf(siblings: readonly LexicalNode[]): string[] {
   const ids = siblings.map(({ id, fields }) => (isRecord(fields) ? fields.id : id));
-  const id = ids[at];
-  return typeof id === "string" && ID.test(id) && ids.filter((other) => other === id).length === 1 ? id : String(at);
+  const counts = new Map<unknown, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return ids.map((id, at) => (typeof id === "string" && ID.test(id) && counts.get(id) === 1 ? id : String(at)));
 }
