@@ -14,7 +14,12 @@ const data = { email: "editor@example.com", password: "editors write texts", rol
 const user = await payload.create({ collection: "users", data });
 const [download, upload] = xliffEndpoints;
 
-async function call(endpoint: typeof download, query: string, body?: string, signedIn = true): Promise<Response> {
+async function call(
+  endpoint: typeof download,
+  query: string,
+  body?: string | Uint8Array<ArrayBuffer>,
+  signedIn = true,
+): Promise<Response> {
   const request = await createPayloadRequest({
     config: payload.config,
     request: new Request(`http://localhost/cms-api/translations?${query}`, { method: body ? "POST" : "GET", body }),
@@ -25,7 +30,8 @@ async function call(endpoint: typeof download, query: string, body?: string, sig
 }
 
 const exported = async (query: string) => (await call(download, query)).text();
-const imported = async (xml: string) => (await (await call(upload, "", xml)).json()) as ImportReport;
+const imported = async (xml: string | Uint8Array<ArrayBuffer>) =>
+  (await (await call(upload, "", xml)).json()) as ImportReport;
 const board = async () => {
   const answer = await call(translationsEndpoint, "list=cases");
   const row = ((await answer.json()) as Board).entries.find((entry) => entry.id === String(id));
@@ -80,6 +86,10 @@ const taken = {
   isPublic: (await story("ru", false)).title ?? null,
   board: await board(),
 };
+/** As a program sends it that has emptied what was translated: every text is in a file of its own, in UTF-16. */
+const emptied = answered(() => "").replace(/<\/unit>\s*<unit/g, `</unit></file><file id="cases.${id}"><unit`);
+const left = await imported(Buffer.from(`\ufeff${emptied.replace('"UTF-8"', '"UTF-16"')}`, "utf16le"));
+const kept = { states: left.units.map(({ state }) => state), title: (await story("ru", true)).title };
 const again = await imported(answered((words) => words.replace("Future Native goes north", "Идём на север")));
 
 await payload.update({ collection: "cases", id, data: { title: "Far north" }, draft: true });
@@ -116,6 +126,7 @@ printResult({
   refusals,
   untranslated: untranslated.units.map(({ state }) => state),
   taken,
+  kept,
   again: again.units.map(({ state }) => state),
   stale,
   confirmed,

@@ -9,6 +9,7 @@ interface Seen {
   refusals: Record<string, unknown>;
   untranslated: string[];
   taken: object;
+  kept: object;
   again: string[];
   stale: object;
   confirmed: string;
@@ -59,6 +60,8 @@ describe.each(KINDS)("X3: translators' files on %s", (kind) => {
       isPublic: null,
       board: "changed complete",
     });
+    const untranslated = Array.from({ length: 5 }, () => "untranslated");
+    expect(seen.kept).toEqual({ states: untranslated, title: "North" });
     expect(seen.again).toEqual(["same", "same", "same", "same", "same"]);
   });
 

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { BrokenMarksError, type Inline } from "../../src/rich-text/marks";
 import { textUnitsOf, withTexts } from "../../src/rich-text/text-units";
 import type { IncomingUnit } from "../../src/translations/xliff/document";
-import { readXliff, XliffError } from "../../src/translations/xliff/read";
+import { readXliff } from "../../src/translations/xliff/read";
 import { writeXliff } from "../../src/translations/xliff/write";
+import { decodeXml, XliffError } from "../../src/translations/xliff/xml";
 import { richText } from "../support/arbitrary-rich-text";
 
 const LANGUAGES = { from: "en-US", to: "pt-BR" };
@@ -75,6 +76,9 @@ const wrapped = (inside: string) =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="ru">${inside}</xliff>`;
 const unit = (segments: string) => wrapped(`<file id="f"><group id="g"><unit id="u">${segments}</unit></group></file>`);
 
+const segment = (target: string, attributes = "") =>
+  unit(`<segment><source>a</source><target${attributes}>${target}</target></segment>`);
+
 test.each([
   ["an entity of its own", `<!DOCTYPE xliff [<!ENTITY a "a">]>${wrapped("")}`, /DOCTYPE/],
   ["a file from elsewhere", `<!DOCTYPE xliff SYSTEM "file:///etc/passwd">${wrapped("")}`, /DOCTYPE/],
@@ -83,7 +87,20 @@ test.each([
   ["another version", '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>', /1\.2/],
   ["endless nesting", wrapped("<a>".repeat(60)), /50/],
   ["nothing", "", /document must contain/],
-  ["foreign marks", unit('<segment><source>a<sc id="1"/></source></segment>'), /<sc>/],
+  ["foreign marks", unit("<segment><source>a<b/></source></segment>"), /<b>/],
+  ["a mark that begins only", segment('a<sc id="1"/>'), /mark 1 begins/],
+  ["a mark that ends only", segment('a<ec startRef="1"/>'), /mark 1 begins/],
+  ["marks that cross", segment('<sc id="1"/>a<sc id="2"/>b<ec startRef="1"/>c<ec startRef="2"/>'), /mark 1 ends/],
+  ["a mark that crosses an element", segment('<pc id="1">a<sc id="2"/></pc>b<ec startRef="2"/>'), /mark 1 ends/],
+  ["no character", segment('a<cp hex="1"/>'), /hex="1"/],
+  ["a place that is taken", segment("a", ' order="2"'), /order/],
+  ["no place", segment("a", ' order="x"'), /order/],
+  ["another language", segment("a", ' xml:lang="de"'), /"de".+"ru"/],
+  ["two targets", unit("<segment><source>a</source><target>b</target><target>c</target></segment>"), /<target>/],
+  ["no source", unit("<segment><target>b</target></segment>"), /no <source>/],
+  ["a text that is too long", segment("a".repeat(100_001)), /100000/],
+  ["too many marks", segment(`a${'<ph id="1"/>'.repeat(2_001)}`), /2000/],
+  ["too many texts", wrapped(`<file id="f">${'<unit id="u"/>'.repeat(10_001)}</file>`), /10000/],
 ])("X3: %s is refused with a sentence", (_what, xml, message) => {
   expect(() => readXliff(xml)).toThrow(XliffError);
   expect(() => readXliff(xml)).toThrow(message);
@@ -98,4 +115,68 @@ test("X3: segments, groups and annotations of other tools are read", () => {
   ]);
   const half = segments.replace("<target>Раз.</target>", "");
   expect(readXliff(unit(half)).files[0]?.units[0]?.target).toBeUndefined();
+});
+
+const FIRST = "<segment><source>One.</source><target order='3'>Раз.</target></segment>";
+const SPACE = "<ignorable><source> </source></ignorable>";
+const second = (target: string, state = "initial") =>
+  `<segment state="${state}"><source>Two.</source>${target}</segment>`;
+
+test.each<[string, string, Inline[] | undefined]>([
+  ["no target", second(""), undefined],
+  ["an empty target", second("<target/>"), undefined],
+  ["a target of blanks", second("<target> \u00a0\u200b\n</target>"), undefined],
+  ["a target of marks alone", second('<target><pc id="1"> </pc><ph id="2"/></target>'), undefined],
+  ["an empty target that is final", second("<target/>", "final"), undefined],
+  ["an empty one among others", FIRST.replace("3", "1") + SPACE + second("<target/>"), undefined],
+  ["one that was merged", FIRST.replace("3", "1") + second("<target/>", "translated"), ["Раз."]],
+  ["targets in another order", FIRST + SPACE + second("<target order='1'>Два.</target>"), ["Два. Раз."]],
+  [
+    "marks that begin and end apart",
+    `<segment><source>a</source><target>Мы <sc id="1"/>громкие</target></segment>${SPACE}${second('<target>и<ec startRef="1"/>.</target>')}`,
+    ["Мы ", { id: "1", content: ["громкие и"] }, "."],
+  ],
+  [
+    "marks within each other",
+    second('<target><sc id="1"/><pc id="2">a</pc><ec id="1"/></target>'),
+    [{ id: "1", content: [{ id: "2", content: ["a"] }] }],
+  ],
+])("X3: %s: nothing is read that the file does not say", (_what, segments, target) => {
+  expect(readXliff(unit(segments)).files[0]?.units[0]?.target).toEqual(target);
+});
+
+test("X3: version 2.1 and an entry in two files are read", () => {
+  const file = (id: string) => `<file id="f"><unit id="${id}"><segment><source>a</source></segment></unit></file>`;
+  const xml = wrapped(file("a") + file("b")).replace('version="2.0"', 'version="2.1"');
+  expect(readXliff(xml).files.map(({ id, units }) => [id, units.map((unit) => unit.id)])).toEqual([["f", ["a", "b"]]]);
+});
+
+const DECLARED = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n${segment("Привет")}`;
+const utf16 = (text: string) => Buffer.from(text, "utf16le");
+
+test.each<[string, Uint8Array]>([
+  ["UTF-8 without a declaration", Buffer.from(segment("Привет"))],
+  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${DECLARED("UTF-8")}`)],
+  ["UTF-16 in little endian", utf16(`\ufeff${DECLARED("UTF-16")}`)],
+  ["UTF-16 in big endian", utf16(`\ufeff${DECLARED("UTF-16")}`).swap16()],
+  ["UTF-16 without a byte order mark", utf16(DECLARED("UTF-16LE"))],
+  ["UTF-16 that was written again as UTF-8", Buffer.from(DECLARED("utf-16"))],
+  [
+    "windows-1251",
+    Buffer.concat(
+      DECLARED("windows-1251")
+        .split("Привет")
+        .flatMap((part, at) => [Buffer.from(at === 0 ? [] : [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]), Buffer.from(part)]),
+    ),
+  ],
+])("X3: %s is decoded", (_what, bytes) => {
+  expect(readXliff(decodeXml(bytes)).files[0]?.units[0]?.target).toEqual(["Привет"]);
+});
+
+test.each([
+  ["is not what it says", Buffer.concat([Buffer.from(DECLARED("UTF-8")), Buffer.from([0xff])]), /"UTF-8"/],
+  ["is unknown", Buffer.from(DECLARED("klingon")), /"klingon"/],
+])("X3: an encoding that %s is refused with a sentence", (_what, bytes, message) => {
+  expect(() => decodeXml(bytes)).toThrow(XliffError);
+  expect(() => decodeXml(bytes)).toThrow(message);
 });

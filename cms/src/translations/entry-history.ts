@@ -22,7 +22,7 @@ export async function historyOf(
       : [{ entry: (await payload.db.findGlobal<StoredEntry>({ slug: global })) ?? {} }];
   }
   const collection = slug as CollectionSlug;
-  const entry = /^\d+$/.test(id)
+  const entry = /^[1-9]\d{0,14}$/.test(id)
     ? await payload.db.findOne<StoredEntry & { id: number }>({ collection, where: { id: { equals: Number(id) } } })
     : null;
   if (!entry) return undefined;

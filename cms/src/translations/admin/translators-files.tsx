@@ -30,7 +30,7 @@ export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
     if (!file) return;
     setState({ is: "busy" });
     try {
-      const answer = await fetch("/cms-api/translations/xliff", { method: "POST", body: await file.text() });
+      const answer = await fetch("/cms-api/translations/xliff", { method: "POST", body: file });
       if (!answer.ok && answer.status !== 422) throw new Error(String(answer.status));
       const report = (await answer.json()) as ImportReport;
       setState({ is: "done", report });

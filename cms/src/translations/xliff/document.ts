@@ -1,4 +1,4 @@
-/** What an XLIFF 2.0 file of ours holds: https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
+/** An XLIFF 2.0 file; 2.1 has the same core: https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 import type { Inline, MarkedText } from "../../rich-text/marks";
 
 export const XLIFF = "urn:oasis:names:tc:xliff:document:2.0";
@@ -31,7 +31,7 @@ export interface OutgoingFile {
 export interface IncomingUnit {
   readonly id: string;
   readonly source: readonly Inline[];
-  /** Undefined where nobody has translated it. */
+  /** Undefined where a part of it is not translated. */
   readonly target: readonly Inline[] | undefined;
 }
 

@@ -38,7 +38,7 @@ async function download(request: PayloadRequest): Promise<Response> {
 
 async function upload(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
-  const report = await importXliff(request, (await request.text?.()) ?? "");
+  const report = await importXliff(request, new Uint8Array((await request.arrayBuffer?.()) ?? []));
   const status = report.refused.length > 0 ? 422 : 200;
   return Response.json(report, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -34,9 +34,9 @@ export const TWICE = words(
 );
 
 export const SOURCE_LOST = words(
-  "The English text is another by now, and the one that was translated is not kept. Export it again.",
-  "Английский текст уже другой, а переведённый не сохранился. Выгрузите его снова.",
-  "O texto em inglês já é outro, e o que foi traduzido não foi guardado. Exporte de novo.",
+  "The English text in the file is neither the one of today nor one of the kept versions. Export it again.",
+  "Английский текст в файле не совпадает ни с нынешним, ни с одной из сохранённых версий. Выгрузите его снова.",
+  "O texto em inglês do arquivo não é o de hoje nem o de uma das versões guardadas. Exporte de novo.",
 );
 
 export const UNTRANSLATED = words("Not translated yet.", "Ещё не переведено.", "Ainda não traduzido.");

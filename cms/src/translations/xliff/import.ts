@@ -13,7 +13,8 @@ import { saveTranslation, type NewText, type Target } from "../save-translation"
 import { NOT_SAVED, UNKNOWN_ENTRY, wrongLanguages } from "./import-texts";
 import { fileId } from "./document";
 import { planEntry, type UnitState } from "./plan";
-import { readXliff, XliffError } from "./read";
+import { readXliff } from "./read";
+import { decodeXml, XliffError } from "./xml";
 
 /** What an import has done, in the reader's language. */
 export interface ImportReport {
@@ -46,12 +47,12 @@ type Translator = "people" | "machine";
 /** Takes translations as drafts. Of people one unit that is refused refuses the file, so that nothing comes half. */
 export async function importXliff(
   request: PayloadRequest,
-  xml: string,
+  file: string | Uint8Array,
   by: Translator = "people",
 ): Promise<ImportReport> {
   const say = (sentence: Words) => wordsFor(request.i18n.language, sentence);
   try {
-    return await take(request, xml, by, say);
+    return await take(request, typeof file === "string" ? file : decodeXml(file), by, say);
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
     return { refused: [say(error.sentence)], entries: 0, units: [] };
@@ -78,9 +79,7 @@ async function take(
     const [slug, id = ""] = file.split(".");
     const list = lists.find((known) => known.slug === slug && (known.kind === "global") === (id === ""));
     const history = list && (await historyOf(payload, list, id));
-    if (!list || !history || steps.some(({ target }) => target.list === list && target.id === id)) {
-      throw new XliffError(at(file, UNKNOWN_ENTRY));
-    }
+    if (!list || !history) throw new XliffError(at(file, UNKNOWN_ENTRY));
     const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to, terms });
     const name = entryName(request, list, history);
     for (const { unit, state, messages } of outcomes) {

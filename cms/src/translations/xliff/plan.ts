@@ -46,11 +46,14 @@ export interface Knowledge {
 export function planEntry(units: readonly IncomingUnit[], knowledge: Knowledge): EntryPlan {
   const plan: EntryPlan = { outcomes: [], texts: [] };
   const groups = new Map<TextField, IncomingUnit[]>();
-  for (const [at, unit] of units.entries()) {
+  const seen = new Set<string>();
+  for (const unit of units) {
     const field = fieldOfUnit(knowledge.fields, unit.id);
-    const isAgain = units.findIndex(({ id }) => id === unit.id) < at;
-    if (!field || isAgain) refuse(plan, [unit], isAgain ? TWICE : UNKNOWN_UNIT);
-    else groups.set(field, [...(groups.get(field) ?? []), unit]);
+    const group = field && groups.get(field);
+    if (!field || seen.has(unit.id)) refuse(plan, [unit], field ? TWICE : UNKNOWN_UNIT);
+    else if (group) group.push(unit);
+    else groups.set(field, [unit]);
+    seen.add(unit.id);
   }
   for (const [field, group] of groups) planField(plan, field, group, knowledge);
   return plan;
@@ -67,11 +70,11 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
   const left = isInParts && given.length < units.length ? units : units.filter((unit) => unit.target === undefined);
   const message = left.length > 0 && given.length > 0 && isInParts ? UNTRANSLATED_IN_PART : UNTRANSLATED;
   plan.outcomes.push(...left.map(({ id }) => ({ unit: id, state: "untranslated" as const, messages: [message] })));
-  const rest = units.filter((unit) => !left.includes(unit));
+  const rest = left === units ? [] : given;
   if (rest.length === 0) return;
   const source = sourceOf(field, rest, history);
   if ("unknown" in source) return refuse(plan, rest, source.unknown);
-  const sources = unitsOf(field, source.value);
+  const sources = new Map(unitsOf(field, source.value).map((unit) => [unit.id, unit]));
   const faults = rest.map((unit) => [unit, faultOf(unit, sources)] as const);
   for (const [unit, fault] of faults) if (fault) refuse(plan, [unit], fault);
   if (faults.some(([, fault]) => fault)) return;
@@ -89,9 +92,9 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
 }
 
 /** What is wrong with the marks of a translation. */
-function faultOf({ id, target = [] }: IncomingUnit, sources: readonly TextUnit[]): Words | undefined {
+function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, TextUnit>): Words | undefined {
   try {
-    const source = sources.find((unit) => unit.id === id);
+    const source = sources.get(id);
     if (source) fromMarkedText(target, source.text);
     return undefined;
   } catch (error) {
@@ -109,10 +112,9 @@ type Source = { value: unknown; isOlder: boolean } | { unknown: Words };
 function sourceOf(field: TextField, units: readonly IncomingUnit[], history: readonly Version[]): Source {
   const values = history.map(({ entry }) => valueIn(entry, field, DEFAULT_LOCALE)).reverse();
   const isIt = (value: unknown) => {
-    const there = unitsOf(field, value);
-    const has = ({ id, source }: IncomingUnit) =>
-      there.some((unit) => unit.id === id && JSON.stringify(unit.text.content) === JSON.stringify(source));
-    return units.every(has) && (field.columns !== undefined || there.length === units.length);
+    const there = new Map(unitsOf(field, value).map(({ id, text }) => [id, JSON.stringify(text.content)]));
+    const has = ({ id, source }: IncomingUnit) => there.get(id) === JSON.stringify(source);
+    return units.every(has) && (field.columns !== undefined || there.size === units.length);
   };
   const at = values.findIndex(isIt);
   if (at >= 0) {
@@ -120,8 +122,8 @@ function sourceOf(field: TextField, units: readonly IncomingUnit[], history: rea
     return { value: values[at], isOlder: at > 0 && JSON.stringify(values[at]) !== JSON.stringify(latest) };
   }
   const [latest] = values;
-  const ids = unitsOf(field, latest).map(({ id }) => id);
-  if (units.some(({ id }) => !ids.includes(id))) return { unknown: UNKNOWN_UNIT };
+  const ids = new Set(unitsOf(field, latest).map(({ id }) => id));
+  if (units.some(({ id }) => !ids.has(id))) return { unknown: UNKNOWN_UNIT };
   // Text without marks needs no source to be put together again.
   const isPlain = field.columns !== undefined || typeof latest === "string";
   return isPlain ? { value: latest, isOlder: true } : { unknown: SOURCE_LOST };

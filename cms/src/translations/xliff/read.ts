@@ -1,55 +1,52 @@
-import { SaxesParser } from "saxes";
 import { joined, type Inline } from "../../rich-text/marks";
-import { words, type Words } from "../../words";
 import { XLIFF, type IncomingDocument, type IncomingFile, type IncomingUnit } from "./document";
+import {
+  brokenCharacter,
+  crossedMark,
+  foreignMark,
+  notOneText,
+  otherLanguage,
+  tooLong,
+  tooManyUnits,
+  unpairedMark,
+  wrongOrder,
+} from "./read-texts";
+import { DEEPEST, elements, isElement, notXliff, parseXml, XliffError, type Element } from "./xml";
 
-/** A file that cannot be read, as a sentence. */
-export class XliffError extends Error {
-  override readonly name = "XliffError";
+/** More than the longest text of a form has; characters and marks of one language of a unit. */
+const MOST_OF_UNIT = { characters: 100_000, marks: 2_000 };
+const MOST_UNITS = 10_000;
 
-  constructor(readonly sentence: Words) {
-    super(sentence.en);
-  }
-}
-
-interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: (Element | string)[];
-}
-
-const DEEPEST = 50;
-
-const notXliff = (detail: string): Words =>
-  words(
-    `This is no XLIFF 2.0 file (${detail}). Export one and translate that.`,
-    `Это не файл XLIFF 2.0 (${detail}). Выгрузите файл и переведите его.`,
-    `Este não é um arquivo XLIFF 2.0 (${detail}). Exporte um e traduza esse.`,
-  );
-
-const foreignMark = (unit: string, name: string): Words =>
-  words(
-    `In ${unit} stands <${name}>, which did not come from here. Let the program keep the marks of the source.`,
-    `В ${unit} стоит <${name}>, которого в выгрузке не было. Пусть программа сохраняет метки исходного текста.`,
-    `Em ${unit} há <${name}>, que não saiu daqui. Deixe o programa manter as marcas do original.`,
-  );
+const VERSIONS = ["2.0", "2.1"];
 
 /**
- * Reads an XLIFF 2.0 document. No document type is taken, so there are no entities but those of XML itself, and nothing
- * is fetched.
+ * Reads an XLIFF document by the core of 2.0 and 2.1: segments in the order of their targets, spans that begin and end apart
+ * or in one element, annotations, and several `<file>` for one entry.
  * @throws XliffError that says what is wrong with it
  */
 export function readXliff(xml: string): IncomingDocument {
-  const root = parse(xml);
-  const { version, srcLang = "", trgLang = "" } = root.attributes;
-  if (root.name !== "xliff" || version !== "2.0") throw new XliffError(notXliff(`<${root.name}> ${version ?? ""}`));
-  return { from: srcLang, to: trgLang, files: elements(root, "file").map(fileOf) };
+  const root = parseXml(xml);
+  const { version = "", srcLang = "", trgLang = "" } = root.attributes;
+  if (root.name !== "xliff" || !VERSIONS.includes(version)) throw new XliffError(notXliff(`<${root.name}> ${version}`));
+  const files = new Map<string, IncomingUnit[]>();
+  let count = 0;
+  for (const file of elements(root, "file")) {
+    const id = file.attributes.id ?? "";
+    const units = files.get(id) ?? [];
+    for (const unit of unitsIn(file)) {
+      count += 1;
+      if (count > MOST_UNITS) throw new XliffError(tooManyUnits(MOST_UNITS));
+      units.push(unitOf(unit, trgLang));
+    }
+    files.set(id, units);
+  }
+  return { from: srcLang, to: trgLang, files: [...files].map(([id, units]): IncomingFile => ({ id, units })) };
 }
 
 /** Whether something can be the words of a unit: well-formed, and with no other elements than XLIFF's inline ones. */
 export function isInline(xml: string): boolean {
   try {
-    inlineOf(parse(`<target xmlns="${XLIFF}">${xml}</target>`), "");
+    contentOf([parseXml(`<target xmlns="${XLIFF}">${xml}</target>`)], "");
     return true;
   } catch (error) {
     if (error instanceof XliffError) return false;
@@ -57,87 +54,121 @@ export function isInline(xml: string): boolean {
   }
 }
 
-function parse(xml: string): Element {
-  const top: Element = { name: "", attributes: {}, children: [] };
-  const open = [top];
-  const refuse = (detail: string): never => {
-    throw new XliffError(notXliff(detail));
-  };
-  const add = (text: string) => open.at(-1)?.children.push(text);
-  const parser = new SaxesParser({ xmlns: true, position: true });
-  parser.on("error", ({ message }) => refuse(message));
-  parser.on("doctype", () => refuse("<!DOCTYPE>"));
-  parser.on("text", add);
-  parser.on("cdata", add);
-  parser.on("opentag", ({ uri, local, attributes }) => {
-    if (open.length > DEEPEST) refuse(`${DEEPEST} <`);
-    const values = Object.values(attributes).filter((attribute) => attribute.uri === "");
-    const element: Element = {
-      name: uri === XLIFF ? local : `{${uri}}${local}`,
-      attributes: Object.fromEntries(values.map((attribute) => [attribute.local, attribute.value])),
-      children: [],
-    };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on("closetag", () => void open.pop());
-  parser.write(xml).close();
-  return elements(top)[0] ?? refuse("");
-}
-
-const isElement = (child: Element | string): child is Element => typeof child !== "string";
-
-const elements = ({ children }: Element, name?: string): Element[] =>
-  children.filter(isElement).filter((child) => name === undefined || child.name === name);
-
-const fileOf = (file: Element): IncomingFile => ({ id: file.attributes.id ?? "", units: unitsIn(file) });
-
 /** Tools may put units into groups. */
-function unitsIn(parent: Element): IncomingUnit[] {
+function unitsIn(parent: Element): Element[] {
   return elements(parent).flatMap((child) =>
-    child.name === "unit" ? [unitOf(child)] : child.name === "group" ? unitsIn(child) : [],
+    child.name === "unit" ? [child] : child.name === "group" ? unitsIn(child) : [],
   );
 }
 
-function unitOf(unit: Element): IncomingUnit {
+/** Segments whose text a translator has declared to be done: an empty one was merged into its neighbour. */
+const DONE = ["translated", "reviewed", "final"];
+
+function unitOf(unit: Element, to: string): IncomingUnit {
   const id = unit.attributes.id ?? "";
   const parts = elements(unit).filter(({ name }) => name === "segment" || name === "ignorable");
-  const read = (part: Element, name: string) => {
-    const [found] = elements(part, name);
-    return found && inlineOf(found, id);
-  };
-  const targets = parts.map((part) => {
-    const target = read(part, "target");
-    return part.name === "ignorable" ? (target ?? read(part, "source")) : target;
+  const sources = parts.map((part) => onlyOne(part, "source", id) ?? refuseWithout(id));
+  const targets = parts.map((part, at) => {
+    const source = sources[at];
+    const target = onlyOne(part, "target", id);
+    const language = target?.attributes["xml:lang"] ?? to;
+    if (language.toLowerCase() !== to.toLowerCase()) throw new XliffError(otherLanguage(id, language, to));
+    if (target && (!isBlank(target) || DONE.includes(part.attributes.state ?? ""))) return target;
+    // Space between sentences is as it was, unless the file says otherwise.
+    return source && isBlank(source) ? (target ?? source) : undefined;
   });
-  const isWhole = targets.some((target) => target !== undefined) && targets.every((target) => target !== undefined);
+  const given = targets.filter((target) => target !== undefined);
+  const isWhole = given.length === parts.length && given.some((target) => !isBlank(target));
   return {
     id,
-    source: joined(parts.flatMap((part) => read(part, "source") ?? [])),
-    target: isWhole ? joined(targets.flatMap((target) => target ?? [])) : undefined,
+    source: contentOf(sources, id),
+    target: isWhole ? contentOf(inOrder(given, id), id) : undefined,
   };
 }
 
-function inlineOf({ children }: Element, unit: string): Inline[] {
-  const content = children.flatMap((child): Inline[] => {
-    if (!isElement(child)) return [child];
-    const { name, attributes } = child;
-    switch (name) {
-      case "pc":
-        return [{ id: attributes.id ?? "", content: inlineOf(child, unit) }];
-      case "ph":
-        return [{ id: attributes.id ?? "" }];
-      case "cp":
-        return [String.fromCharCode(Number.parseInt(attributes.hex ?? "", 16))];
-      // Annotations say something about words; the words are their content.
-      case "mrk":
-        return inlineOf(child, unit);
-      case "sm":
-      case "em":
-        return [];
-      default:
-        throw new XliffError(foreignMark(unit, name));
+function onlyOne(part: Element, name: string, unit: string): Element | undefined {
+  const [found, second] = elements(part, name);
+  if (second) throw new XliffError(notOneText(unit, name));
+  return found;
+}
+
+function refuseWithout(unit: string): never {
+  throw new XliffError(notOneText(unit, "source"));
+}
+
+/** Whether there is nothing to see in a source or a target; white space and invisible characters are nothing. */
+const isBlank = (element: Element): boolean =>
+  element.children.every((child) =>
+    isElement(child) ? child.name !== "cp" && isBlank(child) : !/[^\s\p{Cf}]/u.test(child),
+  );
+
+/** Targets in the order that they ask for; one that asks for nothing keeps its place. */
+function inOrder(targets: readonly Element[], unit: string): Element[] {
+  const ordered: Element[] = [];
+  for (const [at, target] of targets.entries()) {
+    const place = Number(target.attributes.order ?? at + 1);
+    if (!Number.isInteger(place) || place < 1 || place > targets.length || ordered[place - 1]) {
+      throw new XliffError(wrongOrder(unit));
     }
-  });
-  return joined(content);
+    ordered[place - 1] = target;
+  }
+  return ordered;
+}
+
+/** Words, and where marks begin, end or are: what `<pc>` says in one element, `<sc>` and `<ec>` say in two. */
+type Token = string | { readonly kind: "start" | "end" | "empty"; readonly id: string };
+
+function* tokensOf({ children }: Element, unit: string): Generator<Token> {
+  for (const child of children) {
+    if (!isElement(child)) {
+      yield child;
+      continue;
+    }
+    const { name, attributes } = child;
+    const { id = "" } = attributes;
+    // Annotations say something about words; the words are their content.
+    if (name === "mrk") yield* tokensOf(child, unit);
+    else if (name === "cp") yield characterOf(attributes.hex, unit);
+    else if (name === "ph") yield { kind: "empty", id };
+    else if (name === "sc") yield { kind: "start", id };
+    else if (name === "ec") yield { kind: "end", id: attributes.startRef ?? id };
+    else if (name === "pc") {
+      yield { kind: "start", id };
+      yield* tokensOf(child, unit);
+      yield { kind: "end", id };
+    } else if (name !== "sm" && name !== "em") throw new XliffError(foreignMark(unit, name));
+  }
+}
+
+function characterOf(hex = "", unit: string): string {
+  if (!/^[0-9a-f]{4}$/i.test(hex)) throw new XliffError(brokenCharacter(unit, hex));
+  return String.fromCharCode(Number.parseInt(hex, 16));
+}
+
+function contentOf(texts: readonly Element[], unit: string): Inline[] {
+  const open: { readonly id: string; readonly content: Inline[] }[] = [{ id: "", content: [] }];
+  const add = (part: Inline) => open.at(-1)?.content.push(part);
+  const left = { ...MOST_OF_UNIT };
+  for (const token of texts.flatMap((text) => [...tokensOf(text, unit)])) {
+    if (typeof token === "string") {
+      add(token);
+      left.characters -= token.length;
+    } else if (token.kind === "end") {
+      if (!open.some(({ id }, depth) => depth > 0 && id === token.id))
+        throw new XliffError(unpairedMark(unit, token.id));
+      const closed = open.pop();
+      if (closed?.id !== token.id) throw new XliffError(crossedMark(unit, token.id));
+      add({ id: closed.id, content: joined(closed.content) });
+    } else {
+      if (token.kind === "empty") add({ id: token.id });
+      else open.push({ id: token.id, content: [] });
+      left.marks -= 1;
+    }
+    if (left.characters < 0 || left.marks < 0 || open.length > DEEPEST) {
+      throw new XliffError(tooLong(unit, MOST_OF_UNIT.characters, MOST_OF_UNIT.marks));
+    }
+  }
+  const [root, unclosed] = open;
+  if (unclosed) throw new XliffError(unpairedMark(unit, unclosed.id));
+  return joined(root?.content ?? []);
 }
