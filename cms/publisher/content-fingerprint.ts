@@ -8,38 +8,56 @@ type Api = Pick<Job, "apiUrl" | "apiToken">;
 /**
  * Hash of the ETags of all lists and of the date in UTC: it changes when published content does, and once a day.
  * @param api where its base is, without `/api`, and the token for it where it asks for one
+ * @param signal ends the calls
+ * @param report is called after each list with the share of lists that were asked for, 0 to 1
  * @throws PublishError when the API gives no answer, or another one than 200
  */
-export async function contentFingerprint({ apiUrl, apiToken }: Api): Promise<string> {
+export async function contentFingerprint(
+  { apiUrl, apiToken }: Api,
+  signal?: AbortSignal,
+  report?: (share: number) => void,
+): Promise<string> {
   const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
   const paths = names.flatMap((name) => {
     const asked = Object.keys(endpoints[name].parameters);
     if (asked.some((parameter) => parameter !== "lang")) return [];
     return (asked.length > 0 ? LOCALE_CODES : [""]).map((lang) => endpointPath(name, { lang }));
   });
-  const etags = await Promise.all(paths.map((path) => etagOf(apiUrl + path, apiToken)));
+  let answered = 0;
+  const etags = await Promise.all(
+    paths.map(async (path) => {
+      const etag = await etagOf(apiUrl + path, { token: apiToken, signal });
+      report?.((answered += 1) / paths.length);
+      return etag;
+    }),
+  );
   // A vacancy closes by its date, without a change of the content.
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const [at, path] of paths.entries()) hash.update(path).update(etags[at] ?? "");
   return hash.digest("hex");
 }
 
-async function etagOf(url: string, token?: string): Promise<string> {
+interface Asking {
+  token: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function etagOf(url: string, asking: Asking): Promise<string> {
   // Only the tag is wanted: nothing is sent, and nothing compressed for that.
-  const head = await ask("HEAD", url, token);
+  const head = await ask("HEAD", url, asking);
   const tag = head.ok ? head.headers.get("etag") : null;
   if (tag !== null) return tag;
   // A server may know neither.
-  const answer = await ask("GET", url, token);
+  const answer = await ask("GET", url, asking);
   if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
   const body = await answer.text();
   return answer.headers.get("etag") ?? createHash("sha256").update(body).digest("hex");
 }
 
-function ask(method: "GET" | "HEAD", url: string, token?: string): Promise<Response> {
+function ask(method: "GET" | "HEAD", url: string, { token, signal }: Asking): Promise<Response> {
   const headers = new Headers({ Accept: "application/json, text/plain, */*", "Accept-Encoding": "identity" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  return fetch(url, { method, headers }).catch((error: unknown) => {
+  return fetch(url, { method, headers, signal: signal ?? null }).catch((error: unknown) => {
     throw new PublishError(
       `${url} cannot be reached (${String(error)}). Start the CMS, or point API_URL at a server that speaks the contract.`,
     );

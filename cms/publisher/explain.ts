@@ -1,6 +1,7 @@
 import { BuildError } from "gatsby-incremental-builder";
 import { contentRefsIn } from "./content-refs";
-import { PublishError } from "./publish-error";
+import type { FailedOutcome } from "./protocol";
+import { HungError, PublishError } from "./publish-error";
 
 /** What Node and Gatsby's database say of a full disk. */
 const FULL = /\bENOSPC\b|no space left on device/i;
@@ -8,13 +9,18 @@ const FULL_REASON =
   "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again.";
 
 /** What an editor reads of an error, the entries at fault, and what the log keeps. */
-export function explain(error: unknown): Pick<PublishError, "places" | "log"> & { reason: string } {
+export function explain(error: unknown): Pick<FailedOutcome, "places" | "log" | "reason" | "hungFor"> {
+  if (error instanceof HungError) return { ...said(error), hungFor: error.silence / 1000 };
+  return said(error);
+}
+
+function said(error: unknown): Pick<FailedOutcome, "places" | "log" | "reason"> {
   if (error instanceof PublishError || error instanceof BuildError) {
     const { message, log } = error;
     const places = error instanceof BuildError ? contentRefsIn(message) : error.places;
     return { reason: FULL.test(`${message}\n${log}`) ? FULL_REASON : message, places, log };
   }
   const log = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const said = error instanceof Error ? error.message : log;
-  return { reason: FULL.test(log) ? FULL_REASON : `Something unforeseen went wrong: ${said}`, places: [], log };
+  const message = error instanceof Error ? error.message : log;
+  return { reason: FULL.test(log) ? FULL_REASON : `Something unforeseen went wrong: ${message}`, places: [], log };
 }

@@ -103,3 +103,5 @@ process.on("message", async (order: Order | Arrival) => {
 });
 process.once("disconnect", stop);
 process.once("SIGTERM", stop);
+// From a terminal it comes to all at once; what builds here is in groups of its own and has to be ended.
+process.once("SIGINT", stop);

@@ -23,6 +23,8 @@ export interface Job {
   resident: { memory: number } | null;
   /** Where a checked release is brought before it goes live: `s3://bucket/prefix`, or a command. */
   target?: string | undefined;
+  /** Milliseconds without any progress after which it is ended with all its processes; five minutes by default. */
+  longestSilence?: number;
   /** Build although the content is that of the newest release, and let pages go however many. */
   force: boolean;
   /** Build although the content is that of the newest release: whoever built it before did not come to its end. */
@@ -52,6 +54,7 @@ export interface RollBackTask {
   releases: string;
   folder: string;
   target?: string | undefined;
+  longestSilence?: number;
 }
 
 export type Task = { task: "publish"; job: Job } | RollBackTask | ShowTask;
@@ -109,11 +112,13 @@ export type Outcome =
       places: ContentRef[];
       log: string;
       timings: Timings;
+      /** Seconds without progress after which it was ended; its step is the one that hung. */
+      hungFor?: number;
       /** Whether its process was killed, which says nothing of what it was to publish. */
       wasKilled?: true;
     };
 
-type Failed = Extract<Outcome, { result: "failed" }>;
+export type FailedOutcome = Extract<Outcome, { result: "failed" }>;
 
 /** What has become of a set that was to be shown. */
 export type ShowOutcome =
@@ -121,7 +126,7 @@ export type ShowOutcome =
   | { result: "shown"; folder: string; hash: string; pages: number; timings: Timings }
   /** The addresses that are no longer what was approved, some of them where they are many. */
   | { result: "differs"; paths: string[] }
-  | Failed;
+  | FailedOutcome;
 
 /** Messages to the process; several tasks may be under way. */
 export interface Order {

@@ -41,9 +41,9 @@ export async function publish(given: PublishOptions): Promise<Outcome> {
     note.write(progress);
     given.onProgress?.(progress);
   };
-  const steps = createSteps(onProgress);
+  const steps = createSteps({ onProgress, longestSilence: given.job.longestSilence, signal: given.signal });
   try {
-    return await withBuildLock(given.root, () => goThrough(given, steps));
+    return await withBuildLock(given.root, () => goThrough({ ...given, signal: steps.signal }, steps));
   } catch (error) {
     return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error) };
   } finally {
@@ -53,21 +53,25 @@ export async function publish(given: PublishOptions): Promise<Outcome> {
 
 /**
  * Builds what the API says now and releases nothing, so that a builder that stays knows the site before somebody publishes.
- * @throws BuildError and whatever else goes wrong; the next publication meets it again, and reports it
+ * @throws BuildError, HungError and whatever else goes wrong; the next publication meets it again, and reports it
  */
 export function warmUp(options: BuildOptions): Promise<void> {
   const { root, job } = options;
+  const steps = createSteps({ longestSilence: job.longestSilence, signal: options.signal });
   return withBuildLock(root, async () => {
-    const built = await buildSite(options, await siteSignature(root, siteSettings(job)));
-    await built.saved;
+    const code = await siteSignature(root, siteSettings(job));
+    const built = await steps.time("build", (onProgress) =>
+      buildSite({ ...options, signal: steps.signal, onProgress }, code),
+    );
+    await steps.inTime(built.saved);
   });
 }
 
 async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome> {
   const { root, job } = options;
   const { releases, force, again = false, fromNothing = false, lookAgain = false, shown = [] } = job;
-  const [content, code] = await steps.time("fetch", () =>
-    Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
+  const [content, code] = await steps.time("fetch", (report) =>
+    Promise.all([contentFingerprint(job, steps.signal, report), siteSignature(root, siteSettings(job))]),
   );
   // What somebody was shown goes live as it is, not as another build would make it (X12).
   const approved = await takeShown(releases, shown, { content, code });
@@ -91,7 +95,8 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
     }
     return { ...(await goLive(madeForSite(releases, release), job, steps)), ...wayOf(built) };
   } finally {
-    await saved;
+    // A process that cannot save is not gone on from: the next build starts another.
+    await steps.inTime(saved).catch(() => undefined);
   }
 }
 
@@ -127,14 +132,16 @@ export function releaseOf(
 type Live = Extract<Outcome, { result: "live" }>;
 
 /** Checks a release and makes it live; gives it up when that fails. */
-async function goLive({ release, files, ...candidate }: Candidate, job: Job, { time, timings }: Steps): Promise<Live> {
+async function goLive({ release, files, ...candidate }: Candidate, job: Job, steps: Steps): Promise<Live> {
+  const { time, timings, signal } = steps;
   const { releases, keep, force, target } = job;
   const { id, changed, manifest } = release;
   try {
     const pages = await time("check", () => checkRelease({ releases, release, files, force }));
-    await time("switch", () =>
-      withLiveLock(releases, async () => {
-        await deliver({ target, files, id, manifest });
+    // The time of others who deliver is none of its own.
+    await withLiveLock(releases, () =>
+      time("switch", async (onProgress) => {
+        await deliver({ target, files, id, manifest, signal, onProgress });
         await candidate.admit();
         await switchTo(releases, id);
         // It is live, whatever becomes of the older ones; the next publication tries again.

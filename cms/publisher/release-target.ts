@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { killGroup } from "gatsby-incremental-builder";
 import { PublishError } from "./publish-error";
 import type { Manifest } from "../release-store/release";
 import { sendToBucket } from "./send-to-bucket";
 
-const LONGEST = 10 * 60_000;
 const KEPT_OUTPUT = 8000;
 
 export interface Delivery {
@@ -15,17 +15,21 @@ export interface Delivery {
   /** Name of the release. */
   id: string;
   manifest: Manifest;
+  /** Ends the delivery: a command with all that it has started. */
+  signal?: AbortSignal | undefined;
+  /** Is called with the share that is sent, 0 to 1, and whenever a command prints. */
+  onProgress?: (share: number) => void;
 }
 
 /**
  * Brings a checked release to where visitors get it from, when that is not this machine (A6). It goes live here afterwards.
  * @throws PublishError when it could not be brought there
  */
-export async function deliver({ target, files, id, manifest }: Delivery): Promise<void> {
+export async function deliver({ target, files, id, manifest, ...watch }: Delivery): Promise<void> {
   if (!target) return;
-  if (!target.startsWith("s3://")) return runCommand(target, { RELEASE_DIR: files, RELEASE_ID: id });
+  if (!target.startsWith("s3://")) return runCommand(target, { RELEASE_DIR: files, RELEASE_ID: id }, watch);
   try {
-    await sendToBucket({ target, files, manifest });
+    await sendToBucket({ target, files, manifest, ...watch });
   } catch (error) {
     throw new PublishError(
       "The site was built and checked, but it could not be copied to the storage that visitors get it from. It still has the release before; publish again, and tell whoever runs the site if it stays so.",
@@ -40,19 +44,29 @@ export function wordsOf(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 }
 
-async function runCommand(command: string, about: Readonly<Record<string, string>>): Promise<void> {
+async function runCommand(
+  command: string,
+  about: Readonly<Record<string, string>>,
+  { signal: giveUp, onProgress }: Pick<Delivery, "signal" | "onProgress">,
+): Promise<void> {
   const [program = "", ...args] = wordsOf(command);
   const child = spawn(program, args, {
     env: { ...process.env, ...about },
     stdio: ["ignore", "pipe", "pipe"],
-    // Its timer keeps no process alive, unlike that of the option `timeout` when there is no such program.
-    signal: AbortSignal.timeout(LONGEST),
+    // A group of its own, so that all that it has started ends with it.
+    detached: true,
   });
+  const end = () => killGroup(child);
+  giveUp?.addEventListener("abort", end);
   let output = "";
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    onProgress?.(0);
+  };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   const [code, signal] = (await once(child, "close").catch((error: Error) => [error.message])) as unknown[];
+  giveUp?.removeEventListener("abort", end);
   if (code === 0) return;
   throw new PublishError(
     `The site was built and checked, but the command that hands it on failed (${String(signal ?? code)}). Visitors have what they had; publish again, and tell whoever runs the site if it stays so.`,

@@ -3,10 +3,17 @@ import { withLiveLock } from "./locks";
 import type { Outcome, RollBackTask } from "./protocol";
 import { PublishError } from "./publish-error";
 import { listReleases, readManifest, switchTo } from "../release-store/release";
+import { createSteps } from "./steps";
 import { deliver } from "./release-target";
 
 /** Makes a kept release live again (A6). Never throws. @param folder its name */
-export async function rollBack({ releases, folder, target }: Omit<RollBackTask, "task">): Promise<Outcome> {
+export async function rollBack({
+  releases,
+  folder,
+  target,
+  longestSilence,
+}: Omit<RollBackTask, "task">): Promise<Outcome> {
+  const { signal, time } = createSteps({ longestSilence });
   const failed = (reason: string, log = ""): Outcome => ({
     result: "failed",
     step: "switch",
@@ -21,7 +28,10 @@ export async function rollBack({ releases, folder, target }: Omit<RollBackTask, 
       if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
       const manifest = await readManifest(releases, folder);
       const files = join(releases, folder, "files");
-      if (manifest) await deliver({ target, files, id: folder, manifest });
+      if (manifest) {
+        const delivery = { target, files, id: folder, manifest, signal };
+        await time("switch", (onProgress) => deliver({ ...delivery, onProgress }));
+      }
       await switchTo(releases, folder);
       return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };
     });

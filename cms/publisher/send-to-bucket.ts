@@ -5,6 +5,7 @@ import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/conte
 import { isNotFoundPage } from "../release-store/release-files";
 import { forEachAtOnce } from "../release-store/for-each-at-once";
 import type { Manifest } from "../release-store/release";
+import type { Delivery } from "./release-target";
 import { openBucket, type Bucket } from "./bucket";
 
 /** What the bucket may hold, noted in it before anything changes and again when all is sent. */
@@ -37,12 +38,19 @@ const AT_ONCE = 8;
  * of all that is there.
  * @throws Error with the storage's answer
  */
-export async function sendToBucket(options: { target: string; files: string; manifest: Manifest }): Promise<void> {
+export async function sendToBucket(
+  options: Pick<Delivery, "files" | "manifest" | "signal" | "onProgress"> & { target: string },
+): Promise<void> {
   const bucket = openBucket(options.target);
   const { missing, gone, meanwhile, after } = planOf(await readNote(bucket), objectsOf(options.manifest));
   await writeNote(bucket, meanwhile);
+  let count = 0;
   for (const stage of [isLasting, isData, isPage, isRedirect]) {
-    await forEachAtOnce(AT_ONCE, missing.filter(stage), (sent) => send(bucket, options.files, sent));
+    await forEachAtOnce(AT_ONCE, missing.filter(stage), async (sent) => {
+      options.signal?.throwIfAborted();
+      await send(bucket, options.files, sent);
+      options.onProgress?.((count += 1) / missing.length);
+    });
   }
   await forEachAtOnce(AT_ONCE, gone, (key) => bucket.remove(key));
   await writeNote(bucket, after);

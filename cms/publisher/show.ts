@@ -31,9 +31,10 @@ const NAMED = 5;
 
 /** Builds and checks the release of a set. Nothing of the site changes. Never throws: what went wrong is the outcome. */
 export async function show(options: ShowOptions): Promise<ShowOutcome> {
-  const steps = createSteps(options.onProgress ?? (() => undefined));
+  const { onProgress, signal, task } = options;
+  const steps = createSteps({ onProgress, longestSilence: task.job.longestSilence, signal });
   try {
-    return await withBuildLock(options.root, () => goThrough(options, steps));
+    return await withBuildLock(options.root, () => goThrough({ ...options, signal: steps.signal }, steps));
   } catch (error) {
     return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error) };
   }
@@ -43,8 +44,8 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
   const { root } = options;
   const { as, before, isApproved, job } = task;
   const { releases } = job;
-  const [content, code] = await steps.time("fetch", () =>
-    Promise.all([contentFingerprint(job), siteSignature(root, siteSettings(job))]),
+  const [content, code] = await steps.time("fetch", (report) =>
+    Promise.all([contentFingerprint(job, steps.signal, report), siteSignature(root, siteSettings(job))]),
   );
   const known = before === undefined ? undefined : await readShown(releases, before);
   if (before !== undefined && known?.content === content && known.code === code) {
@@ -69,7 +70,7 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
       throw error;
     }
   } finally {
-    await saved;
+    await steps.inTime(saved).catch(() => undefined);
   }
 }
 

@@ -100,6 +100,7 @@ function schema(root: string, signs: boolean) {
       TABS_KEPT_DAYS: wholeNumber(0, 365).default(7),
       RESIDENT_BUILDER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
       RESIDENT_BUILDER_MEMORY: z.coerce.number({ error: "must be a number of megabytes" }).int().min(1).default(3000),
+      BUILD_STALL_SECONDS: wholeNumber(1, 86_400).default(300),
       NIGHTLY_BUILD: timeOfDay.default("04:00"),
       BACKUPS_KEPT: wholeNumber(1, 1000).default(7),
       BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
@@ -174,6 +175,7 @@ function schema(root: string, signs: boolean) {
         tabsKeptDays: values.TABS_KEPT_DAYS,
         kitchenSink: values.KITCHEN_SINK,
         resident: values.RESIDENT_BUILDER === "on" ? { memory: values.RESIDENT_BUILDER_MEMORY * 1e6 } : null,
+        longestSilence: values.BUILD_STALL_SECONDS * 1000,
         nightly: values.NIGHTLY_BUILD === "off" ? null : values.NIGHTLY_BUILD,
         target: values.RELEASE_TARGET,
         indexNow: values.INDEXNOW_KEY

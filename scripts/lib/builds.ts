@@ -8,6 +8,8 @@ import { runNode } from "./processes";
 import { inSeconds } from "./step-lines";
 import { isDone, say, stepOnce, watchedStep } from "./steps";
 
+/** Milliseconds. The first build bundles, which says nothing for minutes on a busy machine, and a person watches it. */
+const LONGEST_SILENCE = 1_800_000;
 const INTERRUPTS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export async function buildContract(): Promise<void> {
   const signature = await signatureOf(ROOT, CONTRACT_FILES);
@@ -97,7 +99,10 @@ export async function buildSite({
   const outcome = await watchedStep("build the site", async (report) => {
     const published = await publish({
       root: ROOT,
-      job: { apiUrl, siteUrl, releases, keep, tabsKeptDays, kitchenSink, target, force: false, resident: null },
+      job: {
+        ...{ apiUrl, siteUrl, releases, keep, tabsKeptDays, kitchenSink, target, force: false, resident: null },
+        longestSilence: LONGEST_SILENCE,
+      },
       builder: builder.build,
       onProgress: ({ counted }) => counted && report(counted),
       signal: abort.signal,

@@ -17,6 +17,8 @@ const ROOT = findRepositoryRoot();
 
 /** Writes each page and its data in place, one after another, as Gatsby does. */
 const player = (askVersion: string) => `
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\\n");
@@ -26,6 +28,12 @@ const lines = input[Symbol.asyncIterator]();
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 async function build() {
   const version = String(${askVersion});
+  if (version === "a template that hangs") for (;;);
+  if (version === "a picture that hangs") {
+    const worker = spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });
+    writeFileSync("worker.pid", String(worker.pid));
+    await once(worker, "exit");
+  }
   if (!/^\\d+$/.test(version)) process.exit(1);
   const pages = Array.from({ length: ${PAGES} }, (_, at) => at === 0 ? "/" : "/page-" + at);
   for (const page of pages) {
@@ -59,7 +67,7 @@ export interface PlayedSite {
   readonly job: Job;
   /** Port of the API. */
   readonly apiPort: number;
-  /** What the API says; anything but a number is rubbish. */
+  /** What the API says; anything but a number is rubbish, or the name of what hangs. */
   version: string;
   /** The version that is served. */
   live(): Promise<number>;
@@ -106,7 +114,9 @@ export async function liveVersion(base: string): Promise<number> {
 /** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
 export async function startPlayedSite(folder: string): Promise<PlayedSite> {
   const releases = await layPlayedSite(folder, 'await (await fetch(process.env.API_URL + "/version")).text()');
-  const api = await listen((_, response) => void response.setHeader("ETag", `"${site.version}"`).end(site.version));
+  const api = await listen((_, response) => {
+    if (site.version !== "an API that hangs") response.setHeader("ETag", `"${site.version}"`).end(site.version);
+  });
   const statics = createStaticSite(path.join(releases, "current"));
   const server = await listen((request, response) => void statics.handle(request, response, request.url ?? "/", ""));
   const base = `http://127.0.0.1:${portOf(server)}`;

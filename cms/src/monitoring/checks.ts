@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { lastBackup } from "../backups/last-backup";
 import { readDisk } from "../disk";
 import type { CmsEnv } from "../env";
+import { readReason } from "../releases/reasons";
 
 export const CHECKS = ["database", "disk", "queue", "mail", "release", "backup"] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -75,9 +76,8 @@ const checks: Readonly<Record<CheckName, Check>> = {
       limit: 1,
       depth: 0,
     });
-    return docs[0]?.state === "failed"
-      ? `The last release failed: ${docs[0].reason ?? "see Settings, Releases"}`
-      : undefined;
+    if (docs[0]?.state !== "failed") return undefined;
+    return `The last release failed: ${readReason("en", docs[0].reason ?? "see Settings, Releases")}`;
   },
   async backup({ payload, env, now = new Date() }) {
     const last = env.backups.nightly === null ? null : await lastBackup(payload);

@@ -8,6 +8,7 @@ import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { changesOf, gather, markChanged, setLive } from "./queue";
+import { readReason } from "./reasons";
 import { adoptLiveRelease, wakePublisher } from "./running";
 import { runTask } from "./run-task";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
@@ -70,7 +71,10 @@ async function status(request: PayloadRequest): Promise<Response> {
   const answer: ReleasesStatus = {
     now: new Date().toISOString(),
     isOn: settings.isOn,
-    releases: docs.map((doc) => noteOf(doc, doc.slot === "waiting" ? waiting : changesOf(doc), kept)),
+    releases: docs.map((doc) => ({
+      ...noteOf(doc, doc.slot === "waiting" ? waiting : changesOf(doc), kept),
+      reason: doc.reason ? readReason(request.i18n.language, doc.reason) : null,
+    })),
     scheduled: await scheduledEntries(request),
     page: live?.folder
       ? await pageOf(request, path.join(/* turbopackIgnore: true */ settings.folder, live.folder))
@@ -96,8 +100,8 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
     throw new APIError("This release cannot be put back: only one that was live before can.", 409);
   }
   const { folder } = release;
-  const { folder: releases, target } = readEnv().releases;
-  const outcome = await runTask({ task: "roll-back", releases, folder, target }, () => undefined);
+  const { folder: releases, target, longestSilence } = readEnv().releases;
+  const outcome = await runTask({ task: "roll-back", releases, folder, target, longestSilence }, () => undefined);
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
   await setLive(payload, folder, "rolled-back");
@@ -106,14 +110,13 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   return Response.json({ state: "live" });
 }
 
-function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): ReleaseNote {
+function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): Omit<ReleaseNote, "reason"> {
   return {
     id: doc.id,
     state: doc.state,
     step: doc.step,
     percent: doc.percent ?? 0,
     changes,
-    reason: doc.reason ?? null,
     places: Array.isArray(doc.places) ? (doc.places as unknown as ReleaseNote["places"]) : [],
     log: doc.log ?? null,
     pages: doc.pages ?? null,

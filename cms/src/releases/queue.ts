@@ -7,6 +7,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } 
 import type { Outcome, Progress } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
 import { databaseOf } from "./database";
+import { storedReason } from "./reasons";
 import { storableText } from "./storable-text";
 import { latestOfEach, type Change } from "./states";
 
@@ -162,8 +163,8 @@ function resultOf(outcome: Exclude<Outcome, { result: "unchanged" }>): Partial<R
   if (outcome.result === "handed-on") return { state: "handed-on", percent: 100 };
   const timings = outcome.timings as never;
   if (outcome.result === "failed") {
-    const { reason, places, log, step } = outcome;
-    return { state: "failed", reason: storableText(reason), places: places as never, log: storableText(log), timings, step };
+    const { places, log, step } = outcome;
+    return { state: "failed", reason: storedReason(outcome), places: places as never, log: storableText(log), timings, step };
   }
   const { folder, pages, way, why } = outcome;
   return { folder, pages, way, log: why ? storableText(why) : null, timings, percent: 100 };

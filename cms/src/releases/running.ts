@@ -42,10 +42,12 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { releases, localUrl, secret, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   if (!releases.isOn) return;
-  const { folder, keep, tabsKeptDays, kitchenSink, deployHook, resident, nightly, target } = releases;
+  const { folder, keep, tabsKeptDays, deployHook, resident, nightly } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const apiToken = publisherToken(secret);
-  const job = { apiUrl: localUrl, apiToken, siteUrl, releases: folder, keep, tabsKeptDays, kitchenSink, resident, target };
+  const { kitchenSink, longestSilence, target } = releases;
+  const site = { apiUrl: localUrl, apiToken, siteUrl, kitchenSink };
+  const job = { ...site, releases: folder, keep, tabsKeptDays, resident, target, longestSilence };
   let fromNothing = false;
   let lookAgain = false;
   const tasks = createTaskRunner(() => {

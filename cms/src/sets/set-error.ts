@@ -14,9 +14,6 @@ export class SetError extends APIError {
   }
 }
 
-/** A sentence that is there in one language alone: of the publisher, or of a field. */
-export const inOneLanguage = (sentence: string): Words => words(sentence, sentence, sentence);
-
 /** @param stored what the row of a set has */
 export function readReason(stored: unknown): Words | undefined {
   if (!isRecord(stored)) return undefined;

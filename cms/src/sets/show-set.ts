@@ -1,6 +1,6 @@
 /** Builds the private site of a set (X12). */
 import { createLocalReq, type Payload } from "payload";
-import type { ShowOutcome } from "../../publisher/protocol";
+import type { FailedOutcome, ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
 import { faultSentences } from "../hooks/say-what-is-wrong";
 import { fieldNames } from "../lists/bulk/candidate";
@@ -9,11 +9,12 @@ import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
 import type { PublisherView } from "../public-api/publisher-view";
 import { describeFault } from "../releases/explain-fault";
+import { inOneLanguage, reasonOf } from "../releases/reasons";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
 import { words, type Words } from "../words";
 import { draftReader, type ReadDraft } from "./read-drafts";
-import { differsIn, inOneLanguage, REASONS, SetError } from "./set-error";
+import { differsIn, REASONS, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState, type SetState } from "./set-state";
 import { viewOf } from "./view-of-set";
@@ -91,8 +92,7 @@ function viewOfSet(
   return viewOf(contentWithSet(content, items, payload, publication), payload);
 }
 
-const failureOf = ({ reason, places }: Extract<ShowOutcome, { result: "failed" }>) =>
-  new SetError(inOneLanguage(reason), places);
+const failureOf = (outcome: FailedOutcome) => new SetError(reasonOf(outcome), outcome.places);
 
 async function fail(payload: Payload, id: number, error: unknown): Promise<void> {
   const { reason, places } = explain(payload, error);

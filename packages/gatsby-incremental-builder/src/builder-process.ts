@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { BuildRequest } from "./builder";
 import { type BuildError, GatsbyOutput } from "./gatsby-output";
+import { killGroup } from "./kill-group";
 import { ASKS_FOR_PICTURES, openPictureStore } from "./picture-store";
 import { startPreparation } from "./preparation";
 import { BUILD_COMMAND, COMPILED, QUICK_PICTURES, SOURCE, WARM, readReport, type Report } from "./messages";
@@ -82,14 +83,7 @@ export function startBuilderProcess({
     if (report.builder === "built") saving = deferred();
     building.resolve(report.builder === "built" ? { result: "built" } : { result: "unsure", why: report.why });
   }
-  function kill(): void {
-    if (child.pid === undefined) return;
-    try {
-      process.kill(-child.pid, "SIGKILL");
-    } catch {
-      // Nothing of it is left.
-    }
-  }
+  const kill = () => killGroup(child);
   function countPictures(): void {
     const counted = pictures.count();
     if (counted.done < counted.all) output.countPictures(counted);

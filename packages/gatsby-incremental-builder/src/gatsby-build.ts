@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { BuildRequest, Built } from "./builder";
 import { GatsbyOutput } from "./gatsby-output";
+import { killGroup } from "./kill-group";
 
 /**
  * Runs `gatsby build` in a process of its own: into `public/`, and what did not change since the last build is taken from
@@ -16,13 +17,18 @@ export async function runGatsbyBuild(request: Omit<BuildRequest, "cache">): Prom
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
-    ...(signal ? { signal, killSignal: "SIGTERM" as const } : {}),
+    // A group of its own: its workers are to end with it, also one that reads no messages any more.
+    detached: true,
   });
+  const end = () => killGroup(child);
   const output = new GatsbyOutput({ onProgress, refusal });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => output.read(line));
   }
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
   const [code, killedBy] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+  signal?.removeEventListener("abort", end);
   if (code !== 0) throw output.failure(code, killedBy);
   return { isIncremental: false, why: "", saved: Promise.resolve() };
 }

@@ -19,6 +19,8 @@ const line = z.object({
 export interface GatsbyLine {
   /** An activity that has begun, for instance `source and transform nodes`. */
   begun?: string;
+  /** Whether an activity has begun, gone on or ended: a build that only prints goes nowhere. */
+  moves?: boolean;
   /** An activity that counts, and what it says anew: how much it has to do, or has done. */
   counts?: { activity: string; current?: number | undefined; total?: number | undefined };
   /** What went wrong, as its author wrote it. */
@@ -36,8 +38,8 @@ export function readGatsbyLine(raw: string): GatsbyLine {
   const { type, payload } = parsed.data;
   const { level, code, text = "", duration, context, id: activity, current, total } = payload;
   const counts = activity !== undefined && (current ?? total) !== undefined && { counts: { activity, current, total } };
-  if (type === "ACTIVITY_START") return { begun: text, ...counts, text: "" };
-  if (type === "ACTIVITY_UPDATE") return { ...counts, text: "" };
+  if (type === "ACTIVITY_START") return { begun: text, ...counts, moves: true, text: "" };
+  if (type === "ACTIVITY_UPDATE" || type === "ACTIVITY_END") return { ...counts, moves: true, text: "" };
   if (type !== "LOG") return { text: "" };
   if (level === "ERROR") return { text, error: context?.sourceMessage ?? text, code };
   return { text: duration === undefined ? text : `${text} (${duration.toFixed(1)} s)` };

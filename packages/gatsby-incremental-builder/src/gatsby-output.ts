@@ -46,6 +46,9 @@ interface OutputOptions {
 export class GatsbyOutput {
   readonly #lines: string[] = [];
   readonly #options: OutputOptions;
+  #begun = "";
+  #done = 0;
+  #pictures = -1;
   #error: string | undefined;
   #isRefusal = false;
   #pages: Counted = { what: "pages", done: 0, all: 0 };
@@ -62,27 +65,35 @@ export class GatsbyOutput {
       this.#error = line.error;
       this.#isRefusal = this.#options.refusal?.test(line.code ?? "") ?? false;
     }
-    const done = MILESTONES.get(line.begun ?? "");
-    if (done !== undefined) this.#options.onProgress?.(done);
+    this.#begun = line.begun || this.#begun;
+    if (line.moves) this.#report(MILESTONES.get(line.begun ?? "") ?? this.#done);
     if (line.counts?.activity !== PAGES_ACTIVITY) return;
     const { current = this.#pages.done, total = this.#pages.all } = line.counts;
     this.#pages = { what: "pages", done: current, all: total };
-    report(this.#pages, PAGES, this.#options);
+    this.#count(this.#pages, PAGES);
   }
 
-  /** Gatsby says nothing of them itself. */
+  /** Gatsby says nothing of them itself. It may be called with the same count again. */
   countPictures(counted: Omit<Counted, "what">): void {
-    report({ what: "pictures", ...counted }, PICTURES, this.#options);
+    if (counted.done === this.#pictures) return;
+    this.#pictures = counted.done;
+    this.#count({ what: "pictures", ...counted }, PICTURES);
   }
 
   /** Why the build ended before its end. @param code of the process, unless a signal ended it */
   failure(code: number | null, signal: NodeJS.Signals | null): BuildError {
     const how = signal ? `by ${signal}` : `with exit code ${code}`;
     const reason = this.#error ?? `The build ended ${how} and gave no reason.`;
-    return new BuildError(reason, this.#lines.join("\n"), this.#isRefusal && code === 1);
+    const last = signal && this.#begun ? [`The build was at: ${this.#begun}`] : [];
+    return new BuildError(reason, [...this.#lines, ...last].join("\n"), this.#isRefusal && code === 1);
   }
-}
 
-function report(counted: Counted, [from, to]: readonly [number, number], { onProgress }: OutputOptions): void {
-  if (counted.all > 0) onProgress?.(from + ((to - from) * counted.done) / counted.all, counted);
+  readonly #report: OnProgress = (done, counted) => {
+    this.#done = done;
+    this.#options.onProgress?.(done, counted);
+  };
+
+  readonly #count = (counted: Counted, [from, to]: readonly [number, number]): void => {
+    if (counted.all > 0) this.#report(from + ((to - from) * counted.done) / counted.all, counted);
+  };
 }
