@@ -1,5 +1,6 @@
 import { pagesFor, type PageEntries, type PageEntry } from "../../src/site/pages";
 import { redirectsFor } from "../../src/site/redirects";
+import { timesAtTen } from "../support/ten-times";
 
 const day = "2025-03-01T10:00:00.000Z";
 const entry = (entryId: string, locale: PageEntry["locale"], alias: string) => ({
@@ -95,5 +96,10 @@ describe("X1: redirectsFor", () => {
       { from: "/работа", to: "/" },
     ]);
     expect(() => redirectsFor(pages, [], [{ from: "/50%", to: "/" }])).toThrow("/50% is no valid address");
+  });
+
+  it("walks ten times as long a chain in at most twenty times the time", async () => {
+    const chain = (length: number) => Array.from({ length }, (_, at) => ({ from: `/old-${at}`, to: `/old-${at + 1}` }));
+    expect(await timesAtTen((length) => () => redirectsFor(pages, [], chain(length)), 200)).toBeLessThan(20);
   });
 });

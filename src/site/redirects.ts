@@ -51,7 +51,8 @@ export function redirectsFor(
   for (const { from, to } of formerAddresses(pages, former)) {
     if (!targets.has(from)) targets.set(from, to);
   }
-  return [...targets.keys()].sort().map((from) => ({ from, to: asciiAddress(endOf(from, targets)) }));
+  const ends = endsOf(targets);
+  return [...targets.keys()].sort().map((from) => ({ from, to: asciiAddress(ends.get(from) ?? from) }));
 }
 
 /**
@@ -89,15 +90,25 @@ const byAge = (one: FormerAddresses, other: FormerAddresses) =>
 
 const addressOf = (route: RouteName, locale: LocaleCode, alias: string) => routePath(route, locale, { alias });
 
-function endOf(from: string, targets: ReadonlyMap<string, string>): string {
-  const way = [from];
-  for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
-    if (way.includes(at)) {
-      throw new Error(`The redirects ${[...way, at].join(" → ")} lead in a circle. Change one of them in the CMS.`);
+/** Where each address leads in the end; every way is walked once. */
+function endsOf(targets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const ends = new Map<string, string>();
+  for (const from of targets.keys()) {
+    const way = new Set<string>();
+    let last = from;
+    while (!ends.has(last)) {
+      if (way.has(last)) {
+        throw new Error(`The redirects ${[...way, last].join(" → ")} lead in a circle. Change one of them in the CMS.`);
+      }
+      way.add(last);
+      const next = targets.get(last);
+      if (next === undefined) break;
+      last = next;
     }
-    way.push(at);
+    const end = ends.get(last) ?? last;
+    for (const address of way) ends.set(address, end);
   }
-  return way.at(-1) ?? from;
+  return ends;
 }
 
 /** Addresses are compared as people read them; editors copy them as browsers write them. */

@@ -7,7 +7,7 @@ import { readEnv } from "../env";
 import { words, wordsFor } from "../words";
 import { WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
-import { inACircle, leadsBack } from "./redirect-circle";
+import { addressesInCircles, inACircle } from "./redirect-circle";
 
 const MESSAGES = {
   from: words(
@@ -46,7 +46,7 @@ const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
     if (targets.has(path)) return twice(path, language);
     targets.set(path, plainPath(to));
   }
-  const looping = [...targets.keys()].find((from) => leadsBack(from, targets));
+  const [looping] = addressesInCircles(targets);
   if (looping !== undefined) return wordsFor(language, inACircle(looping));
   const pages = await livePages();
   for (const from of targets.keys()) {

@@ -1,5 +1,5 @@
 import { plainPath } from "../../fields/plain-path";
-import { inACircle, leadsBack } from "../../fields/redirect-circle";
+import { addressesInCircles, inACircle } from "../../fields/redirect-circle";
 import { isRecord } from "../../is-record";
 import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
@@ -12,11 +12,12 @@ function ownRedirects({ after, list, site }: Change): Fault[] {
   const rows = list === "settings" && Array.isArray(after?.doc.redirects) ? after.doc.redirects.filter(isRecord) : [];
   const own = rows.map(({ from, to }) => [plainPath(textOf(from)), plainPath(textOf(to))] as const);
   const all = new Map([...site.redirects, ...own]);
+  const circling = addressesInCircles(all);
   return own.flatMap(([from, to], at): Fault[] => {
     const next = all.get(to);
     if (!from || !to || (next === undefined && from !== to)) return [];
     const fault = { field: `redirects.${at}.to`, locale: null, subject: `${from} ${to}` };
-    if (leadsBack(from, all)) return [{ severity: "error", ...fault, message: inACircle(from) }];
+    if (circling.has(from)) return [{ severity: "error", ...fault, message: inACircle(from) }];
     return [{ severity: "warning", ...fault, message: detour(to, next ?? to) }];
   });
 }
