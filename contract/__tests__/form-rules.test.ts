@@ -62,7 +62,34 @@ test.each([
   ["12345x", "phone"],
   ["-----", "phone"],
   ["1".repeat(20), undefined],
+  ["+7 495 000\u201100\u201100", undefined],
+  ["+7 495 000–00—00", undefined],
+  ["+7 495 000\u221200\u221200", undefined],
+  ["\u202a+7 495 000-00-00\u202c", undefined],
+  ["\u200e+44 20 7946 0000 ext. 12", undefined],
+  ["+44 20 7946 0000 x9", undefined],
+  ["+44 20 7946 0000, #4", undefined],
+  ["+7 (495) 000-00-00 (доб. 12)", undefined],
+  ["+7 495 000-00-00 вн. 7", undefined],
+  ["+55 11 91234-5678 ramal 12", undefined],
+  ["0043/1/12 34 56", undefined],
+  ["＋４９ ３０ １２３４５６", undefined],
+  ["ext. 12345", "phone"],
+  ["1234 ext. 12", "phone"],
+  ["12345 ext.", "phone"],
+  ["12345 доб. Анна", "phone"],
 ])("F3: phone %s gives %s", (phone, expected) => expect(validateText("phone", phone)).toBe(expected));
+
+test.each(["\u200b", "\u00ad \u2060", "\u3164", "\u2800\u2800", "\u200e\u202a\u202c"])(
+  "F3: a name of invisible characters alone (%j) is none",
+  (name) => expect(validateText("name", name)).toBe("required"),
+);
+
+test("F3: invisible characters are no part of what the rules see", () => {
+  expect(validateText("email", "ana\u200b@example.com\u200e")).toBeUndefined();
+  expect(validateText("org", `${"я".repeat(MAX_LENGTH.org)}\u00ad`)).toBeUndefined();
+  expect(validateFile(2, { name: "cv.pdf\u200e", size: 1 })).toBeUndefined();
+});
 
 test("F3: lengths count characters, not code units", () => {
   expect(validateText("name", "🦆".repeat(MAX_LENGTH.name))).toBeUndefined();

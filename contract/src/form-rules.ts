@@ -70,8 +70,17 @@ export const FILE_RULES = {
 
 // One @, no spaces, nothing invisible, a dot inside the domain: anything stricter refuses addresses that work.
 const EMAIL = /^[^\s\p{C}@<>(),;:"[\]\\]+@[^\s\p{C}@<>(),;:"[\]\\.]+(?:\.[^\s\p{C}@<>(),;:"[\]\\.]+)+$/u;
-const PHONE = /^[\d\s+().-]+$/u;
+// Digits of every script, dashes of every kind.
+const PHONE = /^[\p{Nd}\s+()./\p{Pd}\u2043\u2212]+$/u;
+/** As it is written in the site's languages, in brackets or not: `ext. 12`, `x9`, `#4`, `доб. 12`, `вн. 12`, `ramal 12`. */
+const EXTENSION = /[\s,;(]*(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вн(?:утренний)?|ramal)[.:\s]*\p{Nd}{1,8}[\s)]*$/iu;
 const PHONE_DIGITS = { min: 5, max: 20 };
+
+/** Of no width, and letters and patterns that are drawn as nothing: they come along with what is pasted. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text as people see it: without invisible characters, and without space around it. */
+export const visibleText = (text: string): string => text.replace(INVISIBLE, "").trim();
 
 export function isFormType(value: unknown): value is FormType {
   return FORM_TYPES.includes(value as FormType);
@@ -83,12 +92,12 @@ export function requiredConsents(locale: string): readonly ConsentField[] {
 }
 
 /**
- * Checks one text field.
+ * Checks one text field by what of it can be seen.
  * @param value what was typed; blank counts as missing
  * @returns the code of the first rule that it breaks, or undefined
  */
 export function validateText(field: TextField, value: string | undefined): FieldError | undefined {
-  const text = value?.trim() ?? "";
+  const text = visibleText(value ?? "");
   if (text === "") return "required";
   if ([...text].length > MAX_LENGTH[field]) return "tooLong";
   if (field === "email" && !EMAIL.test(text)) return "email";
@@ -97,8 +106,10 @@ export function validateText(field: TextField, value: string | undefined): Field
 }
 
 function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, "").length;
-  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+  // Full-width signs are those of keyboards for Chinese and Japanese.
+  const number = text.normalize("NFKC").replace(EXTENSION, "");
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  return PHONE.test(number) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
 /**
@@ -107,8 +118,9 @@ function isPhone(text: string): boolean {
  */
 export function validateFile(formType: FormType, file: { name: string; size: number }): FieldError | undefined {
   if (!FILE_RULES.formTypes.includes(formType)) return "unexpected";
-  const extension = file.name.split(".").pop()?.toLowerCase() ?? "";
-  if (!file.name.includes(".") || !FILE_RULES.extensions.includes(extension)) return "fileType";
+  const name = visibleText(file.name);
+  const extension = name.split(".").pop()?.toLowerCase() ?? "";
+  if (!name.includes(".") || !FILE_RULES.extensions.includes(extension)) return "fileType";
   if (file.size > FILE_RULES.maxBytes) return "fileSize";
   return undefined;
 }

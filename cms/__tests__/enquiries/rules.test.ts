@@ -31,12 +31,23 @@ test.each([
   ["an e-mail address without a domain", { email: "ana@" }, { email: "email" }],
   ["a header in an e-mail address", { email: "ana@example.com\r\nBcc: all@example.com" }, { email: "email" }],
   ["two addresses", { email: "ana@example.com,eve@example.com" }, { email: "email" }],
-  ["an invisible character in an address", { email: "ana\u200b@example.com" }, { email: "email" }],
+  ["a name that cannot be seen", { name: "\u200b\u2060" }, { name: "required" }],
   ["a phone number in words", { phone: "call me" }, { phone: "phone" }],
   ["a name of 201 characters", { name: "я".repeat(201) }, { name: "tooLong" }],
   ["a character that no keyboard makes", { name: "Ana\0" }, { name: "unexpected" }],
 ])("F3: %s", async (_what, changes, errors) => {
   expect(await postForm(setting.cms.url, briefFields(changes))).toMatchObject(refused(400, errors));
+});
+
+test("F3: address and number are kept without invisible characters, dashes and extension as they were typed", async () => {
+  const changes = {
+    name: "Сла\u200bва",
+    email: "\u200eslava\u200b@example.com",
+    phone: "\u202a+7 495 000–00–00 доб. 12\u202c",
+  };
+  expect((await postForm(setting.cms.url, briefFields(changes))).body).toEqual({ success: 1 });
+  const kept = (await enquiries(setting)).find(({ email }) => email === "slava@example.com");
+  expect(kept).toMatchObject({ name: changes.name, phone: "+7 495 000–00–00 доб. 12" });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   isFormType,
   validateFile,
   validateForm,
+  visibleText,
   type EnquiryErrors,
   type FormType,
   type TextField,
@@ -15,7 +16,7 @@ import { Refusal } from "./refusal";
 
 export type Texts = Partial<Record<TextField, string>>;
 
-/** What a visitor has sent, checked; texts are as they were typed, an e-mail address without spaces around it. */
+/** What a visitor has sent, checked; texts are as they were typed, address and number as they are seen. */
 export interface Enquiry {
   readonly formType: FormType;
   readonly locale: LocaleCode;
@@ -33,6 +34,8 @@ export interface Enquiry {
   readonly trapped: boolean;
 }
 
+/** Fields that programs act on, kept without what cannot be seen; of all others it may be part of a word. */
+const CALLED: readonly TextField[] = ["email", "phone"];
 const KEY = /^[\w-]{16,64}$/;
 const NOTE_LENGTH = 300;
 // PostgreSQL cannot keep this one character, and no keyboard makes it.
@@ -82,7 +85,8 @@ function read(fields: ReadonlyMap<string, string>): Enquiry {
     locale: isLocaleCode(lang) ? lang : DEFAULT_LOCALE,
     texts: Object.fromEntries(
       FORM_FIELDS[formType].map((field) => {
-        const text = field === "email" ? fields.get(field)?.trim() : fields.get(field);
+        const typed = fields.get(field);
+        const text = typed !== undefined && CALLED.includes(field) ? visibleText(typed) : typed;
         return [field, trapped ? cut(text, MAX_LENGTH[field]) : text];
       }),
     ),

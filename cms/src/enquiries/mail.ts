@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream";
-import { FORM_FIELDS, validateText, type FormType, type TextField } from "@future-native/contract/form-rules";
+import {
+  FORM_FIELDS,
+  validateText,
+  visibleText,
+  type FormType,
+  type TextField,
+} from "@future-native/contract/form-rules";
 import type { SendEmailOptions } from "payload";
 import { escapeHtml } from "../html";
 import type { Enquiry } from "../payload-types";
@@ -49,7 +55,7 @@ export function enquiryMail(
 
 /** The sender's address, checked again where it goes into a header: a trapped enquiry is kept unchecked. */
 export function addressOf({ email }: Pick<Enquiry, "email">): { name: string; address: string } | undefined {
-  const address = email?.trim() ?? "";
+  const address = visibleText(email ?? "");
   return validateText("email", address) ? undefined : { name: "", address };
 }
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { FILE_RULES, MAX_LENGTH, type EnquiryErrors } from "@future-native/contract/form-rules";
+import { FILE_RULES, MAX_LENGTH, visibleText, type EnquiryErrors } from "@future-native/contract/form-rules";
 import { Refusal } from "./refusal";
 
 export interface ReceivedFile {
@@ -65,7 +65,7 @@ export async function readForm(
       stream.resume();
       return stopped.abort(new Refusal(400, { file: saving ? "fileCount" : "unexpected" }));
     }
-    saving = saveFile(stream, { name, folder, signal: stopped.signal });
+    saving = saveFile(stream, { name: visibleText(name), folder, signal: stopped.signal });
     saving.catch((error: unknown) => stopped.abort(error));
   });
   parser.on("filesLimit", () => stopped.abort(new Refusal(400, { file: "fileCount" })));
