@@ -64,6 +64,14 @@ describe("X1: redirectsFor", () => {
     expect(redirectsFor(pages, [], own).map(({ to }) => to)).toEqual([deep, deep, abroad, russian]);
   });
 
+  it("names the redirect whose target is no address", () => {
+    for (const to of ["https://", "http://[", "https://example.com:99999"]) {
+      expect(() => redirectsFor(pages, [], [{ from: "/a", to }])).toThrow(
+        `The redirect from /a leads to ${to}, which is`,
+      );
+    }
+  });
+
   it("refuses what hides a page, leads to two places, or goes in a circle, and names it", () => {
     const refused =
       (...own: [string, string][]) =>

@@ -7,6 +7,7 @@ import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
 import { COLLECTIONS, collectionLife, globalLife } from "./support/arbitrary-content";
 import { startCms, type RunningCms } from "./support/cms";
 import { temporaryCms } from "./support/cms-settings";
+import { siteOfAnswers } from "../../__tests__/support/site-of-answers";
 
 const { folder, env } = temporaryCms();
 let cms: RunningCms;
@@ -37,7 +38,7 @@ const lists = Object.keys(endpoints)
   .filter(isName)
   .filter((name) => Object.keys(endpoints[name].parameters).every((parameter) => parameter === "lang"));
 
-/** Every list of the API in every locale, as a client reads it. */
+/** Every list of the API in every locale, as a client reads it, and what a build makes of them. */
 async function brokenAnswers(): Promise<string[]> {
   const broken: string[] = [];
   for (const name of lists) {
@@ -47,7 +48,11 @@ async function brokenAnswers(): Promise<string[]> {
       if (!valid) broken.push(`${name} ${lang}: ${status}`);
     }
   }
-  return broken;
+  if (broken.length > 0) return broken;
+  return siteOfAnswers((path) => cms.request(path)).then(
+    () => [],
+    (error: unknown) => [String(error)],
+  );
 }
 
 // A broken answer stays broken for the runs that would look for a smaller example.
@@ -124,6 +129,20 @@ test("an article cannot have the address of another call of the API", async () =
   }
 });
 
+test("an alias that is made from a title ends with a word, and a typed one that is too long is refused", async () => {
+  const title = "Очень длинное название ".repeat(12);
+  const data = { title, lead: "L", year: 2026, ...published };
+  const { body } = await api("POST", "/cases?locale=en&depth=0", { ...COLLECTIONS.cases.right, ...data });
+  const { alias, id } = z.object({ doc: z.object({ alias: z.string(), id: z.number() }) }).parse(body).doc;
+  expect(alias).toMatch(/^ochen-dlinnoe-nazvanie-.*(?:ochen|dlinnoe|nazvanie)$/);
+  expect(alias.length).toBeLessThanOrEqual(60);
+  const sentence = expect.stringContaining("at most 200 characters");
+  expect(await refusals("PATCH", `/cases/${id}`, { ...published, alias: "a".repeat(201) })).toEqual([sentence]);
+  expect(await refusals("PATCH", `/cases/${id}`, { ...published, alias: "a".repeat(200) })).toEqual([]);
+  expect(await brokenAnswers()).toEqual([]);
+  await api("DELETE", `/cases/${id}`);
+});
+
 test("A1: nothing that the CMS accepts of an entry makes an answer of the API fail", async () => {
   let accepted = 0;
   let refused = 0;
@@ -172,7 +191,20 @@ test("A1: nothing that the CMS accepts of the site's texts makes an answer of th
     expect(await brokenAnswers()).toEqual([]);
   });
   const example = { slug: "page-home", saves: [save({ words: "Words" }), save({ title: "" })] };
-  await fc.assert(property, { ...RUNS, examples: [[example]] });
+  const redirected = (from: string, to: string) => ({ slug: "settings", saves: [save({ redirects: [{ from, to }] })] });
+  const edges = [
+    ...["/sale-50%", "/a%22b", "/%2F%2Fa", "/%0a", `/${"я".repeat(400)}`, `/${"a".repeat(400)}`].map((from) =>
+      redirected(from, "/cases"),
+    ),
+    ...["https://", "http://[", "/sale-50%", "https://a:99999", "https://пример.рф/а?б=%"].map((to) =>
+      redirected("/old", to),
+    ),
+  ];
+  await fc.assert(property, {
+    ...RUNS,
+    numRuns: RUNS.numRuns + edges.length,
+    examples: [[example], ...edges.map((one) => [one] as [typeof one])],
+  });
   expect(accepted).toBeGreaterThan(0);
   expect(refused).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { LIST_OF_ROUTE } from "./list-of-route";
 import type { ContentRef } from "./protocol";
 
 /** Collections of the bundled CMS by the names that the source plugin gives to what the API's lists hold. */
@@ -37,7 +38,9 @@ const BY_CALL: Readonly<Record<string, string>> = {
   blog: "blog-posts",
 };
 
-/** @returns the entries that a message of the source plugin names, none for one about the site as a whole */
+const REDIRECTS: ContentRef = { list: "settings", id: "", field: "redirects" };
+
+/** @returns the entries that a message of the source plugin or of the site names, none for one about the site as a whole */
 export function contentRefsIn(message: string): ContentRef[] {
   const named = [...message.matchAll(/\b([A-Z]\w+) "[^"]*" \(id ([\w-]+)/g)].map(([, type = "", id = ""]) => ({
     list: BY_TYPE[type],
@@ -48,8 +51,13 @@ export function contentRefsIn(message: string): ContentRef[] {
     list: BY_CALL[call],
     id,
   }));
-  const places = [...named, ...listed].flatMap(({ list, id }) => (list ? [{ list, id }] : []));
-  return places.filter(
-    ({ list, id }, at) => places.findIndex((other) => other.list === list && other.id === id) === at,
-  );
+  // As src/site/pages.ts names a page.
+  const pages = [...message.matchAll(/\b([\w-]+)___\w+ \(entry ([\w-]+)\)/g)].map(([, route = "", id = ""]) => ({
+    list: LIST_OF_ROUTE[route],
+    id,
+  }));
+  const redirects = /\bThe redirects? |\bis redirected to /.test(message) ? [REDIRECTS] : [];
+  const places = [...named, ...listed, ...pages].flatMap(({ list, id }) => (list ? [{ list, id }] : []));
+  const all: ContentRef[] = places.length > 0 ? places : redirects;
+  return all.filter(({ list, id }, at) => all.findIndex((other) => other.list === list && other.id === id) === at);
 }

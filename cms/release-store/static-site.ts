@@ -2,6 +2,7 @@
 import { readFile, readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join, resolve } from "node:path";
+import { withoutTrailingSlashes } from "@future-native/contract/paths";
 import Negotiator from "negotiator";
 import send from "send";
 import { POLICY } from "security-headers";
@@ -9,7 +10,6 @@ import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
 import { readFirstRelease } from "./first-release";
 import { NOT_BUILT_POLICY, notBuiltPage } from "./not-built-page";
 import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
-import { withoutTrailingSlashes } from "./trailing-slashes";
 
 export interface StaticSite {
   /** Answers a GET or HEAD; 404 in the locale of the prefix, 503 before the first release. */

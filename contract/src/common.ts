@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localizedValues, named, references } from "./annotations";
 import { LOCALE_CODES, type LocaleCode } from "./locales";
+import { readablePath } from "./paths";
 
 export const localeCode = z.enum(LOCALE_CODES as readonly [LocaleCode, ...LocaleCode[]]).meta({
   id: "LocaleCode",
@@ -22,19 +23,42 @@ export function reference(to: string, as: string) {
   return id.describe(`Id of a ${to}`).register(references, { to, as });
 }
 
+/** Letters of an alias, each of them a byte: files are named by it, and a name of more than 255 bytes fits on no disk. */
+export const LONGEST_ALIAS = 200;
+
 /** Last part of an address. */
 export const alias = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(LONGEST_ALIAS)
   .describe("Last part of the address: lower-case Latin letters, digits and single hyphens");
 
 export const pageAlias = alias.describe("Last part of the page's address");
 export const filterAlias = alias.describe("Its name in the filter's address");
 
+/** Bytes of UTF-8 of an address: it is the name of an object in a bucket, which has at most 1,024. */
+const LONGEST_ADDRESS = 1000;
 /** What every web server can be told to look for: letters, digits, marks, and what an address lets stand as it is. */
-export const redirectFrom = z.string().regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@%]{0,400}$/u);
+const SERVABLE = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
+
+const isServable = (path: string) => {
+  const readable = readablePath(path);
+  if (readable === undefined || !SERVABLE.test(readable)) return false;
+  return encodeURI(readable).replace(/%../g, "-").length <= LONGEST_ADDRESS;
+};
+
+/** A path that has no page: as people read it, or percent-encoded as browsers write it. */
+export const redirectFrom = z
+  .string()
+  .regex(/^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@%]{0,1200}$/u)
+  .refine(isServable);
 /** A path or a web address, without what could end a header or a line of a server's configuration. */
-export const redirectTo = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\p{C}"\\{}<>^`|]{0,2000}$/u);
+export const redirectTo = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\p{C}"\\{}<>^`|]{0,2000}$/u)
+  .refine((to) =>
+    to.startsWith("/") ? readablePath(to.replace(/[?#].*$/s, "")) !== undefined : webAddress.safeParse(to).success,
+  );
 
 /** An address of the web. */
 export const webAddress = z.url({ protocol: /^https?$/ }).meta({ pattern: "^https?://" });

@@ -9,6 +9,7 @@ export * from "./form";
 export * from "./form-rules";
 export * from "./locales";
 export * from "./openapi";
+export * from "./paths";
 export * from "./preview";
 export * from "./preview-marks";
 export * from "./search";

@@ -2,6 +2,7 @@
  * Addresses that lead elsewhere for good (X1): earlier aliases of entries, and what editors redirect themselves. Knows
  * nothing of Gatsby, so that it can be tested without a build.
  */
+import { readablePath } from "@future-native/contract/paths";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { Page } from "./pages";
 import { routePath, type RouteName } from "./routes";
@@ -52,7 +53,7 @@ export function redirectsFor(
     if (!targets.has(from)) targets.set(from, to);
   }
   const ends = endsOf(targets);
-  return [...targets.keys()].sort().map((from) => ({ from, to: asciiAddress(ends.get(from) ?? from) }));
+  return [...targets.keys()].sort().map((from) => ({ from, to: targetOf(from, ends.get(from) ?? from) }));
 }
 
 /**
@@ -113,11 +114,9 @@ function endsOf(targets: ReadonlyMap<string, string>): ReadonlyMap<string, strin
 
 /** Addresses are compared as people read them; editors copy them as browsers write them. */
 function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).replace(/(.)\/+$/, "$1");
-  } catch {
-    throw new Error(
-      `The redirect from ${path} is no valid address: a percent sign needs two digits. Correct it in the CMS (Site, Redirects).`,
-    );
-  }
+  const readable = readablePath(path);
+  if (readable !== undefined) return readable;
+  throw new Error(
+    `The redirect from ${path} is no valid address: a percent sign needs two digits. Correct it in the CMS (Site, Redirects).`,
+  );
 }

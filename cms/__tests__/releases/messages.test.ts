@@ -21,6 +21,14 @@ test.each([
     'The answer breaks the contract in one place: entry "a" (id 5), title: too short\n  URL: http://localhost/api/jobs-citys',
     [{ list: "job-cities", id: "5" }],
   ],
+  [
+    "Two pages want the address /cases/a: cases-alias___en (entry 4) and cases-alias___en (entry 7). Change the alias.",
+    [
+      { list: "cases", id: "4" },
+      { list: "cases", id: "7" },
+    ],
+  ],
+  ["The redirect from /a to /b would hide a page.", [{ list: "settings", id: "", field: "redirects" }]],
   ["The API could not be reached.", []],
 ])("X4: the entry at fault is found in what a build says: %s", (message, places) => {
   expect(contentRefsIn(message)).toEqual(places);

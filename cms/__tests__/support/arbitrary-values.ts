@@ -60,7 +60,7 @@ export const email = fc.oneof(
 );
 
 export const slug = fc.oneof(
-  fc.constantFrom("Bad Alias!", "a--b", "tags", null),
+  fc.constantFrom("Bad Alias!", "a--b", "tags", null, "a".repeat(200), "b".repeat(201), `c${"-d".repeat(136)}`),
   fc.stringMatching(/^[a-z0-9]{1,12}$/),
 );
 export const slugs = fc.array(slug, { maxLength: 3 });
@@ -154,5 +154,17 @@ export const territory = fc.record({
 });
 export const rows = fc.array(
   fc.record({ id: fc.constantFrom("0".repeat(24), "a b", "Ä", "1/2"), value: text, label: text }, { requiredKeys: [] }),
+  { maxLength: 2 },
+);
+
+/** Rows of the site's redirects. */
+export const redirects = fc.array(
+  fc.record({
+    from: fc.oneof(
+      fc.webPath().map((path) => `/${path}`),
+      fc.constantFrom("/a%", "/b%zz", "/c%20d", "/", "//e", "/f?g"),
+    ),
+    to: fc.oneof(address, fc.webUrl(), fc.constantFrom("/cases%", "https://a b", "http://")),
+  }),
   { maxLength: 2 },
 );

@@ -1,4 +1,4 @@
-import { alias as aliasRule, reservedAliases, type EndpointName } from "@future-native/contract";
+import { alias as aliasRule, LONGEST_ALIAS, reservedAliases, type EndpointName } from "@future-native/contract";
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
@@ -17,6 +17,11 @@ const MESSAGES = {
     "Use lower-case Latin letters and digits, with single hyphens between them, for instance night-market.",
     "Только строчные латинские буквы и цифры, между ними по одному дефису, например night-market.",
     "Use letras latinas minúsculas e algarismos, com um só hífen entre eles, por exemplo night-market.",
+  ),
+  long: words(
+    `Use at most ${LONGEST_ALIAS} characters; some four words are read and remembered.`,
+    `Не больше ${LONGEST_ALIAS} знаков; читают и помнят слова четыре.`,
+    `Use no máximo ${LONGEST_ALIAS} caracteres; umas quatro palavras se leem e se lembram.`,
   ),
   taken: words(
     "Another entry has this alias. Choose a different one: two pages cannot share an address.",
@@ -59,6 +64,18 @@ async function isRedirected(alias: string, { slug }: Owner, req: PayloadRequest)
   return (redirects ?? []).some(({ from }) => taken.has(plainPath(from)));
 }
 
+/** Letters behind the alias of a copy: `-copy-12`. */
+const ROOM_FOR_COPY = 20;
+/** Letters of an alias that is made from a title. */
+const LONGEST_MADE = 60;
+
+/** Cuts an alias between two of its words, a word that is longer than all of it anywhere. */
+export function cutAtWord(alias: string, longest: number): string {
+  if (alias.length <= longest) return alias;
+  const end = alias.lastIndexOf("-", longest);
+  return alias.slice(0, end > 0 ? end : longest);
+}
+
 /** The alias, with a number behind it while another entry has it or had it. */
 async function freeAlias(base: string, owner: Owner, req: PayloadRequest): Promise<string> {
   const isFree = async (alias: string) =>
@@ -75,7 +92,7 @@ const fromTitle: FieldHook = async ({ collection, data, originalDoc, req, value 
   const locale = req.locale ?? DEFAULT_LOCALE;
   if (!collection || typeof title !== "string" || (locale !== DEFAULT_LOCALE && locale !== BLOG_LOCALE)) return value;
   const alias = await freeAlias(
-    slugify(title, { decamelize: false }),
+    cutAtWord(slugify(title, { decamelize: false }), LONGEST_MADE),
     { slug: collection.slug, id: originalDoc?.id },
     req,
   );
@@ -85,13 +102,18 @@ const fromTitle: FieldHook = async ({ collection, data, originalDoc, req, value 
 /** A copy has an address of its own. */
 const ofCopy: FieldHook = ({ collection, req, value }) =>
   collection && typeof value === "string"
-    ? freeAlias(`${value.replace(/-copy(?:-\d+)?$/, "")}-copy`, { slug: collection.slug, id: undefined }, req)
+    ? freeAlias(
+        `${cutAtWord(value.replace(/-copy(?:-\d+)?$/, ""), LONGEST_ALIAS - ROOM_FOR_COPY)}-copy`,
+        { slug: collection.slug, id: undefined },
+        req,
+      )
     : value;
 
 function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
   return async (value, { id, req }) => {
     const say = (message: keyof typeof MESSAGES) => wordsFor(req.i18n.language, MESSAGES[message]);
     if (!value) return say("missing");
+    if (value.length > LONGEST_ALIAS) return say("long");
     if (!aliasRule.safeParse(value).success) return say("malformed");
     if (isReserved(value, slug)) return say("reserved");
     if (await isTaken(value, { slug, id }, req)) return say("taken");

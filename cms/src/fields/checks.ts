@@ -1,5 +1,5 @@
 /** Checks of plain fields by what the contract takes: Payload's own take blanks, halves of years and years of six digits. */
-import { alias as aliasRule, id as idRule } from "@future-native/contract";
+import { alias as aliasRule, id as idRule, LONGEST_ALIAS } from "@future-native/contract";
 import type {
   ArrayFieldValidation,
   DateFieldValidation,
@@ -32,9 +32,9 @@ const MESSAGES = {
     "Uma linha tem um id que o site não aceita. Tire a linha e escreva-a de novo.",
   ),
   formerAlias: words(
-    "An earlier address has lower-case Latin letters, digits and single hyphens only. Take the other ones out.",
-    "В прежнем адресе только строчные латинские буквы, цифры и одиночные дефисы. Уберите остальные.",
-    "Um endereço anterior tem só letras latinas minúsculas, algarismos e hífens simples. Tire os outros.",
+    `An earlier address has lower-case Latin letters, digits and single hyphens only, ${LONGEST_ALIAS} at most. Take the other ones out.`,
+    `В прежнем адресе только строчные латинские буквы, цифры и одиночные дефисы, не больше ${LONGEST_ALIAS} знаков. Уберите остальные.`,
+    `Um endereço anterior tem só letras latinas minúsculas, algarismos e hífens simples, no máximo ${LONGEST_ALIAS}. Tire os outros.`,
   ),
 };
 

@@ -1,10 +1,4 @@
-import { withoutTrailingSlashes } from "../../release-store/trailing-slashes";
+import { readablePath } from "@future-native/contract/paths";
 
 /** A path as it is compared: without percent-encoding, and without a slash at its end. Malformed ones stay as they are. */
-export function plainPath(path: string): string {
-  try {
-    return withoutTrailingSlashes(decodeURIComponent(path));
-  } catch {
-    return path;
-  }
-}
+export const plainPath = (path: string): string => readablePath(path) ?? path;

@@ -11,14 +11,14 @@ import { addressesInCircles, inACircle } from "./redirect-circle";
 
 const MESSAGES = {
   from: words(
-    "Write a path of this site in letters, digits and hyphens, without a question mark: /old-page.",
-    "Укажите путь на этом сайте из букв, цифр и дефисов, без вопросительного знака: /old-page.",
-    "Escreva um caminho deste site com letras, algarismos e hífens, sem ponto de interrogação: /old-page.",
+    "Write a path of this site in letters, digits and hyphens, without a question mark: /old-page. A percent sign needs two digits behind it: /sale-50%25.",
+    "Укажите путь на этом сайте из букв, цифр и дефисов, без вопросительного знака: /old-page. После знака процента нужны две цифры: /sale-50%25.",
+    "Escreva um caminho deste site com letras, algarismos e hífens, sem ponto de interrogação: /old-page. O sinal de porcentagem pede dois algarismos depois dele: /sale-50%25.",
   ),
   to: words(
-    "Write a path of this site, /new-page, or a web address, https://example.com.",
-    "Укажите путь на этом сайте, /new-page, или адрес, https://example.com.",
-    "Escreva um caminho deste site, /new-page, ou um endereço, https://example.com.",
+    "Write a path of this site, /new-page, or a whole web address, https://example.com.",
+    "Укажите путь на этом сайте, /new-page, или адрес целиком, https://example.com.",
+    "Escreva um caminho deste site, /new-page, ou um endereço inteiro, https://example.com.",
   ),
 };
 

@@ -1,5 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName } from "@future-native/contract";
-import { withoutTrailingSlashes } from "../../release-store/trailing-slashes";
+import { endpoints, type Endpoint, type EndpointName, withoutTrailingSlashes } from "@future-native/contract";
 import type { Parameters } from "./answers";
 
 interface Route {

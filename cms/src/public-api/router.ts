@@ -1,6 +1,5 @@
-import { endpoints, openApiDocument } from "@future-native/contract";
+import { endpoints, openApiDocument, withoutTrailingSlashes } from "@future-native/contract";
 import type { Payload } from "payload";
-import { withoutTrailingSlashes } from "../../release-store/trailing-slashes";
 import { answerKey, contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
 import { answers } from "./answers";
 import { ContentError } from "./content-error";

@@ -22,3 +22,16 @@ test("pictures and pages are counted, and the share of the build never falls", (
     { what: "pages", done: 100, all: 117 },
   ]);
 });
+
+test("a build that is ended by an error which Gatsby has not caught gives it as the reason", () => {
+  const output = new GatsbyOutput();
+  output.read(line("ACTIVITY_START", { id: "createPages", text: "createPages" }));
+  output.read("/site/gatsby-node.js:12");
+  output.read("TypeError [ERR_INVALID_URL]: Invalid URL https://");
+  output.read("    at new URL (node:internal/url:806:29)");
+  output.read("Node.js v20.20.2");
+  const { message } = output.failure(1, null);
+  expect(message).toContain("TypeError [ERR_INVALID_URL]: Invalid URL https://");
+  expect(message).toContain("It was at: createPages");
+  expect(new GatsbyOutput().failure(1, null).message).toBe("The build ended with exit code 1. It printed nothing.");
+});

@@ -83,10 +83,18 @@ export class GatsbyOutput {
   /** Why the build ended before its end. @param code of the process, unless a signal ended it */
   failure(code: number | null, signal: NodeJS.Signals | null): BuildError {
     const how = signal ? `by ${signal}` : `with exit code ${code}`;
-    const reason = this.#error ?? `The build ended ${how} and gave no reason.`;
+    const reason = this.#error ?? `The build ended ${how}. ${this.#lastWords()}`;
     const last = signal && this.#begun ? [`The build was at: ${this.#begun}`] : [];
     return new BuildError(reason, [...this.#lines, ...last].join("\n"), this.#isRefusal && code === 1);
   }
+
+  /** What a process that is ended by an error of its own leaves: Gatsby reports only what it has caught. */
+  readonly #lastWords = (): string => {
+    const lines = this.#lines.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
+    const said = lines.findLast((line) => /\b\w*Error\b.*: \S/.test(line)) ?? lines.at(-1);
+    const at = this.#begun ? ` It was at: ${this.#begun}.` : "";
+    return said === undefined ? `It printed nothing.${at}` : `It said last: ${said.trim()}${at}`;
+  };
 
   readonly #report: OnProgress = (done, counted) => {
     this.#done = done;
