@@ -56,6 +56,16 @@ export function redirectsFor(
   return [...targets.keys()].sort().map((from) => ({ from, to: targetOf(from, ends.get(from) ?? from) }));
 }
 
+function targetOf(from: string, end: string): string {
+  try {
+    return asciiAddress(end);
+  } catch {
+    throw new Error(
+      `The redirect from ${from} leads to ${end}, which is no valid address. Correct it in the CMS (Site, Redirects).`,
+    );
+  }
+}
+
 /**
  * An address as a header can hold it: percent-encoded, names of hosts in Punycode. Editors write it as people read it.
  * @param address a path of this site, or a web address
