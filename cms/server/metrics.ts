@@ -52,7 +52,12 @@ function createGauges(registry: Registry) {
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge<Label>({ name: `future_native_${name}`, help, labelNames, registers: [registry] });
 
-  const check = gauge("check_ok", "1 when what the check looks at is well, 0 when it is not", "check");
+  const check = gauge(
+    "check_ok",
+    "1 when what the check looks at is well, 0 when it has failed or is not set up",
+    "check",
+  );
+  const setUp = gauge("check_set_up", "0 when what the check looks at is not set up, else 1", "check");
   const enquiries = gauge("enquiries", "Enquiries by what has become of them", "state");
   const mails = gauge("mails", "Mails of enquiries by what has become of them", "state");
   const outboxAge = gauge("outbox_age_seconds", "For how long the oldest mail has waited");
@@ -75,8 +80,11 @@ function createGauges(registry: Registry) {
 
   async function update(monitor: Monitor | undefined): Promise<void> {
     const findings = (await monitor?.findings()) ?? [];
-    for (const name of CHECKS)
-      check.set({ check: name }, findings.some((one) => one.name === name && one.reason === null) ? 1 : 0);
+    for (const name of CHECKS) {
+      const state = findings.find((one) => one.name === name)?.state;
+      check.set({ check: name }, state === "fine" ? 1 : 0);
+      setUp.set({ check: name }, state === "not-set-up" ? 0 : 1);
+    }
     // Without the database there is nothing to read, and to ask a database that hangs would hold the scrape.
     if (!monitor || findings.some(({ isFatal }) => isFatal)) return;
     const readings = await monitor.readings();

@@ -1,17 +1,18 @@
-import type { Finding } from "../src/monitoring/checks";
+import type { CheckState, Finding } from "../src/monitoring/checks";
 import type { Monitor } from "../src/monitoring/running";
 import type { RequestHandler } from "./server";
 
 /** What `/api/ready` answers. */
 interface Readiness {
-  /** `degraded`: everything is answered, and something else has failed or will. */
+  /** `degraded`: everything is answered, and something else has failed, will, or is not set up. */
   status: "ok" | "degraded" | "failing";
-  checks: Record<string, { ok: boolean; reason?: string }>;
+  /** `ok` is whether the state is `fine`. */
+  checks: Record<string, { ok: boolean; state: CheckState; reason?: string }>;
 }
 
 /**
  * Whether all that the server's work needs is there (X10): 503 when nothing can be answered, which takes an instance out of
- * its balancer; whatever else is wrong must not.
+ * its balancer; whatever else is wrong or not set up must not.
  * @param showsReasons whether an asker may know them: they name entries and settings
  */
 export function handleReady(
@@ -33,13 +34,13 @@ export function handleReady(
 const STARTING: Readiness = { status: "failing", checks: {} };
 
 function readinessOf(findings: readonly Finding[], withReasons: boolean): Readiness {
-  const checks = findings.map(({ name, reason }) => {
-    const ok = reason === null;
-    return [name, ok || !withReasons ? { ok } : { ok, reason }] as const;
+  const checks = findings.map(({ name, state, reason }) => {
+    const ok = state === "fine";
+    return [name, reason === null || !withReasons ? { ok, state } : { ok, state, reason }] as const;
   });
   const status = findings.some(({ isFatal }) => isFatal)
     ? "failing"
-    : findings.some(({ reason }) => reason !== null)
+    : findings.some(({ state }) => state !== "fine")
       ? "degraded"
       : "ok";
   return { status, checks: Object.fromEntries(checks) };

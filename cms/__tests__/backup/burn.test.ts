@@ -113,7 +113,12 @@ test(`${ENQUIRIES} enquiries and ${EDITS} edits, a backup in the middle, a fire:
 
   const again = await startMailCms(env);
   expect(await again.step("enquiries")).toBe(kept.length);
-  expect(await again.step("findings")).toContainEqual({ name: "database", reason: null, isFatal: false });
+  expect(await again.step("findings")).toContainEqual({
+    name: "database",
+    state: "fine",
+    reason: null,
+    isFatal: false,
+  });
   await again.stop();
   rmSync(burnt, { recursive: true });
 });

@@ -138,7 +138,7 @@ test("what is there is not replaced while nobody has said yes", async () => {
 test("a database that a CMS has open is not replaced", async () => {
   const cms = await startMailCms(env);
   const { code, said } = await runCommand("restore", [archive, "--yes"], env);
-  expect(await cms.step("findings")).toContainEqual({ name: "database", reason: null, isFatal: false });
+  expect(await cms.step("findings")).toContainEqual({ name: "database", state: "fine", reason: null, isFatal: false });
   await cms.stop();
   expect(said).toMatch(/A CMS is running on the database/);
   expect(code).toBe(1);

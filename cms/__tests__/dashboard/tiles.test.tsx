@@ -2,6 +2,9 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { DraftsTile } from "../../src/dashboard/admin/drafts-tile";
+import { NotSetUp } from "../../src/dashboard/admin/not-set-up";
+import type { Finding } from "../../src/monitoring/checks";
+import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { EditingTile } from "../../src/dashboard/admin/editing-tile";
 import { InboxTile } from "../../src/dashboard/admin/inbox-tile";
 import { FilledTile } from "../../src/dashboard/admin/tile-slot";
@@ -104,4 +107,28 @@ test("X15: a tile whose figures cannot be read says so, and the log says why", a
   render(await FilledTile({ language: "en", title: "Inbox", onFault, read, children: () => null }));
   expect(tile("Inbox")).toHaveTextContent("This could not be read.");
   expect(faults).toEqual([fault]);
+});
+
+describe("X10: the desk's first line", () => {
+  const unset = (missing: keyof typeof NOT_SET_UP): Finding => ({
+    ...{ name: "mail", state: "not-set-up", reason: NOT_SET_UP[missing].en, isFatal: false, missing },
+  });
+
+  it.each([
+    ["en", "Not set up", "There is no mail server"],
+    ["ru", "Не настроено", "Почтовый сервер не задан"],
+    ["pt", "Não configurado", "Não há servidor de e-mail"],
+  ])("says in %s what is not set up, once, with the setting", async (language, title, sentence) => {
+    const read = async () => [unset("mail"), unset("queue"), unset("queue")];
+    render(await NotSetUp({ language, read }));
+    const [mail, ...others] = within(screen.getByRole("region", { name: title })).getAllByRole("listitem");
+    expect(mail).toHaveTextContent(sentence);
+    expect(mail).toHaveTextContent("SMTP_URL");
+    expect(others).toHaveLength(1);
+  });
+
+  it("is not there where all is set up, nor for what has failed", async () => {
+    const failed: Finding = { name: "mail", state: "failing", reason: "No way out.", isFatal: false };
+    expect(await NotSetUp({ language: "en", read: async () => [failed] })).toBeNull();
+  });
 });

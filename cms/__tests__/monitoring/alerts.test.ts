@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { temporaryCms } from "../support/cms-settings";
 import { startMailbox } from "../support/mailbox";
 import { runScript } from "../support/node-script";
@@ -26,7 +27,7 @@ async function startWebhook() {
   return { url: `http://127.0.0.1:${port}/`, called, stop: () => server.close() };
 }
 
-test("a failed release and stuck mails are told by both ways, once each, and their ends", async () => {
+test("what is not set up, a failed release and stuck mails are told by all ways there are, once each, and their ends", async () => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
   const settings = { SMTP_URL: mailbox.url, ALERT_EMAIL: "operator@example.com", ALERT_WEBHOOK_URL: webhook.url };
@@ -39,23 +40,41 @@ test("a failed release and stuck mails are told by both ways, once each, and the
   webhook.stop();
   await mailbox.stop();
 
-  const stuck = expect.stringMatching(/^mail: The mails of 1 enquiries cannot be sent/);
+  const stuck = expect.stringMatching(/^mail failing: The mails of 1 enquiries cannot be sent/);
   expect(result).toEqual({
+    withoutAny: [
+      `mail not-set-up: ${NOT_SET_UP.mail.en}`,
+      `release not-set-up: ${NOT_SET_UP.queue.en}`,
+      `backup not-set-up: ${NOT_SET_UP.nightlyBackup.en}`,
+    ],
+    withoutMail: [
+      `mail not-set-up: ${NOT_SET_UP.mail.en}`,
+      `release not-set-up: ${NOT_SET_UP.release.en}`,
+      `backup not-set-up: ${NOT_SET_UP.backup.en}`,
+    ],
+    withoutPublisher: [`queue not-set-up: ${NOT_SET_UP.queue.en}`],
     atFirst: [],
-    wrong: [stuck, "release: The last release failed: The case has no cover."],
+    wrong: [stuck, "release failing: The last release failed: The case has no cover."],
     inTheEnd: [],
   });
+  // Without a mail server the webhook alone is told.
+  const unset = ["mail", "release", "backup"].map((name) => `www.example.com: ${name} is not set up`);
   const subjects = [
+    "www.example.com: queue is not set up",
+    "www.example.com: mail is well again",
+    "www.example.com: release is well again",
+    "www.example.com: backup is well again",
+    "www.example.com: queue is well again",
     "www.example.com: something is wrong with mail",
     "www.example.com: something is wrong with release",
     "www.example.com: mail is well again",
     "www.example.com: release is well again",
   ];
-  expect(webhook.called.map((words) => words.split("\n")[0])).toEqual(subjects);
+  expect(webhook.called.map((words) => words.split("\n")[0])).toEqual([...unset, ...subjects]);
   const mails = await Promise.all(mailbox.received.map((_, index) => mailbox.parsed(index)));
   expect(mails.map(({ subject }) => subject)).toEqual(subjects);
   expect(mailbox.received.map(({ to }) => to)).toEqual(subjects.map(() => ["operator@example.com"]));
-  expect(mails[1]?.text).toContain("The case has no cover.");
+  expect(mails[6]?.text).toContain("The case has no cover.");
   expect(webhook.called.join()).not.toContain("Ada");
 });
 
@@ -73,7 +92,8 @@ test("a database that hangs is told of while it hangs, once, and its end", async
 
   const gone = "database: The database cannot be reached (DATABASE_URL).";
   expect(result).toEqual({ atFirst: [], hung: [gone], stillHung: [gone], inTheEnd: [] });
-  expect(webhook.called.map((words) => words.split("\n")[0])).toEqual([
+  const subjects = webhook.called.map((words) => words.split("\n")[0] ?? "");
+  expect(subjects.filter((subject) => subject.includes("database"))).toEqual([
     "www.example.com: something is wrong with database",
     "www.example.com: database is well again",
   ]);

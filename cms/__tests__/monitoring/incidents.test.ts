@@ -15,10 +15,12 @@ const inMemory = (): IncidentStore => {
   };
 };
 
-const full = { name: "disk", reason: "4 % of the disk is free." } as const;
-const well = { name: "disk", reason: null } as const;
+type Look = Parameters<typeof followIncidents>[0][number];
+const full: Look = { name: "disk", state: "failing", reason: "4 % of the disk is free." };
+const unset: Look = { name: "disk", state: "not-set-up", reason: "There is no disk. Set DATA_DIR." };
+const well: Look = { name: "disk", state: "fine", reason: null };
 
-async function follow(looks: readonly (typeof full | typeof well)[], reaches: (news: News) => boolean = () => true) {
+async function follow(looks: readonly Look[], reaches: (news: News) => boolean = () => true) {
   const store = inMemory();
   const told: string[] = [];
   const tell = async (news: News) => {
@@ -38,6 +40,19 @@ describe("X10: incidents", () => {
 
   test("that come again are told again", async () => {
     expect(await follow([full, well, full, well])).toEqual(["wrong 10:00", "over 10:00", "wrong 10:02", "over 10:02"]);
+  });
+
+  test("of what is not set up are told once, and again when it is set up and fails", async () => {
+    expect(await follow([unset, unset, well])).toEqual(["not-set-up 10:00", "over 10:00"]);
+    expect(await follow([unset, full, full, unset])).toEqual(["not-set-up 10:00", "wrong 10:01", "not-set-up 10:03"]);
+  });
+
+  test("that an earlier version has kept are not told again", async () => {
+    const store = inMemory();
+    await store.set("disk", { since: "2026-01-01T10:00:00.000Z", reason: "4 % of the disk is free.", isTold: true });
+    const told: string[] = [];
+    await followIncidents([full], { store, tell: async ({ state }) => told.push(state) > 0 });
+    expect(told).toEqual([]);
   });
 
   test("that nobody could be told are told at the next look, and not when they were over before", async () => {
@@ -62,7 +77,7 @@ describe("X10: incidents", () => {
       (error) => faults.push(error),
     );
     const told: string[] = [];
-    const look = (finding: typeof full | typeof well) =>
+    const look = (finding: Look) =>
       followIncidents([finding], { store, tell: async ({ state }) => told.push(state) > 0 });
     for (const finding of [full, full, well, well]) await look(finding);
     expect([told, faults.length]).toEqual([["wrong", "over"], 2]);

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { freePort } from "../../scripts/free-port";
+import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
 import { putDemoContent } from "../support/seeded-cms";
@@ -53,12 +54,26 @@ test("health is that of the process, readiness that of what it needs; reasons ar
 
   const ready = await fetch(`${server.url}/api/ready`);
   expect([ready.status, ready.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  const well = { ok: true };
+  const well = { ok: true, state: "fine" };
+  const unset = { ok: false, state: "not-set-up" };
+  // Without a mail server, a backup and a release it is not well, and stays in its balancer.
   expect(await ready.json()).toEqual({
-    status: "ok",
-    checks: { database: well, disk: well, queue: well, mail: well, release: well, backup: well },
+    status: "degraded",
+    checks: { database: well, disk: well, queue: well, mail: unset, release: unset, backup: unset },
   });
-  expect(await (await fetch(`http://127.0.0.1:${ownPort}/ready`)).json()).toMatchObject({ status: "ok" });
+  const own = await fetch(`http://127.0.0.1:${ownPort}/ready`);
+  expect(await own.json()).toMatchObject({
+    status: "degraded",
+    checks: { database: well, mail: { ...unset, reason: NOT_SET_UP.mail.en } },
+  });
+  const values = ["database", "mail"].map(async (name) => [
+    await valueOf(`future_native_check_ok{check="${name}"}`),
+    await valueOf(`future_native_check_set_up{check="${name}"}`),
+  ]);
+  expect(await Promise.all(values)).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });
 
 test("metrics are for those who hold the token, and for this machine", async () => {

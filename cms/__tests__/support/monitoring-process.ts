@@ -1,4 +1,5 @@
 /** Lets things go wrong in a CMS of its own, looks after each, and prints what was found. */
+import { noteBackup } from "../../src/backups/last-backup";
 import { runChecks } from "../../src/monitoring/checks";
 import { followIncidents } from "../../src/monitoring/incidents";
 import { createIncidentStore } from "../../src/monitoring/running";
@@ -11,10 +12,12 @@ const HOUR = 3_600_000;
 const { env, payload } = await openCms();
 
 /** As the first look after a start: what was told before is known from the database. */
-async function look(): Promise<string[]> {
-  const findings = await runChecks({ payload, env });
-  await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, env) });
-  return findings.filter(({ reason }) => reason !== null).map(({ name, reason }) => `${name}: ${reason}`);
+async function look(settings = env): Promise<string[]> {
+  const findings = await runChecks({ payload, env: settings });
+  await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, settings) });
+  return findings
+    .filter(({ state }) => state !== "fine")
+    .map(({ name, state, reason }) => `${name} ${state}: ${reason}`);
 }
 
 const finishRelease = (state: "failed" | "live", reason: string | null) =>
@@ -34,6 +37,19 @@ async function stickMail() {
   await payload.create({ collection: "enquiries", data });
 }
 
+const bare = { ...env, mail: null, releases: { ...env.releases, isOn: false } };
+const nothing = { ...bare, backups: { ...env.backups, nightly: null } };
+const withoutAny = await look(nothing);
+await look(nothing);
+const withoutMail = await look({ ...env, mail: null });
+await finishRelease("live", null);
+await noteBackup(payload, { state: "proven", archive: "one.tar.gz", size: 1 }, new Date().toISOString());
+await payload.db.create({
+  collection: "release-changes",
+  data: { createdAt: new Date(Date.now() - HOUR).toISOString() },
+});
+const withoutPublisher = await look({ ...bare, mail: env.mail });
+await payload.db.deleteMany({ collection: "release-changes", where: {} });
 const atFirst = await look();
 await finishRelease("failed", "The case has no cover.");
 await stickMail();
@@ -43,6 +59,6 @@ await finishRelease("live", null);
 await payload.update({ collection: "enquiries", where: {}, data: { mail: "sent" } });
 const inTheEnd = await look();
 await look();
-printResult({ atFirst, wrong, inTheEnd });
+printResult({ withoutAny, withoutMail, withoutPublisher, atFirst, wrong, inTheEnd });
 await payload.destroy();
 process.exit(0);

@@ -3,16 +3,24 @@ import type { Payload } from "payload";
 import { lastBackup } from "../backups/last-backup";
 import { readDisk } from "../disk";
 import type { CmsEnv } from "../env";
+import { liveRelease } from "../releases/live-release";
 import { readReason } from "../releases/reasons";
+import { NOT_SET_UP, type Missing } from "./not-set-up";
 
 export const CHECKS = ["database", "disk", "queue", "mail", "release", "backup"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
+/** `not-set-up`: nothing has failed, but the setting is missing without which nothing can be known to work. */
+export type CheckState = "fine" | "not-set-up" | "failing";
+
 /** What was found; a reason says what is wrong and what to do. */
 export interface Finding {
   readonly name: CheckName;
-  /** Null when all is well. */
+  readonly state: CheckState;
+  /** In English; null when all is well. */
   readonly reason: string | null;
+  /** Names the same reason in the admin's languages, of what is not set up. */
+  readonly missing?: Missing;
   /** Whether nothing can be answered until it is put right. */
   readonly isFatal: boolean;
 }
@@ -25,8 +33,8 @@ export interface Circumstances {
   readonly now?: Date;
 }
 
-/** Says what is wrong; undefined when all is well. */
-type Check = (circumstances: Circumstances) => Promise<string | undefined>;
+/** Says what is wrong, or names what is not set up; undefined when all is well. */
+type Check = (circumstances: Circumstances) => Promise<string | { readonly missing: Missing } | undefined>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -54,21 +62,22 @@ const checks: Readonly<Record<CheckName, Check>> = {
     return `${Math.floor(share * 100)} % (${(free / 1e9).toFixed(1)} GB) of the disk with DATA_DIR is free. Free some, or give it more.`;
   },
   async queue({ payload, env }) {
-    if (!env.releases.isOn) return undefined;
     const waiting = { release: { exists: false }, createdAt: { less_than: before(LONGEST_QUEUE) } };
     const { totalDocs } = await payload.count({ collection: "release-changes", where: waiting });
     if (totalDocs === 0) return undefined;
+    // Another instance may build; it has taken them by then.
+    if (!env.releases.isOn) return { missing: "queue" };
     return `${totalDocs} published changes have waited for more than ${LONGEST_QUEUE / MINUTE} minutes to go live. See the server's log, and restart it.`;
   },
   async mail({ payload, env }) {
-    if (!env.mail) return undefined;
+    if (!env.mail) return { missing: "mail" };
     const stuck = { mail: { equals: "waiting" }, firstTriedAt: { less_than: before(LONGEST_OUTBOX) } };
     const failed = { mail: { equals: "failed" }, firstTriedAt: { greater_than: before(TOLD_FOR) } };
     const { totalDocs } = await payload.count({ collection: "enquiries", where: { or: [stuck, failed] } });
     if (totalDocs === 0) return undefined;
     return `The mails of ${totalDocs} enquiries cannot be sent. 'Last fault' of one in the inbox says what the mail server answers.`;
   },
-  async release({ payload }) {
+  async release({ payload, env }) {
     const { docs } = await payload.find({
       collection: "releases",
       where: { finishedAt: { exists: true }, state: { not_equals: "rolled-back" } },
@@ -76,12 +85,16 @@ const checks: Readonly<Record<CheckName, Check>> = {
       limit: 1,
       depth: 0,
     });
-    if (docs[0]?.state !== "failed") return undefined;
-    return `The last release failed: ${readReason("en", docs[0].reason ?? "see Settings, Releases")}`;
+    if (docs[0]?.state === "failed")
+      return `The last release failed: ${readReason("en", docs[0].reason ?? "see Settings, Releases")}`;
+    if (docs[0] || (await payload.count({ collection: "releases" })).totalDocs > 0) return undefined;
+    if (await liveRelease(env.releases.folder)) return undefined;
+    return { missing: env.releases.isOn ? "release" : "queue" };
   },
   async backup({ payload, env, now = new Date() }) {
-    const last = env.backups.nightly === null ? null : await lastBackup(payload);
-    if (last === null) return undefined;
+    if (env.backups.nightly === null) return { missing: "nightlyBackup" };
+    const last = await lastBackup(payload);
+    if (last === null) return { missing: "backup" };
     if (last.state !== "proven")
       return `The nightly backup ${last.state === "failed" ? "failed" : "cannot be restored"}: ${last.reason}`;
     if (Date.parse(last.startedAt) > now.getTime() - OLDEST_BACKUP) return undefined;
@@ -96,8 +109,10 @@ const FATAL: readonly CheckName[] = ["database"];
 export async function runChecks(circumstances: Circumstances): Promise<Finding[]> {
   return Promise.all(
     CHECKS.map(async (name) => {
-      const reason = await inTime(checks[name](circumstances)).catch((error: unknown) => couldNotLook(name, error));
-      return { name, reason: reason ?? null, isFatal: FATAL.includes(name) && reason !== undefined };
+      const found = await inTime(checks[name](circumstances)).catch((error: unknown) => couldNotLook(name, error));
+      if (found === undefined) return { name, state: "fine", reason: null, isFatal: false };
+      if (typeof found === "string") return { name, state: "failing", reason: found, isFatal: FATAL.includes(name) };
+      return { name, state: "not-set-up", reason: NOT_SET_UP[found.missing].en, isFatal: false, ...found };
     }),
   );
 }

@@ -6,6 +6,8 @@ export interface Incident {
   /** ISO 8601. */
   readonly since: string;
   readonly reason: string;
+  /** Absent in one that an earlier version kept, which knew no other. */
+  readonly state?: "failing" | "not-set-up";
   /** Whether somebody has been told. */
   readonly isTold: boolean;
 }
@@ -19,7 +21,7 @@ export interface IncidentStore {
 
 export interface News {
   readonly name: string;
-  readonly state: "wrong" | "over";
+  readonly state: "wrong" | "not-set-up" | "over";
   readonly reason: string;
   /** ISO 8601. */
   readonly since: string;
@@ -30,18 +32,21 @@ export type Tell = (news: News) => Promise<boolean>;
 
 /** Compares what was found with what is known. What could not be told is told at the next look. */
 export async function followIncidents(
-  findings: readonly Pick<Finding, "name" | "reason">[],
+  findings: readonly Pick<Finding, "name" | "state" | "reason">[],
   { store, tell, now = new Date() }: { store: IncidentStore; tell: Tell; now?: Date },
 ): Promise<void> {
-  for (const { name, reason } of findings) {
+  for (const { name, state, reason } of findings) {
     const known = await store.get(name);
-    if (reason !== null) await remember(name, known ?? { since: now.toISOString(), reason, isTold: false });
+    const isKnown = known && (known.state ?? "failing") === state;
+    if (state !== "fine")
+      await remember(name, isKnown ? known : { since: now.toISOString(), reason: reason ?? "", state, isTold: false });
     else if (known) await end(name, known);
   }
 
   async function remember(name: string, incident: Incident): Promise<void> {
     if (incident.isTold) return;
-    const isTold = await tell({ name, state: "wrong", reason: incident.reason, since: incident.since });
+    const state = incident.state === "not-set-up" ? "not-set-up" : "wrong";
+    const isTold = await tell({ name, state, reason: incident.reason, since: incident.since });
     await store.set(name, { ...incident, isTold });
   }
 

@@ -18,7 +18,13 @@ export function createTell(
 
   return async (news) => {
     const { subject, text } = letterOf(news, { siteUrl, cmsUrl });
-    payload.logger.warn({ incident: news.name, state: news.state, since: news.since, msg: subject });
+    payload.logger.warn({
+      incident: news.name,
+      state: news.state,
+      since: news.since,
+      reason: news.reason,
+      msg: subject,
+    });
     const results = await Promise.allSettled(ways.map((way) => way(subject, text)));
     for (const result of results) {
       if (result.status === "rejected")
@@ -33,6 +39,7 @@ export function createTell(
 
 const SUBJECTS: Readonly<Record<News["state"], (name: string, host: string) => string>> = {
   wrong: (name, host) => `${host}: something is wrong with ${name}`,
+  "not-set-up": (name, host) => `${host}: ${name} is not set up`,
   over: (name, host) => `${host}: ${name} is well again`,
 };
 
@@ -41,9 +48,9 @@ type Addresses = Pick<CmsEnv, "siteUrl" | "cmsUrl">;
 function letterOf({ name, state, reason, since }: News, { siteUrl, cmsUrl }: Addresses) {
   const subject = SUBJECTS[state](name, new URL(siteUrl).host);
   const lines =
-    state === "wrong"
-      ? [reason, `Since ${since}.`]
-      : [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`];
+    state === "over"
+      ? [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`]
+      : [reason, `Since ${since}.`];
   return { subject, text: [...lines, `${cmsUrl}/admin`, ""].join("\n") };
 }
 

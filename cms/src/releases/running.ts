@@ -1,5 +1,4 @@
-import { lstat, mkdir, readlink } from "node:fs/promises";
-import path from "node:path";
+import { mkdir } from "node:fs/promises";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
 import type { Job, Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
@@ -13,6 +12,7 @@ import { closeVacancies } from "./close-vacancies";
 import { everyDayAt } from "./every-day";
 import { explainFault } from "./explain-fault";
 import { startAnnouncer } from "./index-now/running";
+import { liveRelease } from "./live-release";
 import { startPublisher, type Publisher } from "./publisher";
 import { changesOf, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
@@ -136,15 +136,4 @@ export async function adoptLiveRelease(payload: Payload, releases: string): Prom
   };
   const { totalDocs } = await payload.count({ collection: "releases", where: known });
   if (totalDocs === 0) await setLive(payload, live.folder, "replaced", live.since);
-}
-
-/** The release that visitors get, and since when: the link to it is made anew at each switch. */
-async function liveRelease(releases: string): Promise<{ folder: string; since: string } | undefined> {
-  const current = path.join(/* turbopackIgnore: true */ releases, "current");
-  try {
-    const [target, { mtime }] = await Promise.all([readlink(current), lstat(current)]);
-    return { folder: path.basename(path.dirname(target)), since: mtime.toISOString() };
-  } catch {
-    return undefined;
-  }
 }

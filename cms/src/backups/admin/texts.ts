@@ -14,7 +14,11 @@ export const TEXTS = {
   failed: words("The last backup failed:", "Последняя резервная копия не сделана:", "O último backup falhou:"),
   lastProven: words("The last good one:", "Последняя исправная:", "O último bom:"),
   noneProven: words("There is no good one yet.", "Исправной пока нет.", "Ainda não há um bom."),
-  none: words("No backup has been made yet.", "Резервных копий ещё не было.", "Nenhum backup foi feito ainda."),
+  none: words(
+    "No nightly backup has been made yet.",
+    "Ночных резервных копий ещё не было.",
+    "Nenhum backup noturno foi feito ainda.",
+  ),
   isOff: words(
     "Backups at night are switched off (NIGHTLY_BACKUP=off).",
     "Ночные резервные копии выключены (NIGHTLY_BACKUP=off).",

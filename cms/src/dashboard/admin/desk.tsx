@@ -1,5 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { Suspense } from "react";
 import { Icon } from "../../admin/graphics";
 import { nameOf } from "../../fields/saved-by";
 import { readDrafts } from "../drafts";
@@ -16,6 +17,7 @@ import { EditingTile } from "./editing-tile";
 import { FailedTile } from "./failed-tile";
 import { InboxTile } from "./inbox-tile";
 import { LiveRelease } from "./live-release";
+import { NotSetUp } from "./not-set-up";
 import { ReleasesProvider } from "./releases-context";
 import { ReleasesTile } from "./releases-tile";
 import { sayIn } from "./say";
@@ -54,6 +56,9 @@ export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: D
               </a>
             ))}
           </nav>
+          <Suspense>
+            <NotSetUp language={language} read={async () => (await globalThis.cmsMonitor?.findings()) ?? []} />
+          </Suspense>
         </header>
         <SearchBox language={language} />
         <div className={styles.tiles}>

@@ -5,6 +5,7 @@ export const TEXTS = {
   hello: words("Hello", "Здравствуйте", "Olá"),
   site: words("The site", "Сайт", "O site"),
   live: words("live", "на сайте", "no ar"),
+  notSetUp: words("Not set up", "Не настроено", "Não configurado"),
   reading: words("Reading…", "Читаем…", "Lendo…"),
   unread: words(
     "This could not be read. The rest of the desk is not concerned; load the page to try again.",

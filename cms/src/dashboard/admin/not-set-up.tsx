@@ -1,0 +1,27 @@
+import type { Finding } from "../../monitoring/checks";
+import { NOT_SET_UP } from "../../monitoring/not-set-up";
+import { wordsFor } from "../../words";
+import { sayIn } from "./say";
+import styles from "./not-set-up.module.css";
+
+interface NotSetUpProps {
+  language: string;
+  /** Throws nothing: a check that fails is a finding. */
+  read: () => Promise<readonly Finding[]>;
+}
+
+/** Says in the desk's first line what is not set up, with the setting that it takes (X10); nothing where all is. */
+export async function NotSetUp({ language, read }: NotSetUpProps) {
+  const missing = new Set((await read()).flatMap(({ missing }) => missing ?? []));
+  if (missing.size === 0) return null;
+  return (
+    <section className={styles.line} aria-label={sayIn(language)("notSetUp")}>
+      <b>{sayIn(language)("notSetUp")}</b>
+      <ul>
+        {[...missing].map((name) => (
+          <li key={name}>{wordsFor(language, NOT_SET_UP[name])}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
