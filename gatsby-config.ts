@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { readEnv } from "./env";
@@ -19,11 +20,21 @@ const LAYOUT = "site-layout";
 // Gatsby leaves one processor to the process that does nothing but wait for its workers; this gives it to them.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
+/** The types of the queries are for those who work on the code: a service that may not write there builds without them. */
+function mayWriteTypes(): boolean {
+  try {
+    accessSync(`${__dirname}/src`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: env.SITE_URL },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: mayWriteTypes() },
   plugins: [
     {
       resolve: "gatsby-source-custom-api",

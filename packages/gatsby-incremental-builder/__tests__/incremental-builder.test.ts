@@ -1,8 +1,10 @@
 /** When the incremental builder is trusted, and what is done instead; a script plays its part. */
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { openCache } from "../src/build-cache";
 import { createIncrementalBuilder, type IncrementalBuilder } from "../src/incremental-builder";
 import { KNOWN_VERSION } from "../process/gatsby-internals.mjs";
@@ -157,5 +159,33 @@ test("a build that did not come to its end leaves the next one without a cache",
   expect((await openCache(root, "code")).build).toBeNull();
   expect(existsSync(path.join(root, ".cache/nodes"))).toBe(false);
   expect(existsSync(path.join(root, ".cache/webpack/0.pack"))).toBe(true);
-  expect(existsSync(path.join(root, "public"))).toBe(false);
+  expect(await readdir(path.join(root, "public"))).toEqual([]);
+});
+
+test("a builder that may write in .cache and public alone begins anew there", async () => {
+  await put(".cache/nodes", "");
+  await put("public/index.html", "");
+  await put("public/about/index.html", "");
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const script = `
+    import { openCache } from ${JSON.stringify(path.resolve(__dirname, "../src/build-cache.ts"))};
+    if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+    const cache = await openCache(".", "code");
+    await cache.open();
+    await cache.keep();
+    await (await openCache(".", "code", { fromNothing: true })).keep();
+    await (await openCache(".", "code")).drop();
+  `;
+  if (process.getuid?.() === 0) {
+    for (const name of [".cache", "public"]) execFileSync("chown", ["-R", "65534:65534", path.join(root, name)]);
+  }
+  await chmod(root, 0o555);
+  try {
+    const run = () =>
+      execFileSync(process.execPath, ["--import", tsx, "--input-type=module", "-e", script], { cwd: root });
+    expect(run).not.toThrow();
+    expect(await Promise.all([".cache", "public"].map((name) => readdir(path.join(root, name))))).toEqual([[], []]);
+  } finally {
+    await chmod(root, 0o755);
+  }
 });

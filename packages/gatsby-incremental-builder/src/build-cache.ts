@@ -33,6 +33,9 @@ export interface BuildCache {
 /** What a build leaves that depends on content. */
 export const LEFT_BY_CONTENT = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
 
+/** Emptied and left there: they may be folders that were made for a builder that may write nothing else, or mounts. */
+const LEFT_IN_PLACE = [".cache", "public"];
+
 /** Kept by keys that name all it depends on: Gatsby keeps it too when it begins anew with other code. */
 const KEPT = "webpack";
 
@@ -48,12 +51,14 @@ export async function openCache(root: string, code: string, { fromNothing = fals
   const folder = join(root, ".cache");
   const file = join(folder, "trust.json");
   const found = await readNote(file);
+  const listed = async (name: string) =>
+    (await readdir(join(root, name)).catch(() => [])).map((child) => join(name, child));
   const remove = async (names: readonly string[]) => {
-    await Promise.all(names.map((name) => rm(join(root, name), { recursive: true, force: true })));
+    const found = await Promise.all(names.map((name) => (LEFT_IN_PLACE.includes(name) ? listed(name) : [name])));
+    await Promise.all(found.flat().map((name) => rm(join(root, name), { recursive: true, force: true })));
   };
   const beginAnew = async () => {
-    const left = await readdir(folder).catch(() => []);
-    const ofContent = left.filter((name) => name !== KEPT).map((name) => join(".cache", name));
+    const ofContent = (await listed(".cache")).filter((name) => name !== join(".cache", KEPT));
     await remove([...ofContent, "public"]);
   };
   const write = async (build: string | null) => {
@@ -76,7 +81,7 @@ export async function openCache(root: string, code: string, { fromNothing = fals
     drop: () => {
       build = null;
       isOfThisCode = false;
-      return remove([".cache", "public"]);
+      return remove(LEFT_IN_PLACE);
     },
     open: () => write(null),
     leave: () => write(build),
