@@ -18,13 +18,16 @@ test.describe("what can go wrong", () => {
       await page.route(MAIL, async (route) => {
         keys.push(/name="key"\s+([\w-]+)/.exec(route.request().postData() ?? "")?.[1] ?? "");
         if (keys.length > 1) return answerWith(200, { success: 1 })(route);
-        return status ? answerWith(status, { success: 0 })(route) : route.abort("internetdisconnected");
+        return status
+          ? answerWith(status, { success: 0 }, { "Retry-After": "2100" })(route)
+          : route.abort("internetdisconnected");
       });
       await sendButton(dialog).click();
       const alert = dialog.getByRole("alert");
       await expect(alert).toContainText(
         "Ошибка отправки заявки. Пожалуйста, перезагрузите страницу и попробуйте еще раз.",
       );
+      if (status === 429) await expect(alert).toContainText("Попробуйте ещё раз через 35\u00a0минут: ");
       await expect(alert).toBeFocused();
       // Nothing outside of the form says it once more, not for a while either.
       expect(await page.locator("[role=alert]").count()).toBe(1);

@@ -76,4 +76,7 @@ export async function pressSend(form: Locator): Promise<void> {
 }
 
 /** Answers what is sent as the server would. */
-export const answerWith = (status: number, json: object) => (route: Route) => route.fulfill({ status, json });
+export const answerWith =
+  (status: number, json: object, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json, headers });

@@ -9,6 +9,7 @@ export class FakeUpload {
   status = 0;
   response: unknown = null;
   responseType = "";
+  responseHeaders: Record<string, string> = {};
   onload?: () => void;
   onerror?: () => void;
 
@@ -28,8 +29,12 @@ export class FakeUpload {
     this.body = body;
   }
 
-  answer(status: number, response: unknown): void {
-    Object.assign(this, { status, response });
+  getResponseHeader(name: string): string | null {
+    return this.responseHeaders[name] ?? null;
+  }
+
+  answer(status: number, response: unknown, responseHeaders: Record<string, string> = {}): void {
+    Object.assign(this, { status, response, responseHeaders });
     this.onload?.();
   }
 }

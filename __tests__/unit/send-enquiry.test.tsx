@@ -29,12 +29,18 @@ describe("F5, F6: what becomes of a form that is sent", () => {
     [400, { success: 0, errors: { phone: "phone" } }, { outcome: "refused", errors: { phone: "phone" } }],
     [400, { success: 0, errors: { lang: "required" } }, { outcome: "refused", errors: {} }],
     [403, { success: 0 }, { outcome: "failed" }],
-    [429, { success: 0 }, { outcome: "tooMany" }],
-    [429, null, { outcome: "tooMany" }],
+    [429, { success: 0 }, { outcome: "tooMany", wait: undefined }],
+    [429, null, { outcome: "tooMany", wait: undefined }],
   ])("%i with %j", async (status, said, outcome) => {
     const answer = sendEnquiry(new FormData(), jest.fn());
     latestUpload().answer(status, said);
     await expect(answer).resolves.toEqual(outcome);
+  });
+
+  it("429 says after how many seconds one may try again", async () => {
+    const answer = sendEnquiry(new FormData(), jest.fn());
+    latestUpload().answer(429, { success: 0 }, { "Retry-After": "2100" });
+    await expect(answer).resolves.toEqual({ outcome: "tooMany", wait: 2100 });
   });
 
   it.each([

@@ -109,9 +109,9 @@ describe("F5: the states", () => {
   });
 
   it.each([
-    [500, { success: 0 }, "failed"],
-    [200, { success: 0 }, "failed"],
-    [429, { success: 0 }, "tooMany"],
+    [500, { success: 0 }, { outcome: "failed" }],
+    [200, { success: 0 }, { outcome: "failed" }],
+    [429, { success: 0 }, { outcome: "tooMany", wait: undefined }],
   ])("after %i with %j it is an error, until something is changed", async (status, said, failure) => {
     keepDraft(1, VALUES);
     const { result, send } = enquiry();

@@ -3,6 +3,7 @@ import {
   FORM_FIELDS,
   FORM_TYPES,
   MAX_LENGTH,
+  formatWait,
   requiredConsents,
   validateFile,
   validateForm,
@@ -104,4 +105,14 @@ test("F4: files by form, extension and size", () => {
   for (const name of ["brief.exe", "pdf", "brief.", "brief.pdf.svg", ""]) {
     expect(validateFile(1, { name, size: 1 })).toBe("fileType");
   }
+});
+
+test.each([
+  [1, "in 1\u00a0minute", "через 1\u00a0минуту", "em 1\u00a0minuto"],
+  [61, "in 2\u00a0minutes", "через 2\u00a0минуты", "em 2\u00a0minutos"],
+  [35 * 60, "in 35\u00a0minutes", "через 35\u00a0минут", "em 35\u00a0minutos"],
+  [59 * 60 + 1, "in 1\u00a0hour", "через 1\u00a0час", "em 1\u00a0hora"],
+  [3 * 3600, "in 3\u00a0hours", "через 3\u00a0часа", "em 3\u00a0horas"],
+])("%i seconds of waiting are said in minutes, then in hours, in each language", (seconds, en, ru, pt) => {
+  expect(["en", "ru", "pt"].map((tag) => formatWait(seconds, tag))).toEqual([en, ru, pt]);
 });

@@ -145,3 +145,15 @@ export function validateForm(formType: FormType, locale: string, values: FormVal
   }
   return errors;
 }
+
+/**
+ * Says after what time one may try again: "in 35 minutes", from an hour on in hours.
+ * @param seconds of `Retry-After`
+ * @param tag BCP 47
+ */
+export function formatWait(seconds: number, tag: string): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [count, unit] = minutes < 60 ? ([minutes, "minute"] as const) : ([Math.ceil(minutes / 60), "hour"] as const);
+  // A line does not end between a number and its unit.
+  return new Intl.RelativeTimeFormat(tag).format(count, unit).replace(/(\d) /, "$1\u00a0");
+}

@@ -94,6 +94,12 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
   return LOCALE_CODES.includes(value as LocaleCode);
 }
 
+/** The locale whose prefix an address has; the default one for any other. @param path with its leading slash */
+export function localeOfPath(path: string): LocaleCode {
+  const isUnder = ({ prefix }: Locale) => prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`));
+  return LOCALES.find(isUnder)?.code ?? DEFAULT_LOCALE;
+}
+
 /**
  * The row of the table for a code.
  * @throws RangeError when the code is not in the table.

@@ -5,9 +5,12 @@ export const MAIL_ADDRESS = "/api/mail/";
 
 const TOO_MANY = 429;
 
-/** What became of an enquiry: sent, refused with what is wrong with it, or not taken now. */
+/** What became of an enquiry: sent, refused with what is wrong with it, or not taken now; `wait` is in seconds. */
 export type Answer =
-  { outcome: "sent" } | { outcome: "refused"; errors: FormErrors } | { outcome: "failed" | "tooMany" };
+  | { outcome: "sent" }
+  | { outcome: "refused"; errors: FormErrors }
+  | { outcome: "failed" }
+  | { outcome: "tooMany"; wait: number | undefined };
 
 /**
  * Sends a form (F6). It is an XMLHttpRequest because fetch does not report the progress of an upload.
@@ -23,7 +26,7 @@ export function sendEnquiry(body: FormData, onProgress: (share: number) => void)
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = readAnswer(request.status, request.response);
+      const answer = readAnswer(request);
       if (answer) resolve(answer);
       else reject(new Error(`The form was answered with ${request.status}.`));
     };
@@ -32,8 +35,12 @@ export function sendEnquiry(body: FormData, onProgress: (share: number) => void)
   });
 }
 
-function readAnswer(status: number, said: unknown): Answer | undefined {
-  if (status === TOO_MANY) return { outcome: "tooMany" };
+function readAnswer(request: XMLHttpRequest): Answer | undefined {
+  const { status } = request;
+  const said: unknown = request.response;
+  // A proxy in front may refuse as well, and say no time.
+  if (status === TOO_MANY)
+    return { outcome: "tooMany", wait: Number(request.getResponseHeader("Retry-After")) || undefined };
   if (typeof said !== "object" || !said) return undefined;
   if ("success" in said && said.success === 1) return { outcome: "sent" };
   if ("errors" in said && said.errors) return { outcome: "refused", errors: shownErrors(said.errors) };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from "react";
+import { formatWait } from "@future-native/contract/form-rules";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Arrow } from "../ui/arrow";
@@ -49,9 +50,15 @@ export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
 
 /** Thanks, or that it did not work and what can be done; it is read out, for one stands on it then. */
 function Outcome({ state, failure }: { state: "success" | "error"; failure: Failure }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
+  const noteOf = (why: Failure): string => {
+    if (why.outcome === "failed") return t("form.kept");
+    return why.wait === undefined
+      ? t("form.tooManyNow")
+      : t("form.tooMany", { when: formatWait(why.wait, i18n.language) });
+  };
   return (
     <div
       ref={text}
@@ -64,7 +71,7 @@ function Outcome({ state, failure }: { state: "success" | "error"; failure: Fail
       {state === "error" && (
         <>
           <p>{t("form.error")}</p>
-          <p className={styles.note}>{t(failure === "tooMany" ? "form.tooMany" : "form.kept")}</p>
+          <p className={styles.note}>{noteOf(failure)}</p>
           <button
             type="button"
             className={styles.again}

@@ -9,7 +9,7 @@ import { sendEnquiry, type Answer } from "./send-enquiry";
 export type EnquiryState = "idle" | "sending" | "success" | "error";
 
 /** Why it was not taken. */
-export type Failure = "failed" | "tooMany";
+export type Failure = Extract<Answer, { outcome: "failed" | "tooMany" }>;
 
 export interface EnquiryOptions {
   formType: FormType;
@@ -50,7 +50,7 @@ function shownSince(formType: FormType, source: string | undefined): number | un
  */
 export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>("idle");
-  const [failure, setFailure] = useState<Failure>("failed");
+  const [failure, setFailure] = useState<Failure>({ outcome: "failed" });
   const [sent, setSent] = useState<number>();
   const [shownAt] = useState(() => shownSince(formType, source));
   const attempt = useRef<Attempt>(undefined);
@@ -81,7 +81,7 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
       setState("idle");
       return answer.errors;
     } else {
-      setFailure(answer.outcome === "tooMany" ? "tooMany" : "failed");
+      setFailure(answer.outcome === "tooMany" ? answer : { outcome: "failed" });
       setState("error");
     }
     return {};

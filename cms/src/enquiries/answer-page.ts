@@ -1,4 +1,4 @@
-import type { EnquiryErrors, FormField } from "@future-native/contract/form-rules";
+import { formatWait, type EnquiryErrors, type FormField } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { escapeHtml } from "../html";
 
@@ -7,7 +7,8 @@ interface PageWords {
   readonly sent: string;
   readonly refusedTitle: string;
   readonly refused: string;
-  readonly tooMany: string;
+  /** @param when one may try again, as a part of the sentence */
+  readonly tooMany: (when: string) => string;
   readonly failed: string;
   readonly home: string;
   readonly fields: Readonly<Record<FormField, string>>;
@@ -20,7 +21,7 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     refusedTitle: "Not sent yet",
     refused:
       "Something is missing or not right. Go back with your browser: what you wrote is still there. Please check:",
-    tooMany: "That was a lot of messages at once. Please try again in a few minutes.",
+    tooMany: (when) => `That was a lot of messages from your network. Please try again ${when}.`,
     failed: "We could not take the message. Please try again in a minute or write to us by e-mail.",
     home: "To the home page",
     fields: {
@@ -42,7 +43,7 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     refusedTitle: "Ещё не отправлено",
     refused:
       "Чего-то не хватает или что-то указано неверно. Вернитесь назад в браузере: всё написанное осталось в форме. Проверьте:",
-    tooMany: "Слишком много сообщений подряд. Попробуйте ещё раз через несколько минут.",
+    tooMany: (when) => `Из вашей сети пришло слишком много сообщений. Попробуйте ещё раз ${when}.`,
     failed: "Не получилось принять сообщение. Попробуйте ещё раз через минуту или напишите нам на почту.",
     home: "На главную",
     fields: {
@@ -63,7 +64,7 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     sent: "Recebemos a sua mensagem e vamos responder em breve.",
     refusedTitle: "Ainda não foi enviada",
     refused: "Falta algo ou há algo errado. Volte no navegador: o que você escreveu continua lá. Confira:",
-    tooMany: "Foram muitas mensagens de uma vez. Tente de novo em alguns minutos.",
+    tooMany: (when) => `Foram muitas mensagens vindas da sua rede. Tente de novo ${when}.`,
     failed: "Não conseguimos receber a mensagem. Tente de novo em um minuto ou escreva para o nosso e-mail.",
     home: "Para a página inicial",
     fields: {
@@ -89,24 +90,27 @@ const STYLE =
 export interface PageOutcome {
   readonly status: number;
   readonly errors?: EnquiryErrors;
+  /** Seconds. */
+  readonly retryAfter?: number;
   readonly locale: LocaleCode;
 }
 
 /** The page that a form without JavaScript is answered with, whole by itself: it must come when nothing else does. */
-export function answerPage({ status, errors = {}, locale }: PageOutcome): string {
+export function answerPage(outcome: PageOutcome): string {
+  const { status, locale } = outcome;
   const words = WORDS[locale];
   const { tag, prefix } = getLocale(locale);
   const title = status === 200 ? words.sentTitle : words.refusedTitle;
   return (
     `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>` +
-    `<h1>${escapeHtml(title)}</h1>${sayWhy(status, errors, words)}<p><a href="${prefix || "/"}">${escapeHtml(words.home)}</a></p></main></body></html>`
+    `<h1>${escapeHtml(title)}</h1>${sayWhy(outcome, words, tag)}<p><a href="${prefix || "/"}">${escapeHtml(words.home)}</a></p></main></body></html>`
   );
 }
 
-function sayWhy(status: number, errors: EnquiryErrors, words: PageWords): string {
+function sayWhy({ status, errors = {}, retryAfter = 0 }: PageOutcome, words: PageWords, tag: string): string {
   if (status === 200) return `<p>${escapeHtml(words.sent)}</p>`;
-  if (status === 429) return `<p>${escapeHtml(words.tooMany)}</p>`;
+  if (status === 429) return `<p>${escapeHtml(words.tooMany(formatWait(retryAfter, tag)))}</p>`;
   const faults = Object.entries(words.fields).filter(([field]) => field in errors);
   if (faults.length === 0) return `<p>${escapeHtml(words.failed)}</p>`;
   const items = faults.map(([, name]) => `<li>${escapeHtml(name)}</li>`);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, isLocaleCode, localeOfPath, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { answer } from "./answer";
 import { isDiskFull } from "../disk";
@@ -37,16 +37,18 @@ export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse
 export async function createEnquiryHandler(options: PostEnquiryOptions): Promise<EnquiryHandler> {
   const { payload, files, rateLimit, allowedOrigins } = options;
   mkdirSync(/* turbopackIgnore: true */ files.folder, { recursive: true });
-  const rate = await createRateLimit(payload, rateLimit);
+  const rates = await limitsOf(payload, rateLimit);
   return async (request, response, address) => {
-    let locale: LocaleCode = DEFAULT_LOCALE;
+    let locale = pageLocale(request);
     allowOrigin(request, response, allowedOrigins);
     if (request.method !== "POST") return answerOther(request, response);
     try {
-      await mayPost(request, { rate, address, allowedOrigins });
-      const form = await readForm(request, files.folder, options.limits);
-      locale = localeOf(form);
-      await keepForm(form, options);
+      if (!isFromOurSite(request.headers, allowedOrigins)) throw new Refusal(403);
+      await countTaken(rates, networkOf(address), async () => {
+        const form = await readForm(request, files.folder, options.limits);
+        locale = localeOf(form);
+        await keepForm(form, options);
+      });
       answer(request, response, { status: 200, locale });
     } catch (error) {
       if (response.destroyed) return;
@@ -70,16 +72,38 @@ function refusalOf({ status, errors, retryAfter }: Refusal) {
   return { status, errors, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-interface Asker {
-  rate: RateLimiter;
-  address: string;
-  allowedOrigins: readonly string[];
+interface Limits {
+  /** Enquiries that were taken. */
+  readonly taken: RateLimiter;
+  /** All that was sent, refused or not: a file is read before it is found at fault. */
+  readonly tries: RateLimiter;
 }
 
-/** @throws Refusal 403 for a foreign site, 429 for an address that has sent too many */
-async function mayPost({ headers }: IncomingMessage, { rate, address, allowedOrigins }: Asker): Promise<void> {
-  if (!isFromOurSite(headers, allowedOrigins)) throw new Refusal(403);
-  const wait = await rate.count(networkOf(address));
+/** Who writes a form needs a few tries at most. */
+const TRIES_FOR_ONE = 10;
+
+async function limitsOf(payload: Payload, limit: RateLimit): Promise<Limits> {
+  const tries = { ...limit, name: `${limit.name}-tries`, points: limit.points * TRIES_FOR_ONE };
+  return { taken: await createRateLimit(payload, limit), tries: await createRateLimit(payload, tries) };
+}
+
+/**
+ * Takes what a network sends within its limits. It counts before it is taken, or many at once would all come through, and
+ * what is refused is taken back.
+ * @throws Refusal 429 for a network that has sent too many; what `take` throws
+ */
+async function countTaken({ taken, tries }: Limits, network: string, take: () => Promise<void>): Promise<void> {
+  refuseAfter(await tries.count(network));
+  try {
+    refuseAfter(await taken.count(network));
+    await take();
+  } catch (error) {
+    await taken.giveBack(network);
+    throw error;
+  }
+}
+
+function refuseAfter(wait: number | undefined): void {
   if (wait !== undefined) throw new Refusal(429, {}, wait);
 }
 
@@ -114,6 +138,12 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
   }
 }
 
+/** The language of the page that a form was sent from; the form itself is not read where it is one too many. */
+function pageLocale({ headers: { referer = "" } }: IncomingMessage): LocaleCode {
+  const path = URL.canParse(referer) ? new URL(referer).pathname : "/";
+  return localeOfPath(path);
+}
+
 function localeOf({ fields }: ReceivedForm): LocaleCode {
   const lang = fields.get("lang") ?? "";
   return isLocaleCode(lang) ? lang : DEFAULT_LOCALE;
@@ -124,5 +154,6 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, all
   response.setHeader("Vary", "Origin, Accept");
   if (headers.origin && allowedOrigins.includes(headers.origin)) {
     response.setHeader("Access-Control-Allow-Origin", headers.origin);
+    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   }
 }
