@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, LOCALES, localeOfPath, type LocaleCode } from "@future-native/contract/locales";
 import Negotiator from "negotiator";
 import { networkOf } from "../src/rate-limit";
 import { READER_PATH } from "../src/sets/protocol";
@@ -65,7 +65,9 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     }
     const state = opening?.state ?? "closed";
     const status = { passphrase: 200, "wrong-passphrase": 403, closed: 404, "slow-down": 429 }[state];
-    sendPage(response, status, enterPage({ language: languageOf(request), state, token }));
+    const wait = opening?.state === "slow-down" ? opening.wait : undefined;
+    if (wait !== undefined) response.setHeader("Retry-After", wait);
+    sendPage(response, status, enterPage({ language: languageOf(request), state, token, wait }));
   }
 
   async function reply(request: IncomingMessage, response: ServerResponse, kind: Reply["kind"]): Promise<void> {
@@ -86,7 +88,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     };
     const answer = await keep();
     if (!isScript) return seeOther(response, `${sent.path}?${ANSWER}=${answer}`);
-    sendJson(response, STATUS[answer], barReply(localeOf(sent.path), answer));
+    sendJson(response, STATUS[answer], barReply(localeOfPath(sent.path), answer));
   }
 
   function setCookie(response: ServerResponse, value: string, milliseconds: number): void {
@@ -119,7 +121,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     async answer(request, response, address, set) {
       const release = await releaseOf(set.files);
       if (!release) return false;
-      const language = localeOf(address.pathname);
+      const language = localeOfPath(address.pathname);
       const own = bar(set, { language, path: address.pathname, answer: answerIn(address.search) });
       const change = (html: string) => html.replace("</body>", () => `${own}</body>`);
       await answerFrom(release, request, hide(response), address, { headers: HIDDEN, change });
@@ -191,10 +193,6 @@ function isWhole({ kind, name, text }: Reply): boolean {
 
 /** Back to a page of this site, and to no other. */
 const pathIn = (given: string | null): string => (given && /^\/(?![/\\])[^\s\\]*$/.test(given) ? given : "/");
-
-const localeOf = (path: string): LocaleCode =>
-  LOCALES.find(({ prefix }) => prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`)))?.code ??
-  DEFAULT_LOCALE;
 
 /** Of a reader who has not seen a page yet. */
 function languageOf(request: IncomingMessage): LocaleCode {

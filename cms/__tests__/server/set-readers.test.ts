@@ -2,6 +2,8 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { readFields } from "../../server/read-fields";
+import { rmSync } from "node:fs";
+import { temporaryCms } from "../support/cms-settings";
 import { runScript } from "../support/node-script";
 
 let seen: unknown;
@@ -39,4 +41,30 @@ test("a form that does not arrive in time, or not whole, counts as empty", async
   const none = readFields(aborted);
   aborted.destroy(new Error("aborted"));
   expect([...(await none)]).toEqual([]);
+});
+
+describe("the passphrase of a link", () => {
+  const { folder, env } = temporaryCms();
+  let tried: unknown;
+  beforeAll(async () => (tried = await runScript("set-links-process", [], env)));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("has a shortest length, and the link before stays where another one is refused", () => {
+    const errors = [expect.objectContaining({ message: "В пароле не меньше 8 знаков: например, три слова." })];
+    expect(tried).toMatchObject({ tooShort: [409, { errors }], afterShort: null, made: [200, { ok: true }] });
+  });
+
+  test("is looked at thirty times for a network, also of 150 tries at once, and the answer says when again", () => {
+    expect(tried).toMatchObject({ atOnce: { open: 0, "wrong-passphrase": 30, "slow-down": 120 }, waits: [true, true] });
+    expect(tried).toMatchObject({ wrongLinks: 30 });
+  });
+
+  test("is looked at a hundred times in all, from however many networks", () => {
+    expect(tried).toMatchObject({ fromManyNetworks: { open: 0, "wrong-passphrase": 70, "slow-down": 80 } });
+    expect(tried).toMatchObject({ late: "slow-down" });
+  });
+
+  test("does not count where it is right", () => {
+    expect(tried).toMatchObject({ hasReader: true, again: "open" });
+  });
 });

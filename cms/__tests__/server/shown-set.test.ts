@@ -79,8 +79,9 @@ describe("the page that opens a set", () => {
   });
 
   test("lets nobody try who has to wait", () => {
-    const html = enterPage({ language: "en", state: "slow-down", token: "a-token" });
+    const html = enterPage({ language: "en", state: "slow-down", token: "a-token", wait: 601 });
     expect(html).not.toMatch(/<form|<input/);
+    expect(html).toContain("Please open your link again in 11\u00a0minutes.");
   });
 });
 

@@ -1,5 +1,6 @@
 /** The page that opens a shown set by its link (X12). The token is behind the link's `#`, where no log and no Referer has it. */
 import { createHash } from "node:crypto";
+import { formatWait } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
 import { escapeHtml } from "../../src/html";
@@ -14,6 +15,8 @@ export interface EnterPage {
   readonly state: EnterState;
   /** Of the link that a passphrase is asked for. */
   readonly token?: string | undefined;
+  /** Seconds until one may try again. */
+  readonly wait?: number | undefined;
 }
 
 // The colours and measures of src/styles/tokens.css, whose style sheet a release may not have yet.
@@ -107,13 +110,15 @@ function fieldsOf({ state, token = "" }: EnterPage, words: EnterWords): string |
 /** @returns a whole document, to be sent with ENTER_POLICY and never kept */
 export function enterPage(page: EnterPage): string {
   const { enter } = WORDS[page.language];
-  const { title, text } = enter[TEXTS[page.state]];
+  const { tag } = getLocale(page.language);
+  const { title, text: pattern } = enter[TEXTS[page.state]];
+  const text = pattern.replace("{when}", formatWait(page.wait ?? 0, tag));
   const fields = fieldsOf(page, enter);
   const form = fields
     ? `<form method="post" action="${READER_PATH}" autocomplete="off">${fields}<button>${enter.open}</button></form>`
     : "";
   return `<!doctype html>
-<html lang="${getLocale(page.language).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">
 <title>${title}</title><style>${STYLE}</style></head>
 <body><main><div><h1>${title}</h1><p id="text">${text}</p><p class="opening" role="status">${enter.opening}</p>${form}</div>${SIGN}</main>

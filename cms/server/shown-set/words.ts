@@ -14,6 +14,7 @@ export interface ShownSetWords {
     readonly wrongPassphrase: EnterTexts;
     /** Never says whether the link has expired, was revoked or never existed. */
     readonly closed: EnterTexts;
+    /** With `{when}` for the time after which one may try again. */
     readonly slowDown: EnterTexts;
     readonly opening: string;
     readonly link: string;
@@ -64,7 +65,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       passphrase: { title: "This link asks for a passphrase", text: "Whoever sent you the link knows it." },
       wrongPassphrase: { title: "That is not the passphrase", text: "Please check it and try again." },
       closed: { title: "This link does not open", text: "Please ask whoever sent it for a new one." },
-      slowDown: { title: "Too many tries", text: "Please wait a few minutes, then open your link again." },
+      slowDown: { title: "Too many tries", text: "Please open your link again {when}." },
       opening: "Opening the site…",
       link: "Your link",
       otherLink: "Another link",
@@ -100,7 +101,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       noted: "Thank you. The editors have your note.",
       approved: "Thank you. The editors have your approval.",
       invalid: "Please write your name and a note of up to 2,000\u00a0characters.",
-      tooMany: "That was a lot at once. Please try again in a few minutes.",
+      tooMany: "That was a lot at once. Please try again in 15\u00a0minutes.",
       closed: "This link has closed. Please ask whoever sent it for a new one.",
       outdated: "The site has changed since you opened this page. Please reload it and look again.",
     },
@@ -113,7 +114,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       closed: { title: "Ссылка не\u00a0открывается", text: "Попросите новую у\u00a0того, кто её прислал." },
       slowDown: {
         title: "Слишком много попыток",
-        text: "Подождите несколько минут и\u00a0откройте ссылку снова.",
+        text: "Откройте ссылку снова {when}.",
       },
       opening: "Открываем сайт…",
       link: "Ваша ссылка",
@@ -155,7 +156,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       noted: "Спасибо! Комментарий у\u00a0редакторов.",
       approved: "Спасибо! Редакторы увидят ваше одобрение.",
       invalid: "Напишите имя и\u00a0комментарий не\u00a0длиннее 2000\u00a0знаков.",
-      tooMany: "Слишком много сразу. Попробуйте ещё раз через несколько минут.",
+      tooMany: "Слишком много сразу. Попробуйте ещё раз через 15\u00a0минут.",
       closed: "Ссылка больше не\u00a0открывается. Попросите новую у\u00a0того, кто её прислал.",
       outdated: "Сайт изменился, пока вы\u00a0его смотрели. Обновите страницу и\u00a0взгляните ещё раз.",
     },
@@ -166,7 +167,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       passphrase: { title: "Este link pede uma senha", text: "Quem enviou o link sabe qual é." },
       wrongPassphrase: { title: "A senha não confere", text: "Verifique e tente de novo." },
       closed: { title: "Este link não abre", text: "Peça um novo a quem o enviou." },
-      slowDown: { title: "Tentativas demais", text: "Espere alguns minutos e abra o link de novo." },
+      slowDown: { title: "Tentativas demais", text: "Abra o link de novo {when}." },
       opening: "Abrindo o site…",
       link: "Seu link",
       otherLink: "Outro link",
@@ -207,7 +208,7 @@ export const WORDS: Readonly<Record<LocaleCode, ShownSetWords>> = {
       noted: "Obrigado! Os editores receberam o seu comentário.",
       approved: "Obrigado! Os editores receberam a sua aprovação.",
       invalid: "Escreva o seu nome e um comentário de até 2.000\u00a0caracteres.",
-      tooMany: "Foi muita coisa de uma vez. Tente de novo em alguns minutos.",
+      tooMany: "Foi muita coisa de uma vez. Tente de novo em 15\u00a0minutos.",
       closed: "Este link foi encerrado. Peça um novo a quem o enviou.",
       outdated: "O site mudou desde que você abriu esta página. Atualize a página e veja de novo.",
     },

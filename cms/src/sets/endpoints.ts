@@ -9,7 +9,7 @@ import { SETS } from "./approved-folders";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { goLive, putBack } from "./go-live";
 import { linkOf } from "./links";
-import type { SetReply, SetStatus } from "./protocol";
+import { SHORTEST_PASSPHRASE, type SetReply, type SetStatus } from "./protocol";
 import { entriesOf } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 import { REASONS, readReason, SetError } from "./set-error";
@@ -115,6 +115,7 @@ const DAY = 24 * 3600 * 1000;
 async function link(request: PayloadRequest): Promise<Response> {
   const { id, name } = await asked(request);
   const { days, passphrase } = await bodyOf(request, linkRule);
+  if (passphrase && passphrase.trim().length < SHORTEST_PASSPHRASE) throw said(request, REASONS.shortPassphrase);
   await writeState(request.payload, id, {
     nonce: newNonce(),
     expiresAt: new Date(Date.now() + days * DAY).toISOString(),

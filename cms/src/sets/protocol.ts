@@ -69,3 +69,6 @@ export interface SetLink {
 
 /** Where the page is that opens a set by its link. Readers have no account: it is no part of the admin. */
 export const READER_PATH = "/api/show";
+
+/** Characters; longer than can be guessed within the tries that a link allows. */
+export const SHORTEST_PASSPHRASE = 8;

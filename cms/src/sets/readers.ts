@@ -31,7 +31,9 @@ export interface Reply {
 
 export type Opening =
   | { readonly state: "open"; readonly cookie: string; readonly expiresAt: string }
-  | { readonly state: "passphrase" | "wrong-passphrase" | "closed" | "slow-down" };
+  | { readonly state: "passphrase" | "wrong-passphrase" | "closed" }
+  /** `wait` is in seconds. */
+  | { readonly state: "slow-down"; readonly wait: number };
 
 export interface Readers {
   /** @param network whose tries are counted */
@@ -52,7 +54,15 @@ const KEPT = 500;
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const replies = rateLimitOf({ name: "set-replies", points: 60, duration: QUARTER_OF_AN_HOUR, store: "memory" });
+/** Of a network: links that are none, and wrong passphrases of a link. */
 const tries = rateLimitOf({ name: "set-links", points: 30, duration: QUARTER_OF_AN_HOUR, store: "memory" });
+/** Wrong passphrases of a link from all networks together. Readers who have entered have a cookie, and are not counted. */
+const triesOfLink = rateLimitOf({
+  name: "set-passphrases",
+  points: 100,
+  duration: QUARTER_OF_AN_HOUR,
+  store: "memory",
+});
 
 interface Link {
   readonly state: SetState & { nonce: string; expiresAt: string };
@@ -71,23 +81,18 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
   globalThis.cmsReaders = {
     async open(token, passphrase, network) {
       const limit = await tries(payload);
-      const hasGuessed = await limit.isSpent(network);
+      // Before it is looked at: many at once would all be looked at otherwise.
+      const wait = await limit.count(network);
       // A link that has just been made is not among those that were read before.
-      if (!hasGuessed) read = undefined;
+      if (wait === undefined) read = undefined;
       const link = await linkOf(token);
       // Who has a link is not kept out by a neighbour's guesses.
-      if (!link && hasGuessed) return { state: "slow-down" };
-      if (!link) await limit.count(network);
-      if (!link) return { state: "closed" };
+      if (!link) return wait === undefined ? { state: "closed" } : { state: "slow-down", wait };
+      await limit.giveBack(network);
       const { expiresAt, passphrase: wanted = null, set } = link.state;
-      const key = `${set} ${network}`;
       if (wanted && passphrase === "") return { state: "passphrase" };
-      if (wanted && (await limit.isSpent(key))) return { state: "slow-down" };
-      if (wanted && !(await isPassphrase(passphrase, wanted))) {
-        await limit.count(key);
-        return { state: "wrong-passphrase" };
-      }
-      return { state: "open", cookie: cookieOf(secret, token, wanted), expiresAt };
+      const refused = wanted ? await tryPassphrase(payload, { passphrase, wanted, set, network }) : undefined;
+      return refused ?? { state: "open", cookie: cookieOf(secret, token, wanted), expiresAt };
     },
     async find(cookie) {
       const link = await linkOf(cookie.split(".")[0] ?? "");
@@ -105,6 +110,28 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
       return true;
     },
   };
+}
+
+interface Try {
+  readonly passphrase: string;
+  /** As it is stored. */
+  readonly wanted: string;
+  readonly set: number;
+  readonly network: string;
+}
+
+/** @returns why a passphrase does not open a set; undefined where it does. Right ones do not count */
+async function tryPassphrase(
+  payload: Payload,
+  { passphrase, wanted, set, network }: Try,
+): Promise<Opening | undefined> {
+  const [ofNetwork, ofLink] = await Promise.all([tries(payload), triesOfLink(payload)]);
+  const key = `${set} ${network}`;
+  const wait = (await ofNetwork.count(key)) ?? (await ofLink.count(String(set)));
+  if (wait !== undefined) return { state: "slow-down", wait };
+  if (!(await isPassphrase(passphrase, wanted))) return { state: "wrong-passphrase" };
+  await Promise.all([ofNetwork.giveBack(key), ofLink.giveBack(String(set))]);
+  return undefined;
 }
 
 async function readLinks(payload: Payload, secret: string): Promise<Link[]> {

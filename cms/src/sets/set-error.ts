@@ -2,6 +2,7 @@ import { APIError } from "payload";
 import type { ContentRef } from "../../publisher/protocol";
 import { isRecord } from "../is-record";
 import { words, type Words } from "../words";
+import { SHORTEST_PASSPHRASE } from "./protocol";
 
 /** What a set cannot do, in a sentence for the editor. */
 export class SetError extends APIError {
@@ -41,6 +42,11 @@ export const REASONS = {
     "Something unforeseen went wrong; the log of the CMS says what.",
     "Случилось непредвиденное; что именно, сказано в журнале CMS.",
     "Algo inesperado deu errado; o log do CMS diz o quê.",
+  ),
+  shortPassphrase: words(
+    `A passphrase has at least ${SHORTEST_PASSPHRASE} characters, for instance three words.`,
+    `В пароле не меньше ${SHORTEST_PASSPHRASE} знаков: например, три слова.`,
+    `A senha tem pelo menos ${SHORTEST_PASSPHRASE} caracteres, por exemplo três palavras.`,
   ),
   isBuilt: words("It is being built already.", "Он уже собирается.", "Ele já está sendo construído."),
   isNotOpen: words("It is no longer open.", "Он уже не готовится.", "Ele não está mais em preparação."),

@@ -1,5 +1,5 @@
 import { words, type Words } from "../words";
-import type { Work } from "./protocol";
+import { SHORTEST_PASSPHRASE, type Work } from "./protocol";
 
 /** What the form of a set, its panel and the forms of entries say of sets. */
 export const SET_TEXTS = {
@@ -117,9 +117,9 @@ export const SET_TEXTS = {
   lasts: words("Days it works", "Сколько дней действует", "Dias de validade"),
   passphrase: words("Passphrase (optional)", "Пароль (по желанию)", "Senha (opcional)"),
   passphraseHint: words(
-    "Send it another way than the link, and note it down: it is not shown again.",
-    "Пошлите его не там, где ссылку, и запишите: снова он показан не будет.",
-    "Envie por outro meio que não o do link, e anote: ela não será mostrada de novo.",
+    `At least ${SHORTEST_PASSPHRASE} characters, for instance three words. Send it another way than the link, and note it down: it is not shown again.`,
+    `Не меньше ${SHORTEST_PASSPHRASE} знаков, например три слова. Пошлите его не там, где ссылку, и запишите: снова он показан не будет.`,
+    `Pelo menos ${SHORTEST_PASSPHRASE} caracteres, por exemplo três palavras. Envie por outro meio que não o do link, e anote: ela não será mostrada de novo.`,
   ),
   makeLink: words("Make the link", "Создать ссылку", "Criar o link"),
 

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "@payloadcms/ui";
 import { useId, type SyntheticEvent } from "react";
+import { SHORTEST_PASSPHRASE } from "../protocol";
 import { sayOfSets } from "./say-of-sets";
 import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
@@ -40,7 +41,14 @@ export function SetLinkForm({ onMake }: SetLinkFormProps) {
       </label>
       <label>
         {say("passphrase")}
-        <input name="passphrase" maxLength={200} autoComplete="off" spellCheck={false} aria-describedby={hint} />
+        <input
+          name="passphrase"
+          minLength={SHORTEST_PASSPHRASE}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={hint}
+        />
       </label>
       <p id={hint} className={styles.facts}>
         {say("passphraseHint")}
