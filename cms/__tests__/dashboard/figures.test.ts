@@ -95,6 +95,7 @@ describe.each(KINDS)("X15: the desk on %s", (kind) => {
 
   test("searches what somebody may read, and no secrets", () => {
     expect(seen.found.ofEnquiries).toEqual([expect.stringContaining("Enquiry | [Ivan] [Writes]")]);
+    expect(seen.found.enquiriesInMemory).not.toContain("enquiries");
     expect(seen.found.secrets).toEqual([]);
     expect(seen.found.stranger).toBe("Sign in first.");
   });

@@ -7,6 +7,7 @@ import { readInbox } from "../../src/dashboard/inbox";
 import { moveScheduledEndpoint } from "../../src/dashboard/move-scheduled";
 import { readScheduled } from "../../src/dashboard/scheduled";
 import { searchEndpoint, type SearchAnswer } from "../../src/dashboard/search/endpoint";
+import { upToDate } from "../../src/dashboard/search/entry-index";
 import { readTranslated } from "../../src/dashboard/translated";
 import { openCms } from "../../src/start-up/open-cms";
 import { caseData } from "./noted-changes";
@@ -158,6 +159,12 @@ async function search(question: string, user: Person | null = nino): Promise<str
   return hits.map(({ kind, title, sentence }) => [kind, told(title), told(sentence)].filter(Boolean).join(" | "));
 }
 
+async function inMemory(question: string): Promise<string[]> {
+  const indexes = [...(await upToDate(payload)).values()];
+  const answers = await Promise.all(indexes.map((index) => index.search(question, { limit: 10 })));
+  return answers.flatMap(({ hits }) => hits.map(({ stored }) => stored.list));
+}
+
 await payload.create({ collection: "job-cities", locale: "ru", data: { title: "Тбилиси", countryCode: "GE" } });
 await payload.update({
   collection: "cases",
@@ -172,6 +179,8 @@ const found = {
   withoutAccents: await search("direcao"),
   ofTexts: await search("body trains"),
   ofEnquiries: await search("ivan writes"),
+  // An erased one must not stay in the memory of any instance.
+  enquiriesInMemory: await inMemory("ivan writes"),
   nothing: await search("zzzzzz"),
   secrets: await search("secret reset hash salt"),
   stranger: await search("trains", null),

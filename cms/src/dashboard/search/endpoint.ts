@@ -1,12 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { getTranslation } from "@payloadcms/translations";
-import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { LONGEST_QUESTION } from "@future-native/contract/search";
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { markWords, sentenceWith, wordsOf, type Stretch } from "static-search";
 import { ensureSignedIn } from "../../access/ensure-signed-in";
 import { entryTitles, keyOf, type EntryRef } from "../../entry-titles";
 import { upToDate, type Indexed, type Indexes } from "./entry-index";
+import { findEnquiries } from "./find-enquiries";
 
 /** An entry that has the words, as the search of the admin shows it. */
 export interface SearchHit extends EntryRef {
@@ -54,7 +55,7 @@ async function answer(request: PayloadRequest): Promise<Response> {
   const question = (searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUESTION);
   // An empty question brings the index up to date, before the first word is typed.
   const indexes = await Promise.race([upToDate(payload), setTimeout(PATIENCE, undefined, { ref: false })]);
-  const found = indexes ? await find(indexes, question) : [];
+  const found = indexes ? await find(payload, indexes, question) : [];
   const titles = await entryTitles(found, { payload, i18n, user });
   const lists = new Map(
     [...payload.config.collections, ...payload.config.globals].map((list) => [list.slug as string, list]),
@@ -78,12 +79,13 @@ async function answer(request: PayloadRequest): Promise<Response> {
   return Response.json(body, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** The best of each language in turns, those that have the very words first; each entry once. */
-async function find(indexes: Indexes, question: string): Promise<Found[]> {
+/** The best of each language and of the enquiries in turns, those that have the very words first; each entry once. */
+async function find(payload: Payload, indexes: Indexes, question: string): Promise<Found[]> {
   if (question === "") return [];
   const asked = wordsOf(question);
-  const ranked = await Promise.all(
-    LOCALE_CODES.map(async (locale) => {
+  const isFound = (word: string) => asked.some((start) => word.startsWith(start));
+  const ranked = await Promise.all([
+    ...LOCALE_CODES.map(async (locale) => {
       const answer = await indexes.get(locale)?.search(question, { limit: ASKED });
       return (answer?.hits ?? []).map(({ stored }): Found => {
         const words = [stored.title, ...stored.texts].flatMap(wordsOf);
@@ -98,7 +100,12 @@ async function find(indexes: Indexes, question: string): Promise<Found[]> {
         };
       });
     }),
-  );
+    findEnquiries(payload, asked, ASKED).then((enquiries) =>
+      enquiries.map((stored): Found => ({
+        ...{ list: stored.list, id: stored.id, locale: DEFAULT_LOCALE, stored, isFound, isLiteral: true },
+      })),
+    ),
+  ]);
   const inTurns = Array.from({ length: ASKED }, (_, at) => ranked.flatMap((hits) => hits[at] ?? [])).flat();
   const bestFirst = [...inTurns.filter(({ isLiteral }) => isLiteral), ...inTurns.filter(({ isLiteral }) => !isLiteral)];
   const byEntry = new Map<string, Found>();

@@ -20,8 +20,8 @@ const BODY = { weight: 1, usualWords: 150 };
 /** Longer texts are found by all of their words and shown by their beginning. */
 const LONGEST_SHOWN = 1500;
 
-/** What a machine has written. */
-const LEFT_OUT = new Set(["releases", "audit-log"]);
+/** Written by a machine, or of persons who may have it erased: `findEnquiries` reads those from the database. */
+const LEFT_OUT = new Set(["releases", "audit-log", "enquiries"]);
 
 /** The collections that are searched: those that an editor may ever see. Who may see an entry is asked when it is found. */
 function searched({ config }: Payload): SanitizedCollectionConfig[] {
@@ -78,26 +78,34 @@ async function everyEntry(payload: Payload): Promise<Listed[]> {
   return lists.flat();
 }
 
-function documentOf({ list, entry }: Listed, locale: LocaleCode): DocumentEntry {
+/** The texts of an entry in a language, as they are searched and shown. */
+export function indexedOf(
+  list: Listed["list"],
+  { id, doc }: Pick<StoredEntry, "id" | "doc">,
+  locale: LocaleCode,
+): Indexed {
   const titled = "labels" in list ? list.admin.useAsTitle : undefined;
+  const textsOf = (isTitle: boolean) =>
+    entryTexts(
+      list.flattenedFields.filter(({ name }) => (name === titled) === isTitle),
+      doc,
+      locale,
+    );
+  return { list: list.slug, id, title: textsOf(true).join(" "), texts: textsOf(false) };
+}
+
+function documentOf({ list, entry }: Listed, locale: LocaleCode): DocumentEntry {
   return {
     key: `${list.slug} ${entry.id}`,
     kind: list.slug,
     digest: entry.stamp,
     read() {
-      const isTitle = ({ name }: { name: string }) => name === titled;
-      const title = entryTexts(list.flattenedFields.filter(isTitle), entry.doc, locale).join(" ");
-      const texts = entryTexts(
-        list.flattenedFields.filter((field) => !isTitle(field)),
-        entry.doc,
-        locale,
-      );
-      const stored: Indexed = { list: list.slug, id: entry.id, title, texts: cut(texts) };
+      const whole = indexedOf(list, entry, locale);
       return {
-        ...{ facets: [], stored },
+        ...{ facets: [], stored: { ...whole, texts: cut(whole.texts) } },
         fields: [
-          { text: title, ...TITLE },
-          { text: texts.join("\n"), ...BODY },
+          { text: whole.title, ...TITLE },
+          { text: whole.texts.join("\n"), ...BODY },
         ],
       };
     },
