@@ -54,6 +54,19 @@ describe("X4, X15: what failed", () => {
     expect(within(tile).getByRole("link", { name: "Send again" })).toBeInTheDocument();
   });
 
+  it("does not say so before it is known", async () => {
+    globalThis.fetch = async () => ({ ok: false, status: 503 }) as Response;
+    await act(
+      async () =>
+        void render(
+          <ReleasesProvider>
+            <FailedTile failures={NONE} language="en" />
+          </ReleasesProvider>,
+        ),
+    );
+    expect(screen.getByRole("region", { name: "Failed" })).toHaveTextContent(/^FailedReading…$/);
+  });
+
   it("is calm where everything went through", async () => {
     await withReleases([release(41, "live")], <FailedTile failures={NONE} language="en" />);
     expect(screen.getByRole("region", { name: "Failed" })).toHaveTextContent("Everything went through.");

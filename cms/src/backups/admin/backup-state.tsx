@@ -10,17 +10,18 @@ import { TEXTS } from "./texts";
 /** On the dashboard (X10): when the last backup was made, how large it is, whether it could be restored, and why not. */
 export function BackupState() {
   const { i18n } = useTranslation();
-  const [status, setStatus] = useState<BackupStatus>();
+  const [status, setStatus] = useState<BackupStatus | "unread">();
   useEffect(() => {
     const abort = new AbortController();
     fetch("/cms-api/last-backup", { signal: abort.signal })
-      .then(async (answer) => answer.ok && setStatus((await answer.json()) as BackupStatus))
-      .catch(() => undefined);
+      .then(async (answer) => setStatus(answer.ok ? ((await answer.json()) as BackupStatus) : "unread"))
+      .catch(() => abort.signal.aborted || setStatus("unread"));
     return () => abort.abort();
   }, []);
   if (!status) return null;
-  const { now, isOn, last } = status;
   const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  if (status === "unread") return <p>{say("unread")}</p>;
+  const { now, isOn, last } = status;
   if (!last) return <p>{say(isOn ? "none" : "isOff")}</p>;
   const when = (moment: string) => ago(moment, now, i18n.language);
   if (last.state === "proven") {

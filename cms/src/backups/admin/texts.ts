@@ -19,6 +19,11 @@ export const TEXTS = {
     "Ночных резервных копий ещё не было.",
     "Nenhum backup noturno foi feito ainda.",
   ),
+  unread: words(
+    "This could not be read; load the page to try again.",
+    "Это прочитать не удалось; обновите страницу, чтобы попробовать снова.",
+    "Isto não pôde ser lido; recarregue a página para tentar de novo.",
+  ),
   isOff: words(
     "Backups at night are switched off (NIGHTLY_BACKUP=off).",
     "Ночные резервные копии выключены (NIGHTLY_BACKUP=off).",

@@ -27,11 +27,11 @@ export function FailedTile({ failures: { mails, schedules }, language }: FailedT
   return (
     <Tile
       title={say("failed")}
-      state={count > 0 ? "alarm" : "calm"}
+      state={count > 0 ? "alarm" : status ? "calm" : "reading"}
       figure={count}
       act={actFor({ hasRelease: Boolean(release), mails })}
     >
-      {count === 0 && <p>{say("failedCalm")}</p>}
+      {count === 0 && <p>{say(status ? "failedCalm" : "reading")}</p>}
       {release && (
         <p role="alert" className={styles.reason}>
           {wordsFor(language, RELEASE_TEXTS.lastFailed)} {release.reason}{" "}
