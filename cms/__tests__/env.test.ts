@@ -171,3 +171,14 @@ test("X3: machine drafts are off, or have all that their service needs", () => {
   expect(() => machineOf({ ...model, MACHINE_DRAFTS_KEY: "ключ" })).toThrow("MACHINE_DRAFTS_KEY must be one word");
   expect(() => machineOf({ MACHINE_DRAFTS: "openai" })).toThrow("openai needs MACHINE_DRAFTS_URL");
 });
+
+test("the settings of the process are read once", () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { PAYLOAD_SECRET: secret, PORT: "4001" });
+  const first = readEnv();
+  process.env.PORT = "4002";
+  expect(readEnv()).toBe(first);
+  expect(first.port).toBe(4001);
+  expect(readEnv(process.env).port).toBe(4002);
+  process.env = before;
+});

@@ -214,16 +214,22 @@ function absoluteDatabaseUrl(url: string, root: string): string {
   return `file:${path.resolve(/* turbopackIgnore: true */ root, url.slice("file:".length).replace(/^\/\/(?=\/)/, ""))}`;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+let ofProcess: CmsEnv | undefined;
+
 /**
- * Reads the settings of the CMS and its server from environment variables.
- * @param source the variables; an empty one counts as unset
+ * Reads the settings of the CMS and its server from environment variables. Those of this process are read once: nothing changes
+ * them while it runs.
+ * @param source the variables, by default those of this process; an empty one counts as unset
  * @param options.signs whether a secret is needed: a build signs nothing, and commands read settings before there is one
  * @throws Error that lists every bad setting and its fix
  */
-export function readEnv(
-  source: Readonly<Record<string, string | undefined>> = process.env,
-  { signs = source.NEXT_PHASE !== "phase-production-build" } = {},
-): CmsEnv {
+export function readEnv(source?: Variables, options?: { signs?: boolean }): CmsEnv {
+  return source ? parseEnv(source, options) : (ofProcess ??= parseEnv(process.env));
+}
+
+function parseEnv(source: Variables, { signs = source.NEXT_PHASE !== "phase-production-build" } = {}): CmsEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema(findRepositoryRoot(), signs).safeParse(given);
   if (result.success) return result.data;
