@@ -64,6 +64,23 @@ test("X13: machines of this network are not asked, by whatever name", async () =
   expect(isPublicIp("93.184.215.14")).toBe(true);
 });
 
+test("X13: of IPv6 only what the internet gives to machines is public, however an address is written", () => {
+  const inside = [
+    ...["::127.0.0.1", "::7f00:1", "::ffff:127.0.0.1", "::ffff:a9fe:a9fe", "::ffff:0:127.0.0.1", "::", "::1"],
+    ...["64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "64:ff9b:1:fffe::1", "100::1", "4000::1", "5f00::1", "fc00::1"],
+    ...["fe80::1", "fe80::1%eth0", "fec0::1", "feff::1", "ff02::1", "2001::1", "2001:2::1", "2001:db8::1"],
+    ...["2002:7f00:1::", "2002:a00:1::1", "3fff::1", "3fff:fff:ffff::1", "not an address", ""],
+  ];
+  expect(inside.filter(isPublicIp)).toEqual([]);
+  const outside = [
+    "2606:2800:21f:cb07:6820:80da:af6b:8b2c",
+    "2a00:1450:4001:82a::200e",
+    "3fff:1000::1",
+    "::ffff:8.8.8.8",
+  ];
+  expect(outside.filter((ip) => !isPublicIp(ip))).toEqual([]);
+});
+
 test("X13: one host gets a request a second, others need not wait for it", async () => {
   const pace = createPace(100);
   const begun = performance.now();

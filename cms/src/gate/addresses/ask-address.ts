@@ -28,9 +28,17 @@ const AGENT = "Mozilla/5.0 (compatible; link check)";
 
 class RefusedError extends Error {}
 
-/** Whether an address is one of the public internet, and not of a network of its own. */
+/** Of IPv6 only these belong to the internet (RFC 4291). The library calls everything unicast that has no other name. */
+const INTERNET = ipaddr.IPv6.parseCIDR("2000::/3");
+/** For examples in documents (RFC 9637), which the library does not know. */
+const DOCUMENTATION = ipaddr.IPv6.parseCIDR("3fff::/20");
+
+/** Whether an address is one of the public internet, and not of a network of its own. An IPv4 address in IPv6 form is judged as IPv4. */
 export function isPublicIp(ip: string): boolean {
-  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  if (address.range() !== "unicast") return false;
+  return address instanceof ipaddr.IPv4 || (address.match(INTERNET) && !address.match(DOCUMENTATION));
 }
 
 /** Asks by HEAD, and by GET what does not answer that. */
