@@ -48,6 +48,8 @@ export function sessionsField(needsCode: boolean): ArrayField {
     name: "sessions",
     type: "array",
     virtual: true,
+    // Payload compares two ids, which both are missing for a stranger who asks about no account.
+    access: { read: ({ doc, req: { user } }) => user !== null && user.id === doc?.id },
     fields: [{ name: "seenAt", type: "date" }],
     hooks: {
       afterRead: [
