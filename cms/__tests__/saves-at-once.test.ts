@@ -21,15 +21,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Three saves at once of one version, to each server in turn. @returns the statuses of five rounds */
-async function savesAtOnce(machines: readonly RealServer[]): Promise<unknown[]> {
-  const [first] = machines;
+/** An entry, and how an admin saves it. */
+async function entryOf([first]: readonly RealServer[]) {
   if (!first) throw new Error("No server was started.");
   const { headers } = await signInAt(first, { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" });
   const save = (server: RealServer, method: string, path: string, body: object) =>
     call(server, `${path}?draft=true&locale=en`, { method, body: { ...body, _status: "draft" }, headers });
-  const made = await save(first, "POST", "/cases", { title: "At once", alias: "at-once" });
-  const { id, updatedAt } = (made.body as unknown as Saved).doc;
+  const made = await save(first, "POST", "/cases", { title: "At once" });
+  return { first, headers, save, ...(made.body as unknown as Saved).doc };
+}
+
+/** Three saves at once of one version, to each server in turn. @returns the statuses of five rounds */
+async function savesAtOnce(machines: readonly RealServer[]): Promise<unknown[]> {
+  const { first, save, id, updatedAt } = await entryOf(machines);
   const rounds: unknown[] = [];
   let basedOn = updatedAt;
   for (let round = 0; round < 5; round += 1) {
@@ -46,11 +50,34 @@ async function savesAtOnce(machines: readonly RealServer[]): Promise<unknown[]> 
   return rounds;
 }
 
+/**
+ * A save and a restored version at once, to two servers where there are two.
+ * @returns of five rounds whether the version is there in the end: it came after the save, or the save was refused
+ */
+async function restoresAtOnce(machines: readonly RealServer[]): Promise<boolean[]> {
+  const { first, headers, save, id } = await entryOf(machines);
+  const read = async (path: string) => (await call(first, path, { method: "GET", headers })).body;
+  const { docs } = (await read(`/cases/versions?where[parent][equals]=${id}`)) as unknown as { docs: { id: number }[] };
+  const inOrder: boolean[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const before = await save(first, "PATCH", `/cases/${id}`, { lead: `Before round ${round}` });
+    const basedOn = (before.body as unknown as Saved).doc.updatedAt;
+    const [saved, restored] = await Promise.all([
+      save(first, "PATCH", `/cases/${id}`, { lead: `Round ${round}`, basedOn }),
+      call(machines.at(-1) ?? first, `/cases/versions/${docs[0]?.id}?draft=true`, { headers }),
+    ]);
+    const { lead } = await read(`/cases/${id}?draft=true&locale=en&depth=0`);
+    inOrder.push(restored.status === 200 && [200, 409].includes(saved.status) && !lead);
+  }
+  return inOrder;
+}
+
 const ONE_IS_MADE = Array.from({ length: 5 }, () => [200, 409, 409]);
 
 test("A5: of saves at the same moment that begin with the same version one is made, and the others are asked", async () => {
   servers = [await startServer(env)];
   expect(await savesAtOnce(servers)).toEqual(ONE_IS_MADE);
+  expect(await restoresAtOnce(servers)).toEqual(Array(5).fill(true));
 });
 
 test("A5: the same where they come to two machines", async () => {
@@ -59,4 +86,5 @@ test("A5: the same where they come to two machines", async () => {
   servers = [await startServer(shared)];
   servers.push(await startServer({ ...shared, PUBLISHER: "off" }));
   expect(await savesAtOnce(servers)).toEqual(ONE_IS_MADE);
+  expect(await restoresAtOnce(servers)).toEqual(Array(5).fill(true));
 });

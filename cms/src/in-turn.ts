@@ -1,6 +1,6 @@
 import { Mutex } from "async-mutex";
-import { readEnv } from "./env";
-import { saveInTurn } from "./start-up/database-lock";
+import type { Payload } from "payload";
+import { parentOf } from "./versions/parent-of";
 
 interface RouteContext {
   params: Promise<{ slug?: string[] }>;
@@ -11,21 +11,41 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const turns = new Map<string, Mutex>();
 
 /**
- * Has saves of one entry or global made one after the other (A5): of two that begin with the same version the second has to see
- * the first, whichever machine each came to. Nothing else waits.
+ * Has changes of one entry or global made one after the other (A5): of two that begin with the same version the second has to see
+ * the first. Instances that share a PostgreSQL wait for each other in `hooks/hold-entry.ts`.
+ * @param address `cases/5` or `globals/settings`
  */
-export function inTurn<Context extends RouteContext>(handler: Handler<Context>): Handler<Context> {
+export async function changeInTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = turns.get(address) ?? new Mutex();
+  turns.set(address, turn);
+  try {
+    return await turn.runExclusive(work);
+  } finally {
+    if (!turn.isLocked()) turns.delete(address);
+  }
+}
+
+/** A handler of Payload whose saves and restored versions are changes in turn. Nothing else waits. */
+export function inTurn<Context extends RouteContext>(
+  getPayload: () => Promise<Payload>,
+  handler: Handler<Context>,
+): Handler<Context> {
   return async (request, context) => {
     const { slug = [] } = await context.params;
-    const isSave = slug.length > 1 && (request.method === "PATCH" || slug[0] === "globals");
-    if (!isSave) return handler(request, context);
-    const address = slug.join("/");
-    const turn = turns.get(address) ?? new Mutex();
-    turns.set(address, turn);
-    try {
-      return await turn.runExclusive(() => saveInTurn(readEnv().databaseUrl, address, () => handler(request, context)));
-    } finally {
-      if (!turn.isLocked()) turns.delete(address);
-    }
+    const address = await changedBy(request.method, slug, getPayload);
+    return address === undefined ? handler(request, context) : changeInTurn(address, () => handler(request, context));
   };
+}
+
+/** Address of what a call changes; undefined for one that changes no single entry. */
+async function changedBy(
+  method: string,
+  [list = "", place, version]: readonly string[],
+  getPayload: () => Promise<Payload>,
+): Promise<string | undefined> {
+  if (place === undefined) return undefined;
+  if (list === "globals" || method === "PATCH") return `${list}/${place}`;
+  if (method !== "POST" || place !== "versions" || version === undefined) return undefined;
+  const parent = await parentOf(await getPayload(), list, version);
+  return parent === undefined ? undefined : `${list}/${parent}`;
 }

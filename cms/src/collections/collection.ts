@@ -4,6 +4,7 @@ import { refuseFaults } from "../gate/refuse-faults";
 import { refuseOverwrite } from "../conflicts/refuse-overwrite";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
+import { holdEntry } from "../hooks/hold-entry";
 import { onContentChange } from "../hooks/on-content-change";
 import { withTitle } from "../fields/copied-title";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
@@ -91,6 +92,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],
       beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
       beforeOperation: [
+        ...(drafts ? holdEntry.beforeOperation : []),
         copyAsDraft,
         ...checkPublication.beforeOperation,
         ...refuseFaults.beforeOperation,

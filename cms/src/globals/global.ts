@@ -3,6 +3,7 @@ import { signedIn } from "../access/signed-in";
 import { refuseGlobalFaults } from "../gate/refuse-faults";
 import { refuseGlobalOverwrite } from "../conflicts/refuse-overwrite";
 import { checkGlobalPublication } from "../hooks/check-publication";
+import { holdGlobal } from "../hooks/hold-entry";
 import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, PUBLISH, STATUS, VERSION_VIEWS } from "../admin/component-paths";
 import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
@@ -54,6 +55,7 @@ export function contentGlobal({
       ...onGlobalChange,
       afterChange: [...onGlobalChange.afterChange, ...settleGlobalSnapshot.afterChange],
       beforeOperation: [
+        ...holdGlobal.beforeOperation,
         ...checkGlobalPublication.beforeOperation,
         ...refuseGlobalFaults.beforeOperation,
         ...onGlobalChange.beforeOperation,

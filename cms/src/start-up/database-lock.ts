@@ -2,8 +2,8 @@
 import pg from "pg";
 import { databaseKind } from "../database-kind";
 
-/** Numbers of the locks, in the name space of the database. */
-const LOCKS = { start: 7_301_001, sweep: 7_301_002, watch: 7_301_003, entry: 7_301_004 } as const;
+/** Numbers of the locks, in the name space of the database; `hooks/hold-entry.ts` has 7301004. */
+const LOCKS = { start: 7_301_001, sweep: 7_301_002, watch: 7_301_003 } as const;
 
 /** PostgreSQL's code for a database that is not there; the adapter makes it. */
 const NO_DATABASE = "3D000";
@@ -31,34 +31,9 @@ async function connect(url: string): Promise<pg.Client | undefined> {
  */
 export async function startInTurn<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const client = databaseKind(databaseUrl) === "postgres" ? await connect(databaseUrl) : undefined;
-  return locked(client, (holder) => holder.query("SELECT pg_advisory_lock($1)", [LOCKS.start]), work);
-}
-
-/**
- * Has saves of one entry made one after another by all instances. Where the lock cannot be had they are made without: what
- * is wrong with the database, a save itself says best.
- * @param entry name of the entry
- * @throws what the work throws
- */
-export async function saveInTurn<Result>(
-  databaseUrl: string,
-  entry: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const isShared = databaseKind(databaseUrl) === "postgres";
-  const client = isShared ? await connect(databaseUrl).catch(() => undefined) : undefined;
-  const lock = (holder: pg.Client) => holder.query("SELECT pg_advisory_lock($1, hashtext($2))", [LOCKS.entry, entry]);
-  return locked(client, (holder) => lock(holder).catch(() => undefined), work);
-}
-
-async function locked<Result>(
-  client: pg.Client | undefined,
-  lock: (holder: pg.Client) => Promise<unknown>,
-  work: () => Promise<Result>,
-): Promise<Result> {
   if (!client) return work();
   try {
-    await lock(client);
+    await client.query("SELECT pg_advisory_lock($1)", [LOCKS.start]);
     return await work();
   } finally {
     await client.end();

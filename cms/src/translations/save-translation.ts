@@ -2,6 +2,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { z } from "zod";
 import { BASED_ON } from "../conflicts/protocol";
+import { changeInTurn } from "../in-turn";
 import { isRecord } from "../is-record";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { BoardList } from "./read-board";
@@ -57,8 +58,8 @@ export async function saveTranslation(
     const options = { ...common, data, context: KEEP_FLAGS };
     return stamped.parse(
       list.kind === "global"
-        ? await payload.updateGlobal({ slug, ...options })
-        : await payload.update({ collection, id: Number(id), ...options }),
+        ? await changeInTurn(`globals/${slug}`, () => payload.updateGlobal({ slug, ...options }))
+        : await changeInTurn(`${slug}/${id}`, () => payload.update({ collection, id: Number(id), ...options })),
     );
   };
   const place = { list: list.slug, entry: id, locale };

@@ -8,6 +8,7 @@ import {
 } from "payload";
 import { faultSentences } from "../../hooks/say-what-is-wrong";
 import { fieldNames } from "./candidate";
+import { changeInTurn } from "../../in-turn";
 import { wordsFor } from "../../words";
 import { planAct } from "./plan";
 import type { Act, BulkEntry } from "./protocol";
@@ -22,7 +23,8 @@ export async function carryOut(
 ): Promise<BulkEntry[]> {
   const result: BulkEntry[] = [];
   for (const entry of await planAct(collection, act, ids, req)) {
-    const reasons = entry.outcome === "done" ? await attempt(collection, act, entry.id, req) : [];
+    const change = () => changeInTurn(`${collection.slug}/${entry.id}`, () => attempt(collection, act, entry.id, req));
+    const reasons = entry.outcome === "done" ? await change() : [];
     result.push(reasons.length > 0 ? { ...entry, outcome: "refused", reasons } : entry);
   }
   return result;

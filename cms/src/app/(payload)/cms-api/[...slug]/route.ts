@@ -5,13 +5,12 @@ import { withBodyLimit } from "../../../../body-limit";
 import { inTurn } from "../../../../in-turn";
 import { withJsonObject } from "../../../../json-body";
 
-const limited = (handler: ReturnType<typeof REST_POST>) =>
-  withBodyLimit(() => getPayload({ config }), withJsonObject(handler));
+const open = () => getPayload({ config });
+const limited = (handler: ReturnType<typeof REST_POST>) => withBodyLimit(open, withJsonObject(handler));
 
 export const GET = REST_GET(config);
-// A global is saved by POST.
-export const POST = limited(inTurn(REST_POST(config)));
+export const POST = limited(inTurn(open, REST_POST(config)));
 export const DELETE = limited(REST_DELETE(config));
-export const PATCH = limited(inTurn(REST_PATCH(config)));
+export const PATCH = limited(inTurn(open, REST_PATCH(config)));
 export const PUT = limited(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
