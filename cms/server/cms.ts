@@ -47,7 +47,18 @@ const IS_PRIVATE = /^\/(?:admin|cms-api)(?:[/?]|$)/;
 const LARGEST_ACTION = 1024 * 1024;
 
 /** Pages are read, and only their own actions are posted: Next fails at any other body, and at one that is too large. */
-function refusalOf({ method = "", headers }: IncomingMessage): { status: number; sentence: string } | undefined {
+function refusalOf({
+  method = "",
+  url = "",
+  headers,
+}: IncomingMessage): { status: number; sentence: string } | undefined {
+  // Payload takes what every object has for a page of its own.
+  if (
+    pathOf(url)
+      .split("/")
+      .some((part) => part in Object.prototype)
+  )
+    return { status: 404, sentence: "Not found" };
   if (method === "GET" || method === "HEAD") return undefined;
   if (method !== "POST" || headers["next-action"] === undefined) {
     return { status: 405, sentence: "Pages of the admin take no forms: the API is at /cms-api" };
@@ -56,6 +67,9 @@ function refusalOf({ method = "", headers }: IncomingMessage): { status: number;
   if (Number(headers["content-length"]) <= LARGEST_ACTION) return undefined;
   return { status: 413, sentence: "This is more than 1 MB, which is the most that can be sent here" };
 }
+
+/** The server has refused what cannot be decoded. */
+const pathOf = (url: string): string => decodeURIComponent(url.split("?")[0] ?? "");
 
 function setAdminPolicy(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
   const policy = adminPolicy(newNonce(), { dev });
@@ -67,7 +81,7 @@ function isVisit({ method, url = "", headers }: IncomingMessage): boolean {
   return (
     method === "GET" &&
     IS_ADMIN.test(url) &&
-    !ACTS.test(decodeURIComponent(url.split("?")[0] ?? "")) &&
+    !ACTS.test(pathOf(url)) &&
     headers["sec-fetch-mode"] === "navigate" &&
     headers["sec-fetch-dest"] === "document"
   );

@@ -58,6 +58,7 @@ test("pages take actions of their own scripts only, and no more than Next reads 
   const form = { "Content-Type": "multipart/form-data; boundary=x" };
   expect(await statusOf("POST", "/admin/login", { ...form, "Content-Length": 40 * 1024 * 1024 })).toBe(405);
   expect(await statusOf("PUT", "/admin/login", action)).toBe(405);
+  expect(await statusOf("GET", "/admin/collections/constructor", {})).toBe(404);
   expect(await statusOf("POST", "/admin", { ...action, ...form, "Content-Length": 40 * 1024 * 1024 })).toBe(413);
   expect(await statusOf("POST", "/admin", { ...action, "Transfer-Encoding": "chunked" })).toBe(411);
   expect(arrived).toEqual([]);

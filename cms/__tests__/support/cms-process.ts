@@ -13,6 +13,7 @@ import { dropAnswers } from "../../src/public-api/answer-cache";
 import { takeContentFault } from "../../src/public-api/content-fault";
 import { createRouter } from "../../src/public-api/router";
 import { explainFault } from "../../src/releases/explain-fault";
+import { guardRead, guardWrite } from "../../src/rest-api";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { demoContent } from "../../../demo/content";
 import { setDemoState } from "../../src/seed/demo-state";
@@ -57,7 +58,12 @@ async function api(argument: unknown) {
   const { path: address, method, body } = apiArguments.parse(argument);
   const headers = { Authorization: `JWT ${token}`, "Content-Type": "application/json" };
   const request = new Request(`${env.siteUrl}/cms-api${address}`, { method, headers, body: JSON.stringify(body) });
-  const response = await handleEndpoints({ config: payload.config, request });
+  const [pathname = ""] = address.split("?");
+  const handle = (guarded: Request) => handleEndpoints({ config: payload.config, request: guarded });
+  const guard = method === "GET" ? guardRead : guardWrite;
+  const response = await guard(async () => payload, handle)(request, {
+    params: Promise.resolve({ slug: pathname.split("/").slice(1) }),
+  });
   return { status: response.status, body: await response.json() };
 }
 

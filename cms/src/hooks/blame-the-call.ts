@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from "payload";
+import type { AfterErrorHook, PayloadRequest } from "payload";
 
 const BAD_REQUEST = 400;
 
@@ -15,13 +15,20 @@ const SENSELESS = "A value in this call is of another kind than its field, or na
  * Answers 400 where what was sent is at fault. Payload answers 500 to whatever it has not foreseen: a text for a number of
  * an entry, an unknown entry, a date that is none, a body that ends too early.
  */
-export const blameTheCall: AfterErrorHook = ({ error }) => {
-  const message = sentenceFor(error);
+export const blameTheCall: AfterErrorHook = ({ error, req }) => {
+  const message = isEmptyForm(error, req) ? BROKEN : sentenceFor(error);
   return message === undefined ? undefined : { status: BAD_REQUEST, response: { errors: [{ message }] } };
 };
 
+/** A condition about a place on earth, on a field that is none. */
+const NO_OPERATOR = /operators\[queryOperator\] is not a function/;
+
+/** Payload reads the fields of a form in `_payload`, and goes on where it is missing. */
+const isEmptyForm = (error: Error, { data, headers }: PayloadRequest) =>
+  error instanceof TypeError && !data && /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+
 function sentenceFor(error: Error): string | undefined {
-  if (error instanceof SyntaxError || BROKEN_BODY.test(error.message)) return BROKEN;
+  if (error instanceof SyntaxError || BROKEN_BODY.test(error.message) || NO_OPERATOR.test(error.message)) return BROKEN;
   if (error instanceof RangeError && error.message === "Invalid time value") return SENSELESS;
   return isDataFault(error.cause) ? SENSELESS : undefined;
 }

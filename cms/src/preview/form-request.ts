@@ -31,7 +31,9 @@ export async function readForm(request: PayloadRequest): Promise<AskedForm | und
 }
 
 function kindOf({ collection, global }: z.infer<typeof question>): Kind | undefined {
-  return collection ? COLLECTION_KINDS[collection] : GLOBAL_KINDS[global ?? ""];
+  const [kinds, slug] = collection ? [COLLECTION_KINDS, collection] : [GLOBAL_KINDS, global ?? ""];
+  // Every object has a `constructor`.
+  return Object.hasOwn(kinds, slug) ? kinds[slug] : undefined;
 }
 
 function fieldsOf({ collection, global }: z.infer<typeof question>, { config }: Payload): readonly FlattenedField[] {

@@ -1,16 +1,13 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
 import { getPayload } from "payload";
-import { withBodyLimit } from "../../../../body-limit";
-import { inTurn } from "../../../../in-turn";
-import { withJsonObject } from "../../../../json-body";
+import { guardRead, guardWrite } from "../../../../rest-api";
 
 const open = () => getPayload({ config });
-const limited = (handler: ReturnType<typeof REST_POST>) => withBodyLimit(open, withJsonObject(handler));
 
-export const GET = REST_GET(config);
-export const POST = limited(inTurn(open, REST_POST(config)));
-export const DELETE = limited(REST_DELETE(config));
-export const PATCH = limited(inTurn(open, REST_PATCH(config)));
-export const PUT = limited(REST_PUT(config));
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guardRead(open, REST_GET(config));
+export const POST = guardWrite(open, REST_POST(config));
+export const DELETE = guardWrite(open, REST_DELETE(config));
+export const PATCH = guardWrite(open, REST_PATCH(config));
+export const PUT = guardWrite(open, REST_PUT(config));
+export const OPTIONS = guardRead(open, REST_OPTIONS(config));
