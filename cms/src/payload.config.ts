@@ -81,10 +81,10 @@ export default buildConfig({
   // Refusals, ours and Payload's, are a line each: nothing has failed.
   loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   localization: {
-    locales: LOCALES.map(({ code, name }) => ({ code, label: name })),
+    // A text that is missing in a language is missing: each falls back on itself alone. Without any fallback Payload gives a
+    // request that names no language none at all, and such a save empties the texts of the default one.
+    locales: LOCALES.map(({ code, name }) => ({ code, label: name, fallbackLocale: code })),
     defaultLocale: DEFAULT_LOCALE,
-    // A text that is missing in a locale is missing: the API never fills it from another.
-    fallback: false,
   },
   admin: {
     user: "users",

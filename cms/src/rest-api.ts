@@ -3,6 +3,7 @@ import type { Payload, SanitizedConfig } from "payload";
 import { withBodyLimit } from "./body-limit";
 import { inTurn } from "./in-turn";
 import { withJsonObject } from "./json-body";
+import { withKnownLocale } from "./request-locale";
 
 export interface RestContext {
   params: Promise<{ slug?: string[] }>;
@@ -13,7 +14,7 @@ type RestHandler = (request: Request, context: RestContext) => Promise<Response>
 
 /** A handler of Payload for calls that only read. */
 export const guardRead = (getPayload: GetPayload, handler: RestHandler): RestHandler =>
-  withKnownAddress(getPayload, handler);
+  withKnownAddress(getPayload, withKnownLocale(handler));
 
 /** A handler of Payload for calls that may bring a body. */
 export const guardWrite = (getPayload: GetPayload, handler: RestHandler): RestHandler =>
