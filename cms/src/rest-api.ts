@@ -5,7 +5,7 @@ import { inTurn } from "./in-turn";
 import { withJsonObject } from "./json-body";
 import { withKnownLocale } from "./request-locale";
 
-export interface RestContext {
+interface RestContext {
   params: Promise<{ slug?: string[] }>;
 }
 
