@@ -54,8 +54,8 @@ export async function switchMode(page: Page): Promise<void> {
   await page.evaluate(() => {
     const mode = getComputedStyle(document.documentElement).colorScheme === "dark" ? "paper" : "night";
     document.body.dataset["mode"] = mode;
-    // Sections of the careers page keep a mode of their own.
-    for (const section of document.querySelectorAll<HTMLElement>("main section")) section.dataset["over"] = mode;
+    // Sections of the careers page have a mode of their own.
+    for (const band of document.querySelectorAll<HTMLElement>("main [data-mode]")) band.dataset["mode"] = mode;
   });
 }
 

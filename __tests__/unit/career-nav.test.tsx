@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entryPushed } from "../../src/hooks/push-entry";
-import { CareerFrame } from "../../src/sections/career-nav/career-frame";
+import { CareerBand, CareerFrame } from "../../src/sections/career-nav/career-frame";
 import {
   CAREER_SECTIONS,
   careerSectionTitle,
@@ -44,7 +44,8 @@ function scroll(times = 10) {
 }
 
 const current = () => screen.queryAllByRole("link", { current: "location" }).map((link) => link.textContent);
-const mode = () => document.documentElement.dataset["mode"];
+/** Of what floats over the page. */
+const mode = () => document.documentElement.dataset["over"];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -194,7 +195,16 @@ describe("measuring (N23)", () => {
 });
 
 describe("black mode (N23)", () => {
-  it("is night before the first section, and turns where the reached one is 60 px below the window's edge", () => {
+  it("gives a band of sections the mode of its first, ground and text", () => {
+    const ofBand = (from: CareerSectionId) => {
+      const { container } = renderOnPage("/career", <CareerBand from={from} />);
+      return container.querySelector("[data-mode]")?.getAttribute("data-mode");
+    };
+    expect(ofBand("career-id-top")).toBe("night");
+    expect(ofBand("career-id-team")).toBe("paper");
+  });
+
+  it("is night before the first section, and turns what floats where the reached one is 60 px below the window's edge", () => {
     show(["career-about", "career-index-gallery", "career-vacancy"]);
     tops.set("career-about", 0).set("career-index-gallery", 60).set("career-vacancy", 900);
     scroll();

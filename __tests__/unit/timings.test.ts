@@ -11,7 +11,6 @@ describe("times that the script and the styles share", () => {
   it.each([
     ["quick", TIMINGS.reveal.animationMs],
     ["page", TIMINGS.page.transitionMs],
-    ["mode", TIMINGS.careerNavigation.crossingMs],
     ["menu", TIMINGS.menu.animationMs],
   ])("--%s", (token, ms) => {
     expect(durationOf(token)).toBe(ms);

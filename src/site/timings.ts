@@ -23,8 +23,6 @@ export const TIMINGS = {
     activeShare: 0.35,
     /** N23: the page turns dark when the top of a dark section is this near to the window's. */
     darkOffsetPx: 60,
-    /** N23: black mode crosses over in this time. */
-    crossingMs: 400,
     /** N23: positions are measured again every so many scroll events. */
     measureEveryScrolls: 10,
     /** N23: and this long after a change of route. */

@@ -5,7 +5,7 @@ import type { PageContext } from "../site/pages";
 import { AwardsLine } from "../sections/awards-line/awards-line";
 import { CareerAbout } from "../sections/career-about/career-about";
 import { CareerHappy } from "../sections/career-happy/career-happy";
-import { CareerFrame } from "../sections/career-nav/career-frame";
+import { CareerBand, CareerFrame } from "../sections/career-nav/career-frame";
 import { CAREER_SECTIONS, careerSectionTitle, type CareerSectionId } from "../sections/career-nav/career-sections";
 import { CareerOffer } from "../sections/career-offer/career-offer";
 import { CareerWhat } from "../sections/career-what/career-what";
@@ -48,31 +48,45 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
   return (
     <CareerLayout settings={settings} title={page.title}>
       <CareerFrame present={present}>
-        <CareerAbout id="career-about" page={page}>
-          <ContentBlocks blocks={page.about} />
-        </CareerAbout>
-        {has("career-cases") && (
-          <CasesLine id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
-        )}
-        {has("career-awards") && <AwardsLine id="career-awards" awards={data.awards.nodes} />}
-        {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
-        {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
-        <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
-        <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
-        <CareerWhat id="career-id-top" what={page.what} />
-        {has("career-id-offer") && (
-          <CareerOffer
-            id="career-id-offer"
-            head="large"
-            title={offer ? careerSectionTitle(offer, code) : ""}
-            offer={page.offer}
-          />
-        )}
-        {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
-        {has("career-id-gallery") && (
-          <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
-        )}
-        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={page.steps} />}
+        <CareerBand from="career-about">
+          <CareerAbout id="career-about" page={page}>
+            <ContentBlocks blocks={page.about} />
+          </CareerAbout>
+          {has("career-cases") && (
+            <CasesLine id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
+          )}
+          {has("career-awards") && <AwardsLine id="career-awards" awards={data.awards.nodes} />}
+          {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
+        </CareerBand>
+        <CareerBand from="career-index-gallery">
+          {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
+        </CareerBand>
+        <CareerBand from="career-vacancy">
+          <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
+        </CareerBand>
+        <CareerBand from="career-ducks">
+          <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
+        </CareerBand>
+        <CareerBand from="career-id-top">
+          <CareerWhat id="career-id-top" what={page.what} />
+          {has("career-id-offer") && (
+            <CareerOffer
+              id="career-id-offer"
+              head="large"
+              title={offer ? careerSectionTitle(offer, code) : ""}
+              offer={page.offer}
+            />
+          )}
+        </CareerBand>
+        <CareerBand from="career-id-team">
+          {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
+          {has("career-id-gallery") && (
+            <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
+          )}
+        </CareerBand>
+        <CareerBand from="career-id-steps">
+          {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={page.steps} />}
+        </CareerBand>
       </CareerFrame>
     </CareerLayout>
   );

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CareerLayout } from "../layouts/career-layout";
 import type { PageContext } from "../site/pages";
 import { CareerHappy } from "../sections/career-happy/career-happy";
-import { CareerFrame } from "../sections/career-nav/career-frame";
+import { CareerBand, CareerFrame } from "../sections/career-nav/career-frame";
 import type { CareerSectionId } from "../sections/career-nav/career-sections";
 import { Steps } from "../sections/steps/steps";
 import { TeamLine } from "../sections/team-line/team-line";
@@ -34,14 +34,20 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   return (
     <CareerLayout settings={settings} title={vacancy.title}>
       <CareerFrame present={present}>
-        <VacancyHead id="career-id-top" vacancy={vacancy} />
-        {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
-        <VacancyLists vacancy={vacancy} />
-        {has("career-id-team") && <TeamLine id="career-id-team" data-print="none" members={data.team.nodes} />}
-        {has("career-id-gallery") && (
-          <CareerHappy id="career-id-gallery" data-print="none" happy={happy} pictures={data.gallery.nodes} />
-        )}
-        {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
+        <CareerBand from="career-id-top">
+          <VacancyHead id="career-id-top" vacancy={vacancy} />
+          {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
+          <VacancyLists vacancy={vacancy} />
+        </CareerBand>
+        <CareerBand from="career-id-team" data-print="none">
+          {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
+          {has("career-id-gallery") && (
+            <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />
+          )}
+        </CareerBand>
+        <CareerBand from="career-id-steps">
+          {has("career-id-steps") && <Steps id="career-id-steps" head="large" steps={steps} />}
+        </CareerBand>
       </CareerFrame>
       <VacancyApply vacancy={vacancy.title} />
     </CareerLayout>

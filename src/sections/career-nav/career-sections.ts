@@ -1,7 +1,7 @@
 /**
  * The twelve sections of the careers side in their order (N23): the document's table with Portuguese titles added.
- * `isBlack` says whether the page turns to night where the section is reached. The careers side is night; day breaks for
- * what is seen by day: the agency's life, the internship, and what there is for the people, who they are and why they stay.
+ * `isBlack` says whether it is night in the section. The careers side is night; day breaks for what is seen by day: the
+ * agency's life, the internship, the people and why they stay. A vacancy is night until its team.
  */
 import type { LocaleCode } from "@future-native/contract/locales";
 
@@ -14,7 +14,7 @@ export const CAREER_SECTIONS = [
   section("career-vacancy", "Вакансии", "Vacancies", "Vagas", true),
   section("career-ducks", "Стажировка", "Internship", "Estágio", false),
   section("career-id-top", "Что делать", "What", "O trabalho", true),
-  section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", false),
+  section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", true),
   section("career-id-team", "Команда", "Team", "Equipe", false),
   section("career-id-gallery", "Счастливы вместе", "Happy", "Gente feliz", false),
   section("career-id-steps", "Этапы", "Steps", "Etapas", true),
@@ -49,6 +49,11 @@ function section<Id extends string>(
 /** Name of a section in a locale. */
 export function careerSectionTitle(item: CareerSection, locale: LocaleCode): string {
   return item[TITLES[locale]];
+}
+
+/** The mode of a section. */
+export function modeOf(id: CareerSectionId): "night" | "paper" {
+  return CAREER_SECTIONS.some((item) => item.id === id && item.isBlack) ? "night" : "paper";
 }
 
 /** Those of the table that a page has, in the table's order, each with its number on that page, counted from 1. */

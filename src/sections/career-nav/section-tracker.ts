@@ -1,12 +1,22 @@
 import { afterPaint } from "../../hooks/after-paint";
 import { watchScroll } from "../../hooks/watch-scroll";
+import { THEME_COLORS } from "../../site/theme-colors";
 import { TIMINGS } from "../../site/timings";
 import type { CareerSection } from "./career-sections";
-import { createPageMode, type Part } from "./page-mode";
 
 const { activeShare, darkOffsetPx, measureEveryScrolls, measureAfterRouteMs } = TIMINGS.careerNavigation;
 
 type Tracked = Pick<CareerSection, "id" | "isBlack">;
+
+/** Turns what floats over the page and the browser's own bars to a mode; the sections have theirs. */
+function turnFrame(mode: "night" | "paper"): void {
+  const { dataset } = document.documentElement;
+  // Even the same value, written again, makes the browser look at styles.
+  if (dataset["over"] !== mode) dataset["over"] = mode;
+  // Page-head.tsx writes the one that the page opens in, which may be after the first scroll.
+  const color = document.querySelector('meta[name="theme-color"]');
+  if (color?.getAttribute("content") !== THEME_COLORS[mode]) color?.setAttribute("content", THEME_COLORS[mode]);
+}
 
 export interface SectionTracker {
   /** Starts to follow the scroll. @returns a cleanup function, which leaves the page in the layout's own mode */
@@ -16,13 +26,14 @@ export interface SectionTracker {
 }
 
 /**
- * Follows the scroll through the sections of a careers page (N23) and turns the page to night or paper as the reached one
- * asks. Scrolling reads no layout: positions are kept, and measured again every 10 scrolled frames, a second after the
+ * Follows the scroll through the sections of a careers page (N23) and turns the page's frame to the mode of the reached
+ * one. Scrolling reads no layout: positions are kept, and measured again every 10 scrolled frames, a second after the
  * page has opened, when the window changes and when a picture has arrived.
  * @param sections in the order in which they stand on the page
  */
 export function createSectionTracker(sections: readonly Tracked[]): SectionTracker {
-  let parts: readonly (Tracked & Part)[] = [];
+  /** Each with its distance from the page's top, in px. */
+  let parts: readonly (Tracked & { top: number })[] = [];
   let windowHeight = 0;
   let scrolls = 0;
   let activeId: string | undefined;
@@ -35,16 +46,15 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
     parts = sections.flatMap((section) => {
       const element = document.getElementById(section.id);
       const top = element ? Math.round(element.getBoundingClientRect().top + window.scrollY) : 0;
-      return element ? [{ ...section, element, top }] : [];
+      return element ? [{ ...section, top }] : [];
     });
   }
 
   function subscribe(onChange: () => void) {
-    const pageMode = createPageMode();
     const follow = (top: number) => {
       activeId = lastAbove(top + windowHeight * activeShare)?.id;
       const reached = lastAbove(top + darkOffsetPx) ?? parts[0];
-      pageMode.turn(reached?.isBlack === false ? "paper" : "night", parts, { top, bottom: top + windowHeight });
+      turnFrame(reached?.isBlack === false ? "paper" : "night");
     };
     const controller = new AbortController();
     const { signal } = controller;
@@ -77,7 +87,7 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
       unwatch();
       window.clearTimeout(timer);
       cancel?.();
-      pageMode.end();
+      delete document.documentElement.dataset["over"];
     };
   }
 
