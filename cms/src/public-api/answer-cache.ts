@@ -18,11 +18,15 @@ export interface Generation {
   readonly number: number;
   /** How many changes this process had made; stays when a generation merely grows old. */
   readonly changes: number;
-  readonly begunAt: number;
+  begunAt: number;
   /** Milliseconds; without end where this process alone changes the database. */
   readonly lifetime: number;
   readonly answers: Map<string, Promise<CachedAnswer>>;
   content: Content | undefined;
+  /** What a shared database had committed before anything of this was read. */
+  readonly snapshot?: string | undefined;
+  /** Whether the database is being asked for that anew. */
+  renewal?: Promise<Generation> | undefined;
 }
 
 declare global {
@@ -37,6 +41,7 @@ interface Begun {
   number: number;
   changes: number;
   lifetime: number;
+  snapshot?: string | undefined;
 }
 
 function begin(begun: Begun): Generation {
@@ -54,6 +59,35 @@ export function currentGeneration({ db }: { readonly db: { readonly name: string
   if (current && isLasting(current)) return current;
   const lifetime = db.name === "sqlite" ? Infinity : SHARED_DATABASE_LIFETIME;
   return begin({ number: (current?.number ?? 0) + 1, changes: current?.changes ?? 0, lifetime });
+}
+
+/**
+ * The same after a look at a shared database: as long as no transaction has been committed in it, what was answered stays
+ * right, and is not made again however often it is asked for.
+ */
+export async function freshGeneration(payload: Payload): Promise<Generation> {
+  const old = globalThis.cmsAnswerGeneration;
+  if (!old || isLasting(old) || payload.db.name === "sqlite") return currentGeneration(payload);
+  old.renewal ??= renew(old, payload).finally(() => (old.renewal = undefined));
+  return old.renewal;
+}
+
+async function renew(old: Generation, payload: Payload): Promise<Generation> {
+  const snapshot = await snapshotOf(payload);
+  const current = globalThis.cmsAnswerGeneration ?? old;
+  // Something was changed here meanwhile.
+  if (current !== old) return currentGeneration(payload);
+  if (old.snapshot === snapshot) {
+    old.begunAt = Date.now();
+    return old;
+  }
+  return begin({ number: old.number + 1, changes: old.changes, lifetime: SHARED_DATABASE_LIFETIME, snapshot });
+}
+
+/** Another text when any transaction has been committed since; reads leave it as it is. */
+async function snapshotOf({ db }: Payload): Promise<string> {
+  const { pool } = db as unknown as { pool: { query(text: string): Promise<{ rows: unknown[] }> } };
+  return JSON.stringify((await pool.query("SELECT pg_current_snapshot()::text AS snapshot")).rows);
 }
 
 const isLasting = ({ begunAt, lifetime }: Generation) => Date.now() - begunAt < lifetime;

@@ -1,7 +1,8 @@
 import { endpoints, openApiDocument, withoutTrailingSlashes } from "@future-native/contract";
 import type { Payload } from "payload";
-import { answerKey, contentOf, currentGeneration, type CachedAnswer } from "./answer-cache";
+import { answerKey, contentOf, freshGeneration, type CachedAnswer } from "./answer-cache";
 import { answers } from "./answers";
+import { createContent, type Content } from "./content";
 import { ContentError } from "./content-error";
 import { keepContentFault } from "./content-fault";
 import { counters } from "../monitoring/counters";
@@ -25,11 +26,12 @@ const FAILED = "The server failed; its log says why.";
 
 class MissingEntry extends Error {}
 
-async function compute({ name, parameters }: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
-  const generation = options.cache
-    ? currentGeneration(payload)
-    : { number: 0, changes: 0, begunAt: 0, lifetime: 0, answers: new Map(), content: undefined };
-  const value = await answers[name](contentOf(generation, payload), parameters);
+async function compute(
+  { name, parameters }: Found,
+  content: Content,
+  options: Pick<RouterOptions, "validate">,
+): Promise<CachedAnswer> {
+  const value = await answers[name](content, parameters);
   if (value === undefined) throw new MissingEntry();
   if (options.validate) checkAgainstContract(name, value);
   return packAnswer(value);
@@ -44,8 +46,9 @@ function checkAgainstContract(name: Found["name"], value: unknown): void {
 
 /** Computes an answer once a generation, also when many ask at the same time. Failures are not kept. */
 async function answerFor(match: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
-  if (!options.cache) return compute(match, payload, options);
-  const { answers: kept } = currentGeneration(payload);
+  if (!options.cache) return compute(match, createContent(payload), options);
+  const generation = await freshGeneration(payload);
+  const { answers: kept } = generation;
   const key = answerKey(match.name, match.parameters);
   const known = kept.get(key);
   if (known) {
@@ -53,7 +56,7 @@ async function answerFor(match: Found, payload: Payload, options: RouterOptions)
     return known;
   }
   counters().cacheMisses += 1;
-  const answer = compute(match, payload, options);
+  const answer = compute(match, contentOf(generation, payload), options);
   kept.set(key, answer);
   answer.catch(() => kept.delete(key));
   return answer;
