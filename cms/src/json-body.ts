@@ -7,21 +7,20 @@ const OVERRIDES = ["X-HTTP-Method-Override", "X-Payload-HTTP-Method-Override"];
 const SAVES: ReadonlySet<string> = new Set(["POST", "PATCH", "PUT"]);
 
 /**
- * A handler of Payload for which a body is an object in JSON, or a form: Payload takes any other value for one as well, and
- * fails, as it does at a save without a body, which here saves nothing. What is neither is answered with 400.
+ * A handler of Payload for which JSON is an object: Payload takes any other value for one as well, and fails. What is none is
+ * answered with 400. A save without a body fails too: it brings an empty object. Other types, such as a translator's file, are
+ * for whoever handles the call.
  */
 export function withJsonObject<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const type = request.headers.get("content-type") ?? "";
+    const isJson = type.startsWith("application/json");
     const isQuery = OVERRIDES.some((name) => request.headers.get(name) === "GET");
-    if (/^multipart\/form-data\b/i.test(type) || (isQuery && type.startsWith("application/x-www-form-urlencoded"))) {
-      return handler(request, context);
-    }
+    const isSave = SAVES.has(request.method) && !isQuery;
+    if (/^multipart\//i.test(type) || (!isJson && !isSave)) return handler(request, context);
     const body = await request.clone().text();
-    if (body === "" && !(isQuery && type.startsWith("application/json"))) {
-      return handler(SAVES.has(request.method) && !isQuery ? withEmptyObject(request) : request, context);
-    }
-    if (type.startsWith("application/json") && isObject(body)) return handler(request, context);
+    if (body === "" && !isQuery) return handler(isSave ? withEmptyObject(request) : request, context);
+    if (!isJson || isObject(body)) return handler(request, context);
     return Response.json(
       { errors: [{ message: "The body of this call has to be an object in JSON." }] },
       { status: 400 },

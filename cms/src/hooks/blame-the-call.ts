@@ -16,16 +16,19 @@ const SENSELESS = "A value in this call is of another kind than its field, or na
  * an entry, an unknown entry, a date that is none, a body that ends too early.
  */
 export const blameTheCall: AfterErrorHook = ({ error, req }) => {
-  const message = isEmptyForm(error, req) ? BROKEN : sentenceFor(error);
+  const message = isWithoutData(error, req) ? BROKEN : sentenceFor(error);
   return message === undefined ? undefined : { status: BAD_REQUEST, response: { errors: [{ message }] } };
 };
 
 /** A condition about a place on earth, on a field that is none. */
 const NO_OPERATOR = /operators\[queryOperator\] is not a function/;
 
-/** Payload reads the fields of a form in `_payload`, and goes on where it is missing. */
-const isEmptyForm = (error: Error, { data, headers }: PayloadRequest) =>
-  error instanceof TypeError && !data && /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+/** Payload's own saves go on where a form has no `_payload`, or where the body is of a type that they do not read. */
+const isWithoutData = (error: Error, { data, headers, routeParams }: PayloadRequest) =>
+  error instanceof TypeError &&
+  !data &&
+  (routeParams?.global ?? routeParams?.collection) !== undefined &&
+  !headers.get("content-type")?.startsWith("application/json");
 
 function sentenceFor(error: Error): string | undefined {
   if (error instanceof SyntaxError || BROKEN_BODY.test(error.message) || NO_OPERATOR.test(error.message)) return BROKEN;
