@@ -21,6 +21,9 @@ interface Told {
   moved: Outcome;
   redirected: Outcome;
   started: Outcome & { isAsItWas: boolean };
+  /** Statuses of the saves of an editor who writes alone, by the way in which the entry changes by itself. */
+  alone: Record<string, number[]>;
+  former: unknown;
   atOnce: (Outcome & { isAsItWas: boolean[]; hasVersions: boolean })[];
 }
 
@@ -67,6 +70,12 @@ describe.each(KINDS)("on %s", (kind) => {
   test("X12: what is moved or added while it is compared does not go live unseen", () => {
     const isOpen = { refused: [expect.stringContaining("was changed a moment ago")], phase: "open" };
     expect([told.moved, told.redirected]).toEqual([isOpen, isOpen]);
+  });
+
+  test("A5: an entry that changes by itself is no conflict for an editor who writes alone, and keeps its earlier addresses", () => {
+    expect(Object.entries(told.alone).filter(([, statuses]) => statuses.some((status) => status !== 200))).toEqual([]);
+    expect(Object.keys(told.alone)).toHaveLength(14);
+    expect(told.former).toEqual([expect.stringMatching(/^alone-/), expect.stringMatching(/^renamed-\d/)]);
   });
 
   test("X12: it does not go live half known when another instance has opened it again", () => {

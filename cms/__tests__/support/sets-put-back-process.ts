@@ -12,6 +12,7 @@ import { itemsOf } from "../../src/sets/set-items";
 import { stateOf, writeState } from "../../src/sets/set-state";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
+import { createWays } from "./changes-by-itself";
 import { printResult } from "./result";
 import { refusal } from "./refusal";
 
@@ -221,6 +222,9 @@ async function putBackWhileDeleting(when: "before" | "after") {
   return { refused: said, phase: await phaseOf(set), isAsItWas, hasVersions: versions > 0 };
 }
 
+const { token = "" } = await payload.login({ collection: "users", data: env.admin ?? { email: "", password: "" } });
+const { formerAliases, saveAlone } = createWays(payload, token);
+
 printResult({
   gaps: await putBackWithGaps(),
   undone: await undoWithGaps(),
@@ -229,6 +233,8 @@ printResult({
   moved: await changeMeanwhile((id) => ({ publish: [], unpublish: [relation(id)] })),
   redirected: await changeMeanwhile(() => ({ redirects: [{ from: "/campaign", to: "/news" }] })),
   started: await startMeanwhile(),
+  alone: await saveAlone(),
+  former: await formerAliases(),
   atOnce: [await putBackWhileDeleting("before"), await putBackWhileDeleting("after")],
 });
 await payload.destroy();

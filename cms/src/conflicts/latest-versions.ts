@@ -46,3 +46,27 @@ export async function newestVersion(
   const { docs } = await req.payload.findVersions({ collection, where, ...asked });
   return stored.optional().parse(docs[0]);
 }
+
+const moment = z.object({ updatedAt: z.coerce.string().nullish() });
+
+/**
+ * The version that a form began with, by the moment that the form was given.
+ * @param since ISO 8601; undefined is given back where no such version is kept
+ */
+export async function versionSince(
+  place: Place,
+  req: PayloadRequest,
+  since: string,
+): Promise<StoredVersion | undefined> {
+  const version = await newestVersion(place, req, { "version.updatedAt": { equals: since } });
+  if (version) return version;
+  // A set gives what it publishes, or puts back, a moment that none of the versions has; a form reads it from the entry.
+  const own = { req: isolateObjectProperty(req, ["locale", "fallbackLocale"]), depth: 0, draft: false } as const;
+  const visible: unknown =
+    "global" in place
+      ? await req.payload.findGlobal({ slug: place.global.slug, ...own })
+      : await req.payload.findByID({ collection: place.collection.slug, id: place.id, disableErrors: true, ...own });
+  const at = moment.safeParse(visible).data?.updatedAt;
+  const isIt = at !== undefined && at !== null && Date.parse(at) === Date.parse(since);
+  return isIt ? newestVersion(place, req, { "version._status": { equals: "published" } }) : undefined;
+}

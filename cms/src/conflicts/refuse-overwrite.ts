@@ -5,13 +5,17 @@ import {
   type GlobalBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
+import { z } from "zod";
 import { wordsFor } from "../words";
-import { newestVersion, type Place } from "./latest-versions";
+import { newestVersion, versionSince, type Place, type StoredVersion } from "./latest-versions";
 import { BASED_ON } from "./protocol";
 import { REFUSED } from "./texts";
 
+/** Earlier aliases of an entry: a publication under another one adds to them. */
+const FORMER = "formerAliases";
+
 /** What differs between two versions without anybody having written. */
-const STAMPS = new Set(["updatedAt", "createdAt", "savedBy", "_status", "publishedAt"]);
+const STAMPS = new Set(["updatedAt", "createdAt", "savedBy", "_status", "publishedAt", FORMER]);
 
 const textOf = (version: object): string =>
   JSON.stringify(
@@ -20,15 +24,28 @@ const textOf = (version: object): string =>
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 
-/** Whether the entry reads otherwise, in the language of the request, than when the save began. */
-async function hasChanged(place: Place, since: string, latest: string, req: PayloadRequest): Promise<boolean> {
-  if (new Date(since).getTime() === new Date(latest).getTime()) return false;
-  const [before, now] = [
-    await newestVersion(place, req, { "version.updatedAt": { equals: since } }),
-    await newestVersion(place, req),
-  ];
-  // Another language was saved, or a schedule has done its work: nothing of what is in the form.
-  return !before || !now || textOf(before.version) !== textOf(now.version);
+/**
+ * Whether the entry reads otherwise, in the language of the request, than when the save began: another language that was
+ * saved, a schedule or a set that has done its work changes nothing of what is in the form.
+ */
+const hasChanged = (before: StoredVersion | undefined, now: StoredVersion | undefined): boolean =>
+  !before || !now || textOf(before.version) !== textOf(now.version);
+
+const formerOf = (version: object | undefined): string[] =>
+  z
+    .array(z.string())
+    .catch([])
+    .parse(Reflect.get(version ?? {}, FORMER));
+
+/** The form's earlier aliases, and those that a publication has added since: their addresses lead on. */
+function withFormer<Data extends object>(
+  data: Data,
+  before: StoredVersion | undefined,
+  now: StoredVersion | undefined,
+): Data {
+  const known = formerOf(before?.version);
+  const added = formerOf(now?.version).filter((alias) => !known.includes(alias));
+  return added.length > 0 && FORMER in data ? { ...data, [FORMER]: [...new Set([...formerOf(data), ...added])] } : data;
 }
 
 /** @returns the data without what is no field. @throws APIError 409 when the entry was saved since */
@@ -39,14 +56,15 @@ async function refuse<Data extends object>(
   req: PayloadRequest,
 ): Promise<Data> {
   if (!(BASED_ON in data)) return data;
-  const { [BASED_ON]: since, ...rest } = data;
+  const { [BASED_ON]: since, ...sent } = data;
+  const rest = sent as unknown as Data;
   const latest = updatedAtOf(original);
   const isComparable = typeof since === "string" && !Number.isNaN(Date.parse(since)) && latest !== undefined;
-  if (isComparable && !req.context.isRestoringVersion && (await hasChanged(place, since, latest, req))) {
-    const message = wordsFor(req.i18n.language, REFUSED);
-    throw new APIError(message, 409, { errors: [{ path: BASED_ON, message }] }, true);
-  }
-  return rest as unknown as Data;
+  if (!isComparable || req.context.isRestoringVersion || Date.parse(since) === Date.parse(latest)) return rest;
+  const [before, now] = [await versionSince(place, req, since), await newestVersion(place, req)];
+  if (!hasChanged(before, now)) return withFormer(rest, before, now);
+  const message = wordsFor(req.i18n.language, REFUSED);
+  throw new APIError(message, 409, { errors: [{ path: BASED_ON, message }] }, true);
 }
 
 const updatedAtOf = (original: unknown): string | undefined =>
