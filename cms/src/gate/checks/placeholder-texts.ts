@@ -1,43 +1,80 @@
-import { words } from "../../words";
-import type { Check } from "../change";
+import { words, type Words } from "../../words";
+import type { Check, Fault } from "../change";
 import type { Leaf } from "../facts/leaves";
 import { partsOf } from "../facts/rich-text-parts";
 import { writtenTexts } from "../facts/written-texts";
 
-/** What is a placeholder wherever it stands. */
-const ANYWHERE =
-  /\b[Ll]orem ipsum\b|\bdolor sit amet\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\{\{.*\}\}|(?:^|\s)(?:рыбный текст|рыба-текст)/u;
+type Severity = Fault["severity"];
 
-/** What is one where it is all that there is. */
-const WHOLE =
-  /^(?:x{3,}|х{3,}|tbd|todo|fixme|asdf\w*|qwerty\w*|йцукен\p{L}*|фыва\p{L}*|test|test(?:ing)? text|тест|тестовый текст|lorem|placeholder|заглушка|\[[^\]]*\]|<[^>]*>)[\s.!?…]*$/iu;
+/** No sentence begins so, and none holds it. */
+const CERTAIN =
+  /^lorem ipsum\b|\bdolor sit amet\b|\{\{.*\}\}|^(?:рыбный текст|рыба-текст)[\s.!?…]*$|^<[^>]*>$|^(?:asdf\w*|qwerty\w*|йцукен\p{L}*|фыва\p{L}*|lorem|test(?:ing)? text|тестовый текст|texto de teste)[\s.!?…]*$|^(?:xxx|ххх|[xх]{4,})[\s.!?…]*$/iu;
+
+/** A note of a writer, by itself or with a colon; in capitals, as nobody writes a word. */
+const NOTE = /^(?:TODO|FIXME|TBD)(?:\s*[:(]|[\s.!?…]*$)|^XXX+\s*:/u;
+
+/** The same word three times over, with no comma between, that names a text. */
+const REPEATED = /^(text|текст|texto|test|тест|teste|lorem)(?:\s+\1){2,}[.!…]*$/iu;
+
+/** Words that stand for a text, and that a list of real ones may hold. */
+const WORDS = /^(?:test|тест|teste|tbd|todo|fixme|placeholder|заглушка)[\s.!?…]*$/iu;
 
 /** The names of the fields themselves. A role or a nomination may be called so. */
 const NAMES =
   /^(?:title|lead|text|body|description|caption|заголовок|лид|текст|описание|подпись|t[íi]tulo|lide|texto|descrição|legenda)[\s.!?…]*$/iu;
 const NAMED = /(?:^|\.)(?:title|lead|text|body|description|caption|about)$/;
 
-/** The same word three times over, and nothing else. */
-const REPEATED = /^(\p{L}+)(?:[\s,]+\1){2,}[.!…]*$/iu;
+/** What a sentence can hold, and is worth a look: a mention of lorem ipsum, letters in brackets, a word three times over. */
+const DOUBTFUL =
+  /\blorem ipsum\b|(?:^|\s)(?:рыбный текст|рыба-текст)(?![\p{L}\p{N}])|^\[[^\]]*\p{L}{2,}[^\]]*\]$|^(\p{L}+)(?:\s+\1){2,}[.!…]*$/iu;
 
-function isPlaceholder(text: string, { field, path, value }: Leaf): boolean {
-  if (ANYWHERE.test(text) || WHOLE.test(text) || REPEATED.test(text)) return true;
-  const isOfBlock = field.type === "richText" && !partsOf(value).paragraphs.includes(text);
-  return NAMED.test(path) && !isOfBlock && NAMES.test(text);
+/** A note in the middle of a sentence, or a number in Roman letters; in Portuguese one of them is a word. */
+const NOTED = /\b(?:TODO|FIXME|TBD|XXX+)\b/u;
+const NOTED_IN_PORTUGUESE = /\b(?:FIXME|TBD|XXX+)\b|^TODO[\s.!?…]*$/u;
+
+/** Thirty, or a place that is kept: by itself it may be either. */
+const THIRTY = /^XXX[\s.!?…]*$/u;
+
+/** How sure it is that a text holds the place of another; undefined for a text. */
+function severityOf(text: string, { field, locale, path, value }: Leaf): Severity | undefined {
+  const noted = locale === "br" ? NOTED_IN_PORTUGUESE : NOTED;
+  const isDoubtful = THIRTY.test(text) || noted.test(text) || DOUBTFUL.test(text) ? "warning" : undefined;
+  if (THIRTY.test(text) || (locale === "br" && /^TODO(?!\s*:)/u.test(text))) return isDoubtful;
+  if (CERTAIN.test(text) || NOTE.test(text) || REPEATED.test(text)) return "error";
+  const isRichText = field.type === "richText";
+  const isOfBlock = isRichText && !partsOf(value).paragraphs.includes(text);
+  const isName = WORDS.test(text) || (NAMES.test(text) && NAMED.test(path) && !isOfBlock);
+  const isWholeField = !isRichText && NAMED.test(path) && !/\.\d+\./.test(path);
+  if (isName) return isWholeField ? "error" : "warning";
+  return isDoubtful;
 }
 
-/** Texts that hold a place for others: lorem ipsum, TODO, «текст», xxx (X13). */
+/** Texts that hold a place for others: lorem ipsum, TODO, «текст», xxx (X13). What may be a text is a warning. */
 export const placeholderTexts: Check = ({ after }) =>
-  (after?.leaves ?? []).flatMap((leaf) => {
-    const found = writtenTexts(leaf)
-      .map((text) => text.trim())
-      .find((text) => isPlaceholder(text, leaf));
+  (after?.leaves ?? []).flatMap((leaf): Fault[] => {
+    const texts = writtenTexts(leaf).map((text) => text.trim());
+    const judged = texts.flatMap((text) => {
+      const severity = severityOf(text, leaf);
+      return severity ? [{ severity, text }] : [];
+    });
+    const found = judged.find(({ severity }) => severity === "error") ?? judged[0];
     if (!found) return [];
-    const quoted = found.length > 60 ? `${found.slice(0, 60)}…` : found;
-    const message = words(
+    const { severity, text } = found;
+    const quoted = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    return [{ severity, field: leaf.path, locale: leaf.locale, message: MESSAGES[severity](quoted), subject: text }];
+  });
+
+const MESSAGES: Readonly<Record<Severity, (quoted: string) => Words>> = {
+  error: (quoted) =>
+    words(
       `“${quoted}” holds the place of a text. Write the text, or take this out.`,
       `«${quoted}» — заглушка. Напишите текст или уберите её.`,
       `“${quoted}” está no lugar de um texto. Escreva o texto ou tire isto.`,
-    );
-    return [{ severity: "error", field: leaf.path, locale: leaf.locale, message, subject: found }];
-  });
+    ),
+  warning: (quoted) =>
+    words(
+      `“${quoted}” may hold the place of a text. Leave it if it is meant so.`,
+      `«${quoted}» похоже на заглушку. Если так и задумано, оставьте.`,
+      `“${quoted}” parece estar no lugar de um texto. Se é isso mesmo, deixe.`,
+    ),
+};

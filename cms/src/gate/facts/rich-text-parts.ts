@@ -42,13 +42,16 @@ const childrenOf = (node: Record<string, unknown>) =>
 const wordsOf = (node: Record<string, unknown>): string =>
   typeof node.text === "string" ? node.text : childrenOf(node).map(wordsOf).join("");
 
+const isLink = ({ type }: Record<string, unknown>) => type === "link" || type === "autolink";
+
 function readNode(node: Record<string, unknown>, at: number, parts: Parts): void {
   const fields = isRecord(node.fields) ? node.fields : {};
   if (node.type === "block") return readBlock(fields, at, parts);
   if (node.type === "heading") parts.headings.push({ level: node.tag === "h3" ? 3 : 2, text: wordsOf(node).trim() });
-  if (node.type === "link" || node.type === "autolink") readLink(fields, wordsOf(node), parts);
+  if (isLink(node)) readLink(fields, wordsOf(node), parts);
   const children = childrenOf(node);
-  const isLine = children.some(({ type }) => type === "text" || type === "link" || type === "autolink");
+  // The words of a link are a part of its sentence.
+  const isLine = !isLink(node) && children.some((child) => child.type === "text" || isLink(child));
   if (isLine) {
     parts.texts.push(wordsOf(node));
     parts.paragraphs.push(wordsOf(node).trim());
