@@ -14,7 +14,7 @@ const entries = z.object({
       id: z.number(),
       outcome: z.string(),
       reasons: z.array(z.string()),
-      pages: z.object({ come: paths, change: paths, go: paths }),
+      pages: z.object({ isOnSite: z.boolean(), come: paths, change: paths, go: paths }),
       linkedFrom: z.array(z.string()),
     }),
   ),
@@ -26,6 +26,9 @@ async function act(name: string, ids: readonly number[], isTrial = false) {
   expect(status).toBe(200);
   return entries.parse(body).entries;
 }
+
+/** Of an entry that is not on the site, no page changes. */
+const nowhere = { isOnSite: false, come: [], change: [], go: [] };
 
 const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
 const paragraph = (text: string): BlockInput => ({ type: "paragraph", runs: [{ text }] });
@@ -63,7 +66,20 @@ test("A4: two that lean on each other's pages go live and come off in the order 
     [target, ["/cases/walk-home"]],
   ]);
   expect((await act("unpublish", [target])).map(({ outcome }) => outcome)).toEqual(["idle"]);
+  const told = await act("delete", [target, links], true);
+  expect(told.map(({ pages }) => pages)).toEqual([nowhere, nowhere]);
+  // It has a title in Russian alone.
+  await call("PATCH", `/cases/${links}?locale=en&draft=true`, { title: "" });
+  await call("PATCH", `/cases/${links}?locale=ru&draft=true`, { title: "О прогулке" });
   expect((await act("delete", [target, links])).map(({ outcome }) => outcome)).toEqual(["done", "done"]);
+  const { body } = await call("GET", "/audit-log?where[action][equals]=deleted&sort=id");
+  const rows = z.object({ docs: z.array(z.object({ entry: z.string(), title: z.string() })) }).parse(body).docs;
+  expect(new Map(rows.map(({ entry, title }) => [entry, title]))).toEqual(
+    new Map([
+      [`cases/${target}`, "All of walk-home"],
+      [`cases/${links}`, "О прогулке"],
+    ]),
+  );
   const [gone] = await act("delete", [target]);
   expect(gone).toMatchObject({ outcome: "refused", reasons: ["It is not there any more."] });
 });

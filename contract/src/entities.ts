@@ -78,7 +78,7 @@ export const service = named(
 );
 export type Service = z.infer<typeof service>;
 
-/** From the lowest to the highest; the suffix of `/api/awards/` is one of these. */
+/** The suffix of `/api/awards/` is one of these. They stand as databases keep them, which is no rank. */
 export const AWARD_CATEGORIES = ["short-list", "grand-prix", "gold", "silver", "bronze"] as const;
 export const awardCategory = z.enum(AWARD_CATEGORIES).meta({ id: "AwardCategory" });
 export type AwardCategory = z.infer<typeof awardCategory>;

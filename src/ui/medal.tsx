@@ -1,6 +1,16 @@
 import type { ComponentProps } from "react";
+import type { AwardCategory } from "@future-native/contract";
 import { classNames } from "./class-names";
 import * as styles from "./medal.module.css";
+
+/** Categories of awards, the highest first; Short List, the longest, ends every list. */
+export const MEDALS = [
+  "grand-prix",
+  "gold",
+  "silver",
+  "bronze",
+  "short-list",
+] as const satisfies readonly AwardCategory[];
 
 interface MedalProps extends ComponentProps<"span"> {
   /** `grand-prix`, `gold`, `silver`, `bronze` or `short-list`. */

@@ -1,11 +1,14 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  GlobalAfterChangeHook,
-  GlobalBeforeOperationHook,
-  PayloadRequest,
+import {
+  isolateObjectProperty,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
 } from "payload";
+import { entryTitle } from "../entry-title";
 import { publicChange } from "../hooks/public-change";
 import type { AuditAction } from "./actions";
 import { record } from "./record";
@@ -38,11 +41,26 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operati
   if (action) await record(req, { action, entry: `${collection.slug}/${doc.id}`, title: titleOf(doc) });
 };
 
-const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+const titleKey = (slug: string, id: number | string) => `title of ${slug}/${id}`;
+
+/** Afterwards the title is known in the language of the request alone, in which it may have none. */
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { admin, slug }, id, req }) => {
+  if (!isPersons(req) || slug === "enquiries") return;
+  const doc: unknown = await req.payload.findByID({
+    ...{ collection: slug, id, draft: true, locale: "all", depth: 0, disableErrors: true, overrideAccess: true },
+    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+  });
+  // The read has put another object in its place.
+  req.context[titleKey(slug, id)] = entryTitle(doc, admin.useAsTitle);
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, id, req }) => {
   if (!isPersons(req) || req.context.isErasing) return;
   const entry = `${collection.slug}/${doc.id}`;
   // Of an enquiry nothing is kept but its number.
-  await record(req, { action: "deleted", entry, ...(collection.slug === "enquiries" ? {} : { title: titleOf(doc) }) });
+  const known = req.context[titleKey(collection.slug, id)];
+  const title = typeof known === "string" ? known : titleOf(doc);
+  await record(req, { action: "deleted", entry, ...(collection.slug === "enquiries" ? {} : { title }) });
 };
 
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
@@ -56,6 +74,7 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) =>
 export const recordChange = {
   beforeOperation: [beforeOperation],
   afterChange: [afterChange],
+  beforeDelete: [beforeDelete],
   afterDelete: [afterDelete],
 };
 

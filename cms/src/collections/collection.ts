@@ -99,7 +99,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
         ...onContentChange.beforeOperation,
         ...titlesForFields.beforeOperation,
       ],
-      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete],
+      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete, ...onContentChange.beforeDelete],
     },
     // Payload's acts on many say nothing of the site: see lists/bulk.
     disableBulkEdit: true,

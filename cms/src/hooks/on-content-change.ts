@@ -11,6 +11,7 @@ export const onContentChange = {
     ...recordChange.afterChange,
     ...dropFlags.afterChange,
   ],
+  beforeDelete: recordChange.beforeDelete,
   afterDelete: [
     ...dropAnswersOnChange.afterDelete,
     ...markOnChange.afterDelete,

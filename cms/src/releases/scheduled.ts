@@ -24,10 +24,6 @@ export interface ScheduledEntry {
 interface Which {
   /** Slug of a collection, to get its entries only. */
   list?: string;
-  /** To get what is due before. */
-  before?: Date;
-  /** How many at most; all where none is given. */
-  limit?: number;
 }
 
 /** Jobs that publish or unpublish an entry later. */
@@ -40,22 +36,24 @@ export function scheduleOf(input: unknown): Pick<ScheduledEntry, "list" | "id" |
   return data && list ? { list, id: data.doc?.value ?? "", type: data.type } : undefined;
 }
 
-/** What is scheduled (A6), the next first. */
+/** What is scheduled (A6), the next first, of entries that are there and that the asker may read. */
 export async function scheduledEntries(asker: Asker, which: Which = {}): Promise<ScheduledEntry[]> {
   const jobs = await scheduledJobs(asker.payload, which);
   const titles = await entryTitles(jobs, asker);
-  return jobs.map((job) => ({ ...job, title: titles.get(keyOf(job)) ?? job.list }));
+  return jobs.flatMap((job) => {
+    const title = titles.get(keyOf(job));
+    return title === undefined ? [] : [{ ...job, title }];
+  });
 }
 
 /** The same without the titles, which are to be looked up. */
 export async function scheduledJobs(
   payload: Payload,
-  { list, before, limit = 0 }: Which = {},
+  { list }: Which = {},
 ): Promise<Omit<ScheduledEntry, "title">[]> {
-  const until: Where[] = before ? [{ waitUntil: { less_than: before } }] : [];
   const { docs } = await payload.find({
-    ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil", limit },
-    where: { and: [SCHEDULES, { waitUntil: { greater_than: new Date() } }, ...until] },
+    ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil" },
+    where: { and: [SCHEDULES, { waitUntil: { greater_than: new Date() } }] },
   });
   return docs.flatMap(({ id, input, waitUntil }) => {
     const schedule = scheduleOf(input);

@@ -2,13 +2,10 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
-import { Medal } from "../../ui/medal";
+import { Medal, MEDALS } from "../../ui/medal";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./awards-line.module.css";
-
-/** Highest first. */
-const ORDER = ["grand-prix", "gold", "silver", "bronze", "short-list"];
 
 interface AwardsLineProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   awards: readonly Queries.AwardDiscFragment[];
@@ -17,7 +14,7 @@ interface AwardsLineProps extends Omit<ComponentProps<typeof Section>, "title" |
 /** The prizes in one line, a disc for each; home tells what they were for (N24). */
 export function AwardsLine({ awards, ...rest }: AwardsLineProps) {
   const { t } = useTranslation();
-  const groups = ORDER.map((category) => ({ category, won: awards.filter((award) => award.category === category) }));
+  const groups = MEDALS.map((category) => ({ category, won: awards.filter((award) => award.category === category) }));
   return (
     <Section
       title={t("sections.awards")}

@@ -2,19 +2,16 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
-import { Medal } from "../../ui/medal";
+import { Medal, MEDALS } from "../../ui/medal";
 import { Section } from "../../ui/section";
 import * as styles from "./awards.module.css";
-
-/** Highest first; Short List, the longest, ends the table. */
-const ORDER = ["grand-prix", "gold", "silver", "bronze", "short-list"];
 
 interface AwardsProps extends Omit<ComponentProps<typeof Section>, "title" | "note"> {
   awards: readonly Queries.AwardRowFragment[];
 }
 
 function groupsOf(awards: AwardsProps["awards"]) {
-  return ORDER.map((category) => ({ category, rows: awards.filter((award) => award.category === category) })).filter(
+  return MEDALS.map((category) => ({ category, rows: awards.filter((award) => award.category === category) })).filter(
     ({ rows }) => rows.length > 0,
   );
 }
