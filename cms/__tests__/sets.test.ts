@@ -23,6 +23,9 @@ interface Told {
   membership: { set: { id: number; name: string } | null; is: number };
   changes: string[];
   draft: string;
+  /** Who stands in the versions of what it published. */
+  by: { person: unknown[]; itself: unknown[] };
+  admin: string;
   aliases: { renamed: string; unpublished: string };
   removed: string;
   keptForAMonth: boolean;
@@ -77,6 +80,11 @@ describe.each(KINDS)("on %s", (kind) => {
 
   test("X12: every publication looks for what was shown of it while it is live, and none when it is put back", () => {
     expect(told.approved).toEqual({ live: ["shown"], back: [] });
+  });
+
+  test("X12: its versions name who had it go live, or that its minute had come", () => {
+    expect(told.by.person).toEqual([told.admin, told.admin]);
+    expect(told.by.itself).toEqual(["⏱ Campaign", "⏱ Campaign"]);
   });
 
   test("X12: a set that was going live when its process was killed goes live whole", () => {

@@ -12,6 +12,7 @@ import { noteChange } from "../../src/changed-entries";
 import { dropAnswers } from "../../src/public-api/answer-cache";
 import { takeContentFault } from "../../src/public-api/content-fault";
 import { createRouter } from "../../src/public-api/router";
+import { withoutGate } from "../../src/gate/without-gate";
 import { explainFault } from "../../src/releases/explain-fault";
 import { guardRead, guardWrite } from "../../src/rest-api";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
@@ -114,7 +115,11 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
   ...closingSteps(payload),
   draftCase: async (title) =>
     payload.update({ collection: "cases", id: await firstCase(), data: { title: String(title) }, draft: true }),
-  unpublishCase: async () => payload.update({ collection: "cases", id: await firstCase(), data: { _status: "draft" } }),
+  /** News link to it, which the gate would name. */
+  unpublishCase: async () => {
+    const gone = { data: { _status: "draft" as const }, context: withoutGate("put back") };
+    return payload.update({ collection: "cases", id: await firstCase(), ...gone });
+  },
   publishCase: async () =>
     payload.update({ collection: "cases", id: await firstCase(), data: { _status: "published" } }),
   breakCase: () => retype("paragraph", "mystery"),

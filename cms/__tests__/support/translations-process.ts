@@ -48,7 +48,7 @@ const { id } = await payload.create({ collection: "cases", data: newCase(0) });
 const seen: unknown[] = [];
 const look = async () => seen.push(told((await board("list=cases")).entries.find((row) => row.id === String(id))));
 await look();
-const russian = { title: "Кейс", lead: "Лид.", body: body("Текст.") };
+const russian = { title: "Кейс", lead: "О деле.", body: body("Текст.") };
 await payload.update({ collection: "cases", id, locale: "ru", data: { ...russian, _status: "published" } });
 await look();
 await payload.update({ collection: "cases", id, data: { lead: "Another lead." }, draft: true });

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  Field,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+  RequestContext,
+} from "payload";
 import { words } from "../words";
 
 const FIELD = "savedBy";
@@ -20,13 +26,23 @@ export const savedByField: Field = {
 };
 
 /** Writes the name into an entry that is saved, whatever the call says. */
-export const noteWhoSaved: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, [FIELD]: nameOf(req) });
+export const noteWhoSaved: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, [FIELD]: saverOf(req) });
 
 /** The same for a global. */
 export const noteWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
   ...(data as object),
-  [FIELD]: nameOf(req),
+  [FIELD]: saverOf(req),
 });
+
+const ITSELF = "savedByItself";
+
+/** Context of a save that no person makes: the name of what makes it. */
+export const savedByItself = (name: string): RequestContext => ({ [ITSELF]: name });
+
+function saverOf(req: PayloadRequest): string | null {
+  const name = req.context[ITSELF];
+  return nameOf(req) ?? (typeof name === "string" ? name : null);
+}
 
 /** The name of an account, or its address where it has none. */
 export const nameOf = ({ user }: Pick<PayloadRequest, "user">): string | null =>

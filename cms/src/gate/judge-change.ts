@@ -37,28 +37,27 @@ export async function judgeChange(payload: Payload, proposal: Proposal): Promise
   return judgeOn(await readSite(payload, readEnv().siteUrl), proposal);
 }
 
-/** The same on a site that may hold what is not yet done. */
-export async function judgeOn(site: Site, { list, id, before, after, page }: Proposal): Promise<Finding[]> {
+/**
+ * The same on a site that may hold what is not yet done.
+ * @param now the site as visitors have it, where that is another one
+ */
+export async function judgeOn(site: Site, proposal: Proposal, now: Site = site): Promise<Finding[]> {
+  const { list, id, before, after, page } = proposal;
   const { filesBucket, mediaDir, releases, siteUrl } = readEnv();
   const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
   const next = entry(after);
   const shown = next?.pictures.map((picture) => picture.id) ?? [];
   const pictures = await withTwins(site.pictures, shown, openFileStore(mediaDir, filesBucket));
-  const pages = await withLivePlaces(site.pages, next?.links ?? [], releases.folder);
+  const prepare = async (one: Site): Promise<Site> => {
+    const pages = await withLivePlaces(one.pages, next?.links ?? [], releases.folder);
+    return { ...one, pages, pictures };
+  };
   globalThis.cmsKnownAddresses ??= createKnownAddresses();
   const videos = (next?.leaves ?? []).flatMap(({ field, value }) =>
     field.type === "richText" ? partsOf(value).videos : [],
   );
   const addresses = await globalThis.cmsKnownAddresses(videos, PATIENCE);
-  const now = new Date();
-  return judge({
-    list: list.slug,
-    id,
-    before: entry(before),
-    after: next,
-    site: { ...site, pages, pictures },
-    addresses,
-    page,
-    now,
-  });
+  const change = { list: list.slug, id, before: entry(before), after: next, addresses, page, now: new Date() };
+  const made = await prepare(site);
+  return judge({ ...change, site: made }, now === site ? made : await prepare(now));
 }

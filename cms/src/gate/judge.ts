@@ -11,9 +11,11 @@ const NAMES = Object.keys(CHECKS) as CheckName[];
 /**
  * What is wrong with a change, the errors first: what is wrong with what is published already, and is not touched, is
  * none of its faults (docs/decisions/0117-a-change-answers-for-itself.md).
+ * @param site as visitors have it, where the change is one of several that go live together
  */
-export function judge(change: Change): Finding[] {
-  const known = new Set(change.before ? findAll({ ...change, after: change.before, page: undefined }).map(keyOf) : []);
+export function judge(change: Change, site = change.site): Finding[] {
+  const { before } = change;
+  const known = new Set(before ? findAll({ ...change, site, after: before, page: undefined }).map(keyOf) : []);
   const found = findAll(change).filter((finding) => !known.has(keyOf(finding)));
   const once = new Map(found.map((finding) => [keyOf(finding), finding]));
   const all = [...once.values()];

@@ -1,4 +1,7 @@
-/** Stops a publication that would break something, with a sentence for each fault (X13). Saving a draft asks nothing. */
+/**
+ * Stops a publication that would break something, with a sentence for each fault (X13): by what goes live, and not by the
+ * account that does it. Saving a draft asks nothing.
+ */
 import { getLocale, isLocaleCode, DEFAULT_LOCALE } from "@future-native/contract/locales";
 import {
   isolateObjectProperty,
@@ -22,6 +25,7 @@ import type { List } from "./facts/entry";
 import { withForm, type Doc } from "./facts/leaves";
 import type { Finding } from "./judge";
 import { judgeChange } from "./judge-change";
+import { isJudged } from "./without-gate";
 
 /** A collection or a global as judging knows it. */
 export const listOf = (config: SanitizedCollectionConfig | SanitizedGlobalConfig): List => ({
@@ -88,11 +92,8 @@ function refuse(findings: readonly Finding[], place: Place, req: PayloadRequest)
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocaleCode(locale) ? locale : DEFAULT_LOCALE);
 
-/** Commands and imports have no account and are not judged: their content was judged before, or nobody is there to fix it. */
-const isAsked = ({ user }: PayloadRequest) => Boolean(user);
-
 const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
-  if (!isAsked(req) || context.isRestoringVersion) return data;
+  if (!isJudged(context) || context.isRestoringVersion) return data;
   const save = saveOf(context);
   const { slug } = collection;
   const hasDrafts = Boolean(collection.versions?.drafts);
@@ -113,16 +114,16 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, d
 };
 
 /** What links to its page goes dead with it. */
-const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!isAsked(req)) return;
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
+  if (!isJudged(context)) return;
   const before = await publicEntry(collection.slug, id, req);
   if (!before) return;
   const proposal = { list: listOf(collection), id: String(id), before, after: undefined };
   refuse(await judgeChange(req.payload, proposal), { collection: collection.slug, id }, req);
 };
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== "restoreVersion" || !isAsked(req) || !("id" in args) || args.draft) return;
+const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
+  if (operation !== "restoreVersion" || !isJudged(context) || !("id" in args) || args.draft) return;
   const { slug } = collection;
   const found: unknown = await req.payload.findVersionByID({ collection: slug, id: String(args.id), ...inAll(req) });
   const version = isRecord(found) && isRecord(found.version) ? found.version : {};
@@ -137,7 +138,7 @@ const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection
 };
 
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
-  if (!isAsked(req) || (saveOf(context).draft && (data as Data)._status !== "published")) return data;
+  if (!isJudged(context) || (saveOf(context).draft && (data as Data)._status !== "published")) return data;
   const list = listOf(global);
   const before = await storedGlobal(global.slug, false, req);
   const stored = saveOf(context).publishSpecificLocale ? before : await storedGlobal(global.slug, true, req);
@@ -146,8 +147,9 @@ const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, data, globa
   return data;
 };
 
-const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== "restoreVersion" || !isAsked(req) || !("id" in args) || ("draft" in args && args.draft)) return;
+const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, context, global, operation, req }) => {
+  if (operation !== "restoreVersion" || !isJudged(context) || !("id" in args) || ("draft" in args && args.draft))
+    return;
   const { slug } = global;
   const found: unknown = await req.payload.findGlobalVersionByID({ slug, id: String(args.id), ...inAll(req) });
   if (!isRecord(found) || !isRecord(found.version)) return;

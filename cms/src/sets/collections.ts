@@ -81,7 +81,7 @@ export const Sets: CollectionConfig = {
   hooks: {
     ...recordChange,
     beforeChange: [refuseClosed, refuseSettings],
-    beforeDelete: [refuseUnderWay],
+    beforeDelete: [refuseUnderWay, ...recordChange.beforeDelete],
     afterDelete: [...recordChange.afterDelete, dropRows],
   },
   endpoints: setEndpoints,

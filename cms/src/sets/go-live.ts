@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload } from "payload";
+import { withoutGate } from "../gate/without-gate";
+import { savedByItself } from "../fields/saved-by";
 import { dropAnswers } from "../public-api/answer-cache";
 import { hurry, markChanged } from "../releases/queue";
 import { wakePublisher } from "../releases/running";
@@ -13,14 +15,17 @@ import { REASONS, SetError, wasUndone, wasUndoneInPart } from "./set-error";
 import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { restore } from "./restore";
-import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
+import { itemsOf, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 import { showSet } from "./show-set";
+
+/** Has a set go live: the minute that was set for it. The versions of its entries have the sign before its name. */
+export const BY_ITS_MINUTE = "⏱";
 
 /**
  * Publishes a set that was shown. Before that it is compared with what the site is now: where more differs than what was
  * published meanwhile, nothing is done, and the set's row says what.
- * @param by who has it done: an address, empty for its own minute
+ * @param by who has it done: the address of an account, or that its minute has come
  * @param until milliseconds since 1970, before which nothing is published
  * @returns whether it is published; the publisher switches to what was shown
  * @throws SetError when it is not shown, or on its way already
@@ -76,7 +81,7 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
     return;
   }
   try {
-    await publishItems(payload, itemsOf(set), state.shownAt);
+    await publishItems(payload, set, state.shownAt, by);
   } catch (error) {
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
     const places = await restore(payload, before);
@@ -125,7 +130,8 @@ async function close(
   { action, by }: { action: Action; by: string },
 ): Promise<void> {
   dropAnswers();
-  const change = { list: SETS, id: String(id), title: name, action, by, at: new Date().toISOString() };
+  const person = by === BY_ITS_MINUTE ? "" : by;
+  const change = { list: SETS, id: String(id), title: name, action, by: person, at: new Date().toISOString() };
   await markChanged(payload, { change, force: action === "asked" });
   if (!(await movePhase(payload, id, from, to))) await checkMoved(payload, id, to);
   await hurry(payload);
@@ -139,33 +145,44 @@ async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Pr
 }
 
 /** @param at ISO 8601; the moment that was shown as that of their publication */
-async function publishItems(payload: Payload, items: SetItems, at: string): Promise<void> {
-  const { publish, redirects, screens, unpublish } = items;
-  for (const entry of publish) await publishEntry(payload, entry, at);
+async function publishItems(payload: Payload, set: SetRow, at: string, by: string): Promise<void> {
+  const { publish, redirects, screens, unpublish } = itemsOf(set);
+  const how = await publishingBy(payload, set, by);
+  for (const { list, id } of publish) {
+    const draft = await payload.findByID({ collection: list, id, draft: true, depth: 0 });
+    const isFirst = "publishedAt" in draft && !draft.publishedAt;
+    const data = { _status: "published" as const, ...(isFirst && { publishedAt: at }) };
+    await payload.update({ collection: list, id, data, ...how() });
+    await pinUpdatedAt(payload, list, id, at);
+  }
   for (const { list, id } of unpublish) {
-    await payload.update({ collection: list, id, data: { _status: "draft" }, ...unattended });
+    await payload.update({ collection: list, id, data: { _status: "draft" }, ...how() });
     // By this moment a deletion later knows that nobody has published it since.
     await pinUpdatedAt(payload, list, id, at, "draft");
   }
   for (const slug of screens) {
-    await payload.updateGlobal({ slug, data: { _status: "published" }, ...unattended });
+    await payload.updateGlobal({ slug, data: { _status: "published" }, ...how() });
     await pinGlobalUpdatedAt(payload, slug, at);
   }
   if (redirects.length === 0) return;
   const { redirects: known } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
   const isNew = ({ from }: { from: string }) => !known?.some((row) => row.from === from);
   const data = { _status: "published" as const, redirects: [...(known ?? []), ...redirects.filter(isNew)] };
-  await payload.updateGlobal({ slug: "settings", data, ...unattended });
+  await payload.updateGlobal({ slug: "settings", data, ...how() });
   await pinGlobalUpdatedAt(payload, "settings", at);
 }
 
-/** Nobody is there to be asked: what could be refused was when it was shown. */
-const unattended = { depth: 0, locale: DEFAULT_LOCALE, overrideAccess: true, overrideLock: true } as const;
-
-async function publishEntry(payload: Payload, { list, id }: EntryOfSet, at: string): Promise<void> {
-  const draft = await payload.findByID({ collection: list, id, draft: true, depth: 0 });
-  const isFirst = "publishedAt" in draft && !draft.publishedAt;
-  const data = { _status: "published" as const, ...(isFirst && { publishedAt: at }) };
-  await payload.update({ collection: list, id, data, ...unattended });
-  await pinUpdatedAt(payload, list, id, at);
+/**
+ * How the entries of a set are published: in the name of the account that has it done, so that versions, releases and the
+ * audit log name it; at its own minute, in that of the set. The gate has judged the set as a whole: one by one, an entry
+ * would link to a page that comes a moment later.
+ */
+async function publishingBy(payload: Payload, { name }: SetRow, by: string) {
+  const { docs } = await payload.find({ collection: "users", where: { email: { equals: by } }, depth: 0, limit: 1 });
+  const user = docs[0] && { ...docs[0], collection: "users" as const };
+  const byItself = by === BY_ITS_MINUTE ? savedByItself(`${BY_ITS_MINUTE} ${name}`) : {};
+  return () => ({
+    ...{ depth: 0, locale: DEFAULT_LOCALE, overrideAccess: true, overrideLock: true, ...(user && { user }) },
+    context: { ...withoutGate("judged as a set"), ...byItself },
+  });
 }

@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { createLocalReq, restoreVersionOperation, type Payload } from "payload";
 import type { ContentRef } from "../../publisher/protocol";
+import { withoutGate } from "../gate/without-gate";
 import type { Before, EntryBefore, GlobalBefore } from "./before";
 import type { DraftCollection } from "./draft-lists";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
@@ -31,7 +32,8 @@ export async function restore(payload: Payload, { entries, screens }: Before): P
 
 async function restoreEntry(payload: Payload, entry: EntryBefore): Promise<void> {
   const { list, id, published, latest, updatedAt } = entry;
-  const how = { collection: list, depth: 0, overrideAccess: true, overrideLock: true } as const;
+  const context = withoutGate("put back");
+  const how = { collection: list, depth: 0, overrideAccess: true, overrideLock: true, context } as const;
   if (wasOnSite(entry)) {
     await payload.restoreVersion({ ...how, id: String(await versionOf(payload, entry)) });
     await pinUpdatedAt(payload, list, id, updatedAt);
@@ -64,7 +66,7 @@ async function restoreScreen(payload: Payload, screen: GlobalBefore): Promise<vo
   const { list: slug, published, latest, updatedAt } = screen;
   if (!wasOnSite(screen)) return;
   const id = String(await globalVersionOf(payload, screen));
-  await payload.restoreGlobalVersion({ slug, id, depth: 0, overrideAccess: true });
+  await payload.restoreGlobalVersion({ slug, id, depth: 0, overrideAccess: true, context: withoutGate("put back") });
   await pinGlobalUpdatedAt(payload, slug, updatedAt);
   if (latest === null || latest === published) return;
   // Payload's own way of restoring a draft of a global shows it to visitors.

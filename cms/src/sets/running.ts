@@ -6,7 +6,7 @@ import { everyDayAt } from "../releases/every-day";
 import { SETS } from "./approved-folders";
 import { startBringing, wasBrought } from "./bring-shown";
 import { deleteRemoved } from "./delete-removed";
-import { finishGoingLive, finishPuttingBack, goLive } from "./go-live";
+import { BY_ITS_MINUTE, finishGoingLive, finishPuttingBack, goLive } from "./go-live";
 import { REASONS, SetError } from "./set-error";
 import { startReaders } from "./readers";
 import { stateOf, writeState } from "./set-state";
@@ -106,7 +106,7 @@ async function isOurs(payload: Payload, releases: string, set: number): Promise<
 
 async function goLiveAt(payload: Payload, id: number, at: number): Promise<void> {
   try {
-    await goLive(payload, id, "", at - SWITCH_TAKES);
+    await goLive(payload, id, BY_ITS_MINUTE, at - SWITCH_TAKES);
   } catch (error) {
     // Another machine was earlier.
     if (error instanceof SetError && error.reason === REASONS.isNotOpen) return;

@@ -13,6 +13,7 @@ import { inOneLanguage, reasonOf } from "../releases/reasons";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
 import { words, type Words } from "../words";
+import { judgeSet } from "./judge-set";
 import { draftReader, type ReadDraft } from "./read-drafts";
 import { differsIn, REASONS, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
@@ -120,6 +121,7 @@ async function build(
   if (isEmptySet(items)) throw new SetError(REASONS.isEmpty);
   const read = draftReader(payload);
   await checkItems(payload, items, read);
+  await judgeSet(payload, items);
   const view = await viewOfSet(payload, items, { at, read });
   let noted = 0;
   return cmsShowView(view, task, ({ step, percent }) => {

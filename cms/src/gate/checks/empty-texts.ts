@@ -9,8 +9,9 @@ const isText = ({ field }: Leaf) => ["text", "textarea", "richText"].includes(fi
 
 /** Whether the entry cannot do without a text: in the language that the others follow, or in its only one. */
 function isDemanded(leaf: Leaf): boolean {
-  const { field, locale } = leaf;
-  if (!isText(leaf)) return false;
+  const { field, locale, path } = leaf;
+  // An address is no text: "/" is that of the home page.
+  if (!isText(leaf) || path.startsWith("redirects.")) return false;
   if (locale === DEFAULT_LOCALE) return field.custom?.[NEEDED] === true;
   return locale === null && "required" in field && field.required === true;
 }

@@ -6,10 +6,10 @@ import { readChanged, type KeptEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
-import { plainPath } from "../../fields/plain-path";
 import { unreadDraftsOf } from "../../translations/flags";
 import { entryOf, type Entry, type List } from "./entry";
 import { textOf, type Doc } from "./leaves";
+import { redirectsOf } from "./site-with";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 
 /** Lists whose entries are on the site and can be judged. */
@@ -84,9 +84,7 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
     add(list.slug, "", entryOf(list, "", doc, siteUrl));
     if (list.slug !== "settings") continue;
     productName = textOf(doc.productName);
-    for (const row of (Array.isArray(doc.redirects) ? doc.redirects : []).filter(isRecord)) {
-      redirects.set(plainPath(textOf(row.from)), plainPath(textOf(row.to)));
-    }
+    for (const [from, to] of redirectsOf(doc)) redirects.set(from, to);
   }
   const taken = new Set(pages.map(({ path }) => path));
   for (const path of taken) redirects.delete(path);

@@ -13,6 +13,7 @@ export function pageEffect(before: Pages, after: Pages): PageEffect {
   const isIn = (pages: typeof was, of: string) => pages.some(({ locale }) => locale === of);
   const paths = (pages: typeof was) => pages.map(({ path }) => path);
   return {
+    isOnSite: before !== undefined || after !== undefined,
     come: paths(is.filter(({ locale }) => !isIn(was, locale))),
     change: paths(is.filter(({ locale }) => isIn(was, locale))),
     go: paths(was.filter(({ locale }) => !isIn(is, locale))),
@@ -31,16 +32,4 @@ export function linkedFrom({ links }: Pick<Site, "links">, entry: Pages, { list,
     chosen ? chosen.list === list && chosen.id === id : target !== undefined && own.has(target.path);
   const from = links.filter((link) => (link.list !== list || link.id !== id) && leadsHere(link));
   return [...new Set(from.map((link) => link.title || link.list))];
-}
-
-/** The site with an entry put in the place of what it was; without it where there is none. */
-export function siteWith(site: Site, { list, id }: Owner, entry: Entry | undefined): Site {
-  const isOther = (one: Owner) => one.list !== list || one.id !== id;
-  const pages = (entry?.pages ?? []).map((page) => ({ ...page, list, id, entry: entry?.title ?? "" }));
-  const links = (entry?.links ?? []).map((link) => ({ ...link, list, id, title: entry?.title ?? "" }));
-  return {
-    ...site,
-    pages: [...site.pages.filter(isOther), ...pages],
-    links: [...site.links.filter(isOther), ...links],
-  };
 }

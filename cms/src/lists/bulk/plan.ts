@@ -5,15 +5,16 @@ import { entryOf } from "../../gate/facts/entry";
 import type { Doc } from "../../gate/facts/leaves";
 import { readSite } from "../../gate/facts/read-site";
 import type { Site } from "../../gate/facts/site";
+import { siteWith } from "../../gate/facts/site-with";
 import type { Finding } from "../../gate/judge";
 import { judgeOn, type Proposal } from "../../gate/judge-change";
 import { labelOf } from "../../gate/label-of";
 import { sentenceOf } from "../../gate/refuse-faults";
 import { candidateReader, type Candidate } from "./candidate";
-import { linkedFrom, pageEffect, siteWith } from "./page-effect";
+import { linkedFrom, pageEffect } from "./page-effect";
 import type { Act, BulkEntry } from "./protocol";
 
-const NOTHING = { pages: { come: [], change: [], go: [] }, linkedFrom: [], warnings: [] };
+const NOTHING = { pages: { isOnSite: false, come: [], change: [], go: [] }, linkedFrom: [], warnings: [] };
 
 /**
  * What an act would do with each entry of a selection, in the order in which it can be done: a page that links to another of

@@ -18,6 +18,8 @@ export interface BulkQuestion {
 
 /** What an act does to the pages that an entry has of its own. */
 export interface PageEffect {
+  /** Whether the entry is, or comes to be, on the site at all: on pages of others where it has none of its own. */
+  readonly isOnSite: boolean;
   readonly come: readonly string[];
   readonly change: readonly string[];
   readonly go: readonly string[];

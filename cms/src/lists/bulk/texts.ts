@@ -39,6 +39,7 @@ export const BAR_TEXTS = {
   change: words("changed", "меняются", "alteradas"),
   go: words("gone", "исчезают", "retiradas"),
   noPages: words("shown on pages of others", "видна на чужих страницах", "aparece em páginas de outros"),
+  notOnSite: words("not on the site", "нет на сайте", "fora do site"),
   linkedFrom: words("Linked from", "Ссылаются", "Links em"),
   warnings: words("Warnings", "Предупреждения", "Avisos"),
   refused: words("Refused", "Нельзя", "Recusados"),

@@ -1,5 +1,6 @@
 import { BLOG_LOCALE } from "@future-native/contract";
 import type { DemoContent } from "../../../../demo/types";
+import { withoutGate } from "../../gate/without-gate";
 import { richTextOf } from "./blocks";
 import { lookUp, saveEntry, sortOf, type ImportContext, type Keys } from "./context";
 import { noon } from "./people";
@@ -19,6 +20,7 @@ async function importPosts(context: ImportContext, { posts }: DemoContent, tags:
       collection: "blog-posts",
       locale: BLOG_LOCALE,
       depth: 0,
+      context: withoutGate("demo import"),
       data: {
         alias,
         title,

@@ -42,8 +42,9 @@ function linesOf({ outcome, pages, reasons, linkedFrom, warnings }: BulkEntry, l
   const say = (text: keyof typeof BAR_TEXTS) => wordsFor(language, BAR_TEXTS[text]);
   if (outcome !== "done") return [...reasons];
   const effects = (["come", "change", "go"] as const).filter((kind) => pages[kind].length > 0);
+  const noPages = say(pages.isOnSite ? "noPages" : "notOnSite");
   return [
-    effects.length > 0 ? effects.map((kind) => `${say(kind)}: ${pages[kind].join(", ")}`).join("; ") : say("noPages"),
+    effects.length > 0 ? effects.map((kind) => `${say(kind)}: ${pages[kind].join(", ")}`).join("; ") : noPages,
     ...(linkedFrom.length > 0 ? [`${say("linkedFrom")}: ${linkedFrom.join(", ")}`] : []),
     ...(warnings.length > 0 ? [`${say("warnings")}: ${warnings.length}`] : []),
   ];

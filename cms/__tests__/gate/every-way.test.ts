@@ -1,0 +1,85 @@
+/** X13: what stops a publication stops it on every way to the site, whoever or whatever goes it. */
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { z } from "zod";
+import { CHECKS, type CheckName } from "../../src/gate/checks";
+import { createDesk, type Question } from "../support/gate/forms";
+import { provideGateCms } from "../support/gate/gate-cms";
+import { EACH, PLANTS } from "../support/gate/planted-faults";
+import { preparePictures } from "../support/gate/planted-pictures";
+import { seeded } from "../support/random";
+
+jest.setTimeout(900_000);
+
+const cms = provideGateCms();
+const random = seeded(23);
+const draw = (below: number) => Math.floor(random() * below);
+
+/** An axe fault of the page is found by a browser: no other way has one. */
+const KINDS = (Object.keys(CHECKS) as CheckName[]).filter((check) => check !== "pageFaults");
+
+interface Planted {
+  readonly question: Question;
+  /** The sentence of the fault, and whether it stops a publication. */
+  readonly sentence: string;
+  readonly isError: boolean;
+}
+
+/** The first fault of a kind that stops a publication, in an entry that is saved; any fault where none does. */
+async function plant(check: CheckName, pictures: Readonly<Record<string, number>>): Promise<Planted> {
+  const desk = createDesk(cms);
+  let planted: Planted | undefined;
+  for (let at = 0; at < EACH; at += 1) {
+    const { question } = await PLANTS[check]({ at, desk, draw, pictures });
+    // The form's own rules refuse an empty English title before the gate is asked.
+    if (check === "linkedPages" && question.locale === DEFAULT_LOCALE) continue;
+    const faults = (await desk.judge(question)).body.faults.filter((fault) => fault.check === check);
+    const fault = faults.find(({ severity }) => severity === "error") ?? faults[0];
+    if (!fault) throw new Error(`The gate does not find ${check} ${at}.`);
+    const isError = fault.severity === "error";
+    if (isError || !planted) planted = { question, sentence: fault.message, isError };
+    if (isError) break;
+  }
+  if (!planted) throw new Error(`There is no fault of the kind ${check}.`);
+  return planted;
+}
+
+const outcome = z.object({ refused: z.record(z.string(), z.array(z.string())), isAsItWas: z.boolean() });
+
+async function tryPlanted({ question, sentence, isError }: Planted): Promise<string[]> {
+  const { collection, global, locale, data } = question;
+  const id = collection ? String(data.id) : "";
+  const list = collection ?? global ?? "";
+  const path = collection ? `/${collection}/${id}` : `/globals/${list}`;
+  const method = collection ? "PATCH" : "POST";
+  const save = (body: object, query: string) => cms.call(method, `${path}?locale=${locale}${query}`, body);
+  const draft = await save({ ...data, _status: "draft" }, "&draft=true");
+  if (draft.status !== 200) return [`saved as a draft: ${JSON.stringify(draft.body)}`];
+  if (!isError) {
+    const why = z.array(z.string()).parse(await cms.step("tryToShow", { list, id, locale }));
+    return why.filter((reason) => reason.includes(sentence)).map((reason) => `a warning stops a set: ${reason}`);
+  }
+  const rest = await save({ _status: "published" }, "");
+  const bulk =
+    collection && (await cms.call("POST", "/bulk", { collection, act: "publish", ids: [Number(id)], isTrial: false }));
+  const { refused, isAsItWas } = outcome.parse(await cms.step("tryEveryWay", { list, id, locale }));
+  const said: Record<string, unknown> = { REST: rest.body, ...(bulk && { bulk: bulk.body }), ...refused };
+  // The row of a job has the names of the fields alone.
+  const isTold = (way: string, text: string) =>
+    text.includes(JSON.stringify(sentence).slice(1, -1)) ||
+    (way.startsWith("schedule") && /fields? (?:is|are) invalid/.test(text));
+  const missed = Object.entries(said).filter(([way, text]) => !isTold(way, JSON.stringify(text)));
+  return [
+    ...missed.map(([way, text]) => `${way}: ${JSON.stringify(text).slice(0, 300)}`),
+    ...(isAsItWas ? [] : ["visitors have something else"]),
+  ];
+}
+
+test("X13: a fault stops a publication by REST, in bulk, with a set, by a schedule, by a script and by a restored version", async () => {
+  const pictures = await preparePictures(cms);
+  const passed: string[] = [];
+  for (const check of KINDS) {
+    const planted = await plant(check, pictures);
+    passed.push(...(await tryPlanted(planted)).map((missed) => `${check}: ${missed}`));
+  }
+  expect(passed).toEqual([]);
+});

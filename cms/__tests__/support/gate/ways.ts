@@ -1,0 +1,131 @@
+/** Every way by which a draft can go live without its form, each tried with one that must not. Runs in the process of the CMS. */
+import type { LocaleCode } from "@future-native/contract/locales";
+import type { Payload } from "payload";
+import { z } from "zod";
+import { goLive } from "../../../src/sets/go-live";
+import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "../../../src/sets/draft-lists";
+import { readReason } from "../../../src/sets/set-error";
+import { stateOf, writeState } from "../../../src/sets/set-state";
+import { showSet } from "../../../src/sets/show-set";
+import { refusal } from "../refusal";
+
+interface Draft {
+  /** A collection with drafts, or a global. */
+  readonly list: string;
+  /** Empty for a global. */
+  readonly id: string;
+  readonly locale: LocaleCode;
+}
+
+type Place = { collection: DraftCollection; id: number } | { slug: DraftGlobal };
+
+function placeOf({ list, id }: Draft): Place {
+  const collection = draftCollections.find((one) => one === list);
+  const slug = draftGlobals.find((one) => one === list);
+  if (collection) return { collection, id: Number(id) };
+  if (slug) return { slug };
+  throw new Error(`${list} has no drafts.`);
+}
+
+const PUBLISHED = { data: { _status: "published" }, depth: 0 } as const;
+
+/** A script that publishes without an account. */
+const byScript = (payload: Payload, place: Place, locale: LocaleCode) =>
+  refusal(() =>
+    "slug" in place
+      ? payload.updateGlobal({ ...place, ...PUBLISHED, locale })
+      : payload.update({ ...place, ...PUBLISHED, locale }),
+  );
+
+const jobs = z.object({ docs: z.array(z.object({ hasError: z.boolean().nullish(), error: z.unknown() })) });
+
+/** A schedule, of an account or of none. @returns what its job failed with */
+async function bySchedule(payload: Payload, place: Place, user: number | undefined): Promise<string[]> {
+  const target =
+    "slug" in place ? { global: place.slug } : { doc: { relationTo: place.collection, value: String(place.id) } };
+  const by = user === undefined ? {} : { user: { relationTo: "users", value: user } };
+  const input: object = { type: "publish", ...target, ...by };
+  const { id } = await payload.jobs.queue({ task: "schedulePublish", input });
+  await payload.jobs.runByID({ id, silent: true });
+  const { docs } = jobs.parse(await payload.find({ collection: "payload-jobs", where: { id: { equals: id } } }));
+  await payload.delete({ collection: "payload-jobs", where: { id: { equals: id } } });
+  return docs.map(({ error }) => JSON.stringify(error));
+}
+
+/** A set, when it is shown and when it goes live as if it had been shown before the fault was there. */
+async function bySet(payload: Payload, place: Place): Promise<{ shown: string[]; live: string[] }> {
+  // Nothing is built here: the publisher's part is played, as by a build that has worked.
+  globalThis.cmsShowView = async () => ({
+    result: "shown",
+    folder: "shown",
+    hash: "f".repeat(64),
+    pages: 1,
+    timings: {},
+  });
+  const held =
+    "slug" in place ? { screens: [place.slug] } : { publish: [{ relationTo: place.collection, value: place.id }] };
+  const { id } = await payload.create({ collection: "sets", data: { name: "A set", phase: "open", ...held } });
+  const reason = async () => [readReason((await stateOf(payload, id))?.reason)?.en ?? ""].filter(Boolean);
+  await showSet(payload, id);
+  const shown = await reason();
+  await writeState(payload, id, { work: "shown", shownAt: new Date().toISOString(), folder: "shown", reason: null });
+  const live = shown.length > 0 ? await refusal(() => goLive(payload, id, "")) : [];
+  const said = [...live, ...(await reason())];
+  await payload.delete({ collection: "sets", id });
+  return { shown, live: said };
+}
+
+/** A version that was live once, with the same in it. */
+async function byRestore(payload: Payload, place: Place): Promise<string[]> {
+  const at = new Date().toISOString();
+  const stamps = { autosave: false, createdAt: at, updatedAt: at };
+  const newest = { sort: "-updatedAt", limit: 1 };
+  if ("slug" in place) {
+    const { docs } = await payload.db.findGlobalVersions({ global: place.slug, ...newest });
+    const versionData = { ...docs[0]?.version, _status: "published" };
+    const { id } = await payload.db.createGlobalVersion({ globalSlug: place.slug, versionData, ...stamps });
+    return refusal(() => payload.restoreGlobalVersion({ slug: place.slug, id: String(id) }));
+  }
+  const { collection, id: parent } = place;
+  const { docs } = await payload.db.findVersions({ collection, where: { parent: { equals: parent } }, ...newest });
+  const versionData = { ...docs[0]?.version, _status: "published" };
+  const { id } = await payload.db.createVersion({ collectionSlug: collection, parent, versionData, ...stamps });
+  return refusal(() => payload.restoreVersion({ collection, id: String(id) }));
+}
+
+const visible = (payload: Payload, place: Place) =>
+  "slug" in place
+    ? payload.findGlobal({ ...place, locale: "all", depth: 0 })
+    : payload.findByID({ ...place, locale: "all", depth: 0 });
+
+/** Drops the draft, and the version that was tried. */
+const forget = (payload: Payload, place: Place) =>
+  "slug" in place
+    ? payload.db.deleteVersions({ globalSlug: place.slug, where: {} })
+    : payload.db.deleteVersions({ collection: place.collection, where: { parent: { equals: place.id } } });
+
+/** @returns what each way was refused with, and whether visitors have what they had */
+export async function tryEveryWay(payload: Payload, draft: Draft, user: number) {
+  const place = placeOf(draft);
+  const before = JSON.stringify(await visible(payload, place));
+  const set = await bySet(payload, place);
+  const refused = {
+    "set, shown": set.shown,
+    "set, live": set.live,
+    "schedule of an account": await bySchedule(payload, place, user),
+    "schedule without an account": await bySchedule(payload, place, undefined),
+    script: await byScript(payload, place, draft.locale),
+    restore: await byRestore(payload, place),
+  };
+  const isAsItWas = JSON.stringify(await visible(payload, place)) === before;
+  await forget(payload, place);
+  return { refused, isAsItWas };
+}
+
+/** @returns why a set with the draft is not shown; nothing where it is */
+export async function tryToShow(payload: Payload, draft: Draft): Promise<string[]> {
+  const place = placeOf(draft);
+  const { shown } = await bySet(payload, place);
+  await forget(payload, place);
+  return shown;
+}
