@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { createDesk, linkTo, put, withBlocks, type Form } from "../support/gate/forms";
 import { provideGateCms } from "../support/gate/gate-cms";
 
@@ -60,6 +61,40 @@ test("X13: what the form's own rules refuse is named before a publication, in th
     200,
   );
 });
+
+test("A4: an empty alias is no fault of a form whose title makes one, and the entry is judged at its address", async () => {
+  const { body } = await createDesk(cms).judge({ collection: "cases", locale: "en", data: { title: "A new hope" } });
+  expect(body.faults.filter(({ field }) => field === "alias")).toEqual([]);
+  const nameless = await createDesk(cms).judge({ collection: "cases", locale: "en", data: { year: 2026 } });
+  expect(nameless.body.faults).toContainEqual(expect.objectContaining({ field: "alias", severity: "error" }));
+});
+
+test.each([
+  ["en", "“Figures”, block 1 of the text › Figures: ", "“Picture”, block 2 of the text › Picture: "],
+  ["ru", "«Цифры», блок 1 в тексте › Цифры: ", "«Картинка», блок 2 в тексте › Картинка: "],
+  ["pt", "“Números”, bloco 1 do texto › Números: ", "“Imagem”, bloco 2 do texto › Imagem: "],
+])(
+  "X13: a block that is not complete is named with its field and with what is missing: %s",
+  async (language, ...starts) => {
+    const form = await caseWith("twelve-hellos");
+    const block = (fields: object) => ({
+      type: "block",
+      version: 2,
+      format: "",
+      fields: { id: "7".repeat(24), blockName: "", ...fields },
+    });
+    const written = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It was so." }] }]).root.children;
+    const children = [...written, block({ blockType: "figures", figures: [] }), block({ blockType: "picture" })];
+    const root = { type: "root", version: 1, format: "", indent: 0, direction: "ltr", children };
+    const question = { collection: "cases", locale: "en", data: { ...form, body: { root } } };
+    const answer = await cms.step("api", { path: "/gate", body: question, language });
+    const { faults } = z
+      .object({ body: z.object({ faults: z.array(z.looseObject({ check: z.string(), message: z.string() })) }) })
+      .parse(answer).body;
+    const said = faults.flatMap(({ check, message }) => (check === "validation" ? message.split("\n") : []));
+    expect(said).toEqual(starts.map((start) => expect.stringMatching(new RegExp(`^${start}.{10,}`))));
+  },
+);
 
 test("X13: a warning stops nothing", async () => {
   const { id } = await caseWith("twelve-hellos");

@@ -86,18 +86,24 @@ async function freeAlias(base: string, owner: Owner, req: PayloadRequest): Promi
 }
 
 /** Fills an empty alias from the title, in the language in which the entry's address is made. */
-const fromTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
-  if (typeof value === "string" && value.trim() !== "") return value.trim();
-  const title: unknown = data?.title;
+const fromTitle: FieldHook = ({ collection, data, originalDoc, req, value }) =>
+  collection
+    ? aliasOf({ alias: value, title: data?.title }, { slug: collection.slug, id: originalDoc?.id }, req)
+    : value;
+
+interface Titled {
+  readonly alias?: unknown;
+  readonly title?: unknown;
+}
+
+/** The alias that a save would give an entry: its own, or one made of its title. */
+export async function aliasOf({ alias, title }: Titled, owner: Owner, req: PayloadRequest): Promise<unknown> {
+  if (typeof alias === "string" && alias.trim() !== "") return alias.trim();
   const locale = req.locale ?? DEFAULT_LOCALE;
-  if (!collection || typeof title !== "string" || (locale !== DEFAULT_LOCALE && locale !== BLOG_LOCALE)) return value;
-  const alias = await freeAlias(
-    cutAtWord(slugify(title, { decamelize: false }), LONGEST_MADE),
-    { slug: collection.slug, id: originalDoc?.id },
-    req,
-  );
-  return alias === "" ? value : alias;
-};
+  if (typeof title !== "string" || (locale !== DEFAULT_LOCALE && locale !== BLOG_LOCALE)) return alias;
+  const made = cutAtWord(slugify(title, { decamelize: false }), LONGEST_MADE);
+  return (await freeAlias(made, owner, req)) || alias;
+}
 
 /** A copy has an address of its own. */
 const ofCopy: FieldHook = ({ collection, req, value }) =>

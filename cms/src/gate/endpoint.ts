@@ -1,7 +1,8 @@
 import { localeCode, MOST_PAGE_FAULTS, pageFault } from "@future-native/contract";
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, isolateObjectProperty, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { aliasOf } from "../fields/alias";
 import { invalidFields, type InvalidField } from "../hooks/check-publication";
 import { wordsFor } from "../words";
 import type { List } from "./facts/entry";
@@ -28,20 +29,32 @@ export const gateEndpoint: Endpoint = {
   handler: async (request: PayloadRequest) => {
     ensureSignedIn(request);
     await addDataAndFileToRequest(request);
-    const asked = question.safeParse(request.data);
-    const proposal = asked.success ? await proposalOf(asked.data, request) : undefined;
-    if (!asked.success || !proposal)
-      return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
-    const { locale, page: faults } = asked.data;
+    const { data: sent } = question.safeParse(request.data);
+    const asked = sent && { ...sent, data: await asSaved(sent, request) };
+    const proposal = asked && (await proposalOf(asked, request));
+    if (!proposal) return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
+    const { locale, page: faults } = asked;
     const findings = await judgeChange(request.payload, { ...proposal, page: faults && { locale, faults } });
-    const invalid = await invalidIn(asked.data, request);
+    const invalid = await invalidIn(asked, request);
     return Response.json(verdictOf(findings, invalid, proposal.list, request), {
       headers: { "Cache-Control": "no-store" },
     });
   },
 };
 
-async function proposalOf(asked: z.infer<typeof question>, req: PayloadRequest): Promise<Proposal | undefined> {
+type Question = z.infer<typeof question>;
+
+/** The values of a form as its save would make them: an empty alias comes from the title. */
+async function asSaved({ collection: slug, data, locale }: Question, req: PayloadRequest): Promise<Question["data"]> {
+  const collection = req.payload.config.collections.find((one) => one.slug === slug);
+  if (!collection?.flattenedFields.some(({ name }) => name === "alias")) return data;
+  const inLocale = isolateObjectProperty(req, ["locale"]);
+  inLocale.locale = locale;
+  const id = typeof data.id === "number" ? data.id : undefined;
+  return { ...data, alias: await aliasOf(data, { slug: collection.slug, id }, inLocale) };
+}
+
+async function proposalOf(asked: Question, req: PayloadRequest): Promise<Proposal | undefined> {
   const { data, locale } = asked;
   const { config } = req.payload;
   const global = config.globals.find(({ slug }) => slug === asked.global);
@@ -61,7 +74,7 @@ async function proposalOf(asked: z.infer<typeof question>, req: PayloadRequest):
   return { list, id: String(id), before, after: withForm(list.flattenedFields, latest, data, locale) };
 }
 
-async function invalidIn(asked: z.infer<typeof question>, req: PayloadRequest): Promise<InvalidField[]> {
+async function invalidIn(asked: Question, req: PayloadRequest): Promise<InvalidField[]> {
   const { collections, globals } = req.payload.config;
   const config =
     globals.find(({ slug }) => slug === asked.global) ?? collections.find(({ slug }) => slug === asked.collection);

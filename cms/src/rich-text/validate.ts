@@ -3,6 +3,7 @@ import type { PayloadRequest, RichTextFieldValidation } from "payload";
 import { richText } from "payload/shared";
 import { LINK_MESSAGE } from "../fields/links";
 import { words, wordsFor, type Words } from "../words";
+import { incompleteBlocks } from "./incomplete-blocks";
 import { BadLinkError, blocksFromLexical } from "./from-lexical";
 
 /** Stands for every picture while a text is checked: which pictures there are, the library is asked. */
@@ -37,6 +38,16 @@ const unknownContent = (detail: string): Words =>
     `В тексте есть то, что сайт не может показать. Дополните или уберите это (${detail}).`,
     `O texto tem algo que o site não consegue mostrar. Complete ou tire (${detail}).`,
   );
+
+/** Payload's sentence of a link begins in code as well; any other is for people. */
+const notOfBlock = (sentence: string, language: string): string =>
+  /^\w+ node failed to validate/.test(sentence) ? wordsFor(language, INCOMPLETE_LINK) : sentence;
+
+const INCOMPLETE_LINK = words(
+  "A link in the text leads nowhere yet. Choose its entry or screen, or write its address.",
+  "Ссылка в тексте пока никуда не ведёт. Выберите запись или экран либо укажите адрес.",
+  "Um link do texto ainda não leva a lugar nenhum. Escolha o registro ou a tela, ou escreva o endereço.",
+);
 
 const lostPicture = (id: number): Words =>
   words(
@@ -99,16 +110,13 @@ async function missing(
   return ids.find((id) => !known.has(id));
 }
 
-/**
- * A text that the API can answer with: what a save accepts has been read by the code that makes the answer (A1). Of a
- * block, Payload's own check names the field.
- */
+/** A text that the API can answer with: what a save accepts has been read by the code that makes the answer (A1). */
 export const validateRichText: RichTextFieldValidation = async (value, options) => {
   const { language } = options.req.i18n;
   const reading = read(value);
   if ("badLink" in reading) return wordsFor(language, badLink(reading.badLink));
   const own = await richText(value, options);
-  if (own !== true) return own;
+  if (own !== true) return (await incompleteBlocks(value, options)).join("\n") || notOfBlock(own, language);
   if ("unknown" in reading) return wordsFor(language, unknownContent(reading.unknown));
   const picture = await missing("media", reading.media, options.req);
   if (picture !== undefined) return wordsFor(language, lostPicture(picture));

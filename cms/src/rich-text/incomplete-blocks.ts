@@ -1,0 +1,56 @@
+import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
+import { getTranslation } from "@payloadcms/translations";
+import { flattenAllFields, type RichTextFieldValidation } from "payload";
+import { labelOf } from "../gate/label-of";
+import { isRecord } from "../is-record";
+import { words, wordsFor } from "../words";
+import { everyBlock } from "./blocks";
+
+type Options = Parameters<RichTextFieldValidation>[1];
+
+const childrenOf = (node: unknown): Record<string, unknown>[] =>
+  isRecord(node) && Array.isArray(node.children) ? node.children.filter(isRecord) : [];
+
+/**
+ * What a text's blocks lack: the block by its name and place, the field by its label, and the sentence of the field's own
+ * rule. Payload says the names of the fields in code, and not of which block.
+ * @param state a value of a rich text field
+ * @returns a sentence a field, in the language of the request; empty where every block is complete
+ */
+export async function incompleteBlocks(state: unknown, options: Options): Promise<string[]> {
+  const blocks = childrenOf(isRecord(state) ? state.root : undefined).filter(({ type }) => type === "block");
+  const sentences: string[] = [];
+  for (const [at, { fields }] of blocks.entries()) {
+    if (isRecord(fields)) sentences.push(...(await lackingIn(fields, at + 1, options)));
+  }
+  return sentences;
+}
+
+async function lackingIn(
+  data: Record<string, unknown>,
+  number: number,
+  { id, collectionSlug, preferences, req }: Options,
+): Promise<string[]> {
+  const block = everyBlock.find(({ slug }) => slug === data.blockType);
+  if (!block) return [];
+  const state = await fieldSchemasToFormState({
+    ...{ id, collectionSlug, data, fields: block.fields, fieldSchemaMap: undefined, initialBlockData: data },
+    ...{ operation: "update", permissions: {}, preferences, renderAllFields: false, req, schemaPath: "" },
+  });
+  const name = block.labels ? getTranslation(block.labels.singular, req.i18n) : block.slug;
+  const fields = flattenAllFields({ fields: block.fields });
+  return Object.entries(state).flatMap(([path, { valid, errorMessage }]) => {
+    if (valid !== false) return [];
+    const label = labelOf(fields, path, req.i18n) || path;
+    return [
+      `${wordsFor(req.i18n.language, blockAt(name, number))} › ${label}: ${errorMessage ?? req.t("validation:invalidInput")}`,
+    ];
+  });
+}
+
+const blockAt = (name: string, number: number) =>
+  words(
+    `“${name}”, block ${number} of the text`,
+    `«${name}», блок ${number} в тексте`,
+    `“${name}”, bloco ${number} do texto`,
+  );
