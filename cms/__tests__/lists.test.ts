@@ -6,7 +6,7 @@ import type { BoardEntry } from "../src/translations/read-board";
 import type { Translation } from "../src/translations/judge";
 
 const translation = (state: Translation["state"], isWritten = true): Translation => ({
-  ...{ state, isWritten, missing: [], older: [], machine: [] },
+  ...{ state, isWritten, missing: [], left: [], older: [], machine: [] },
 });
 
 const entry = (status: BoardEntry["status"], ru: Translation): BoardEntry => ({

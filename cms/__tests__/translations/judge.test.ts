@@ -21,7 +21,7 @@ const change = (changes: StoredEntry): StoredEntry => ({ ...whole, ...changes })
 const history = (...entries: StoredEntry[]): Version[] => entries.map((entry) => ({ entry }));
 
 test("X3: what is there in every language is complete", () => {
-  const translation = { state: "complete", isWritten: true, missing: [], older: [], machine: [] };
+  const translation = { state: "complete", isWritten: true, missing: [], left: [], older: [], machine: [] };
   expect(judge(FIELDS, history(whole))).toEqual({ en: translation, ru: translation, br: translation });
 });
 
@@ -47,6 +47,30 @@ test("X3: one empty cell of a list is a missing text", () => {
     ru: { state: "complete" },
     br: { state: "missing", missing: ["steps"] },
   });
+});
+
+test("X3: English that was left in another language is missing there, and what is rightly the same is not", () => {
+  const [quote, name] = ["We hire people, not boxes.", "Ana Souza, Art Director"];
+  const own = (text: string) =>
+    lexicalFromBlocks([
+      { type: "paragraph", runs: [{ text }] },
+      { type: "quote", text: quote, author: name },
+    ]);
+  const left = change({ body: { en: own("It was so."), ru: own("Так и было."), br: own("Foi assim.") } });
+  const expected = { state: "missing", isWritten: true, missing: ["body"], left: ["body"] };
+  expect(judge(FIELDS, history(left))).toMatchObject({
+    en: { state: "complete", left: [] },
+    ru: expected,
+    br: expected,
+  });
+  const same = ["Future Native", name, "20 000 km²", "https://example.com/a-page", "hello@example.com", "iPhone"];
+  for (const text of same) {
+    expect(judge(FIELDS, history(change({ title: { en: text, ru: text, br: text } }))).ru).toMatchObject({ left: [] });
+  }
+  const rows = [
+    { title: { en: "One", ru: "Раз", br: "Um" }, text: { en: "Head of design", ru: "Head of design", br: "x" } },
+  ];
+  expect(judge(FIELDS, history(change({ steps: rows })))).toMatchObject({ ru: { left: ["steps"] }, br: { left: [] } });
 });
 
 test("X3: a translation is older when English changed after it, until it changes too", () => {

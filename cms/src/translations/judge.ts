@@ -1,6 +1,8 @@
 /** What is translated, what is missing, and what is older than its source (X3). Knows no database. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { partsOf } from "../gate/facts/rich-text-parts";
 import { isEmptyRichText } from "../rich-text/is-empty";
+import { leftInSource } from "./left-in-source";
 import type { FlagReason, TranslationState } from "./states";
 import type { TextField } from "./text-fields";
 
@@ -17,8 +19,10 @@ export interface Translation {
   state: TranslationState;
   /** Whether all needed texts are there, without which the locale does not show the entry. */
   isWritten: boolean;
-  /** Paths of texts that the source has and this locale has not. */
+  /** Paths of texts that the source has and this locale has not, in its own words. */
   missing: string[];
+  /** Those of the missing ones that still hold text of the source. */
+  left: string[];
   /** Paths of texts whose source was changed after them, or before they came. */
   older: string[];
   /** Those of the older ones that a machine has made and nobody has looked at. */
@@ -90,8 +94,15 @@ function judgeLocale(
   const latest = history.at(-1) ?? {};
   const cells = (path: string, of: LocaleCode) => latest[path]?.[of] ?? [];
   const isBlank = (path: string) => cells(path, locale).every((cell) => cell === "");
+  const isLeft = (path: string) =>
+    locale !== DEFAULT_LOCALE &&
+    cells(path, locale).some((cell, at) => {
+      return leftInSource(textsIn(cells(path, DEFAULT_LOCALE)[at] ?? ""), textsIn(cell), locale) !== undefined;
+    });
   const lacks = ({ path, isNeeded }: TextField) =>
-    (isNeeded && isBlank(path)) || cells(path, DEFAULT_LOCALE).some((cell, at) => cell && !cells(path, locale)[at]);
+    (isNeeded && isBlank(path)) ||
+    cells(path, DEFAULT_LOCALE).some((cell, at) => cell && !cells(path, locale)[at]) ||
+    isLeft(path);
   const isFlagged = (path: string) => flags.some((flag) => flag.locale === locale && flag.path === path);
   const isOlder = ({ path }: TextField) =>
     locale !== DEFAULT_LOCALE &&
@@ -103,7 +114,17 @@ function judgeLocale(
   const isWritten = fields.every(({ path, isNeeded }) => !isNeeded || !isBlank(path));
   const isByMachine = (path: string) =>
     flags.some((flag) => flag.locale === locale && flag.path === path && flag.reason === "machine");
-  return { state, isWritten, missing, older, machine: older.filter(isByMachine) };
+  return { state, isWritten, missing, left: missing.filter(isLeft), older, machine: older.filter(isByMachine) };
+}
+
+/** The texts of a cell, which is one, or a rich text as `plain` has it. */
+function textsIn(cell: string): string[] {
+  if (!cell.startsWith("{")) return [cell];
+  try {
+    return partsOf({ root: JSON.parse(cell) as unknown }).texts;
+  } catch {
+    return [cell];
+  }
 }
 
 /** Which version changed a text last; 0 when none of those that are kept did. */

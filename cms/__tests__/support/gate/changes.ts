@@ -41,11 +41,13 @@ const FIELDS = [
   },
 ] as unknown as readonly FlattenedField[];
 
+const paragraph = (text: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text }] }]);
+
 /** A case with nothing wrong. */
 export const CASE = {
   title: inEach("A case"),
-  lead: inEach("What it is about"),
-  body: inEach(lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It was so." }] }])),
+  lead: { en: "What it is about", ru: "О чём это", br: "Do que se trata" },
+  body: { en: paragraph("It was so."), ru: paragraph("Так и было."), br: paragraph("Foi assim.") },
   alias: "a-case",
   territory: { ground: "sand", figure: "ink", accent: "hot" },
 };

@@ -124,6 +124,13 @@ export const PLANTS: Readonly<Record<CheckName, Plant>> = {
     ]);
     return at % 2 ? rows({ ...context, at: at >> 1 }) : entries({ ...context, at: at >> 1 });
   },
+  async untranslatedTexts({ at, desk, draw }) {
+    const locale = at % 2 ? "ru" : "br";
+    const form = await written(desk, "cases", locale, draw);
+    const english = (await desk.entries("cases", "en")).find(({ id }) => id === form.id) ?? {};
+    const field = pick((below) => at % below, ["lead", "body", "lead"]);
+    return { field, question: { collection: "cases", locale, data: put(form, field, english[field]) } };
+  },
   async brokenTerms({ at, desk }) {
     const titles = new Map((await desk.entries("cases", "en")).map(({ id, title }) => [id, String(title)]));
     const forms = (await desk.entries("cases", "ru")).filter(({ id, title }) => Boolean(title) && titles.has(id));

@@ -23,6 +23,7 @@ import { samePictures } from "./same-pictures";
 import { silentVideos } from "./silent-videos";
 import { smallPictures } from "./small-pictures";
 import { unreadDrafts } from "./unread-drafts";
+import { untranslatedTexts } from "./untranslated-texts";
 import { descriptionsTwice, titlesTwice } from "./used-twice";
 
 export const CHECKS = {
@@ -43,6 +44,7 @@ export const CHECKS = {
   descriptionsTwice,
   headingOrder,
   missingLanguages,
+  untranslatedTexts,
   brokenTerms: brokenTermsOfGlossary,
   unreadDrafts,
   jobPosting,

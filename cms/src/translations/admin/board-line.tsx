@@ -46,7 +46,7 @@ interface LocaleCellProps extends Pick<BoardLineProps, "row" | "onDraft"> {
 
 function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
   const { i18n } = useTranslation();
-  const { state, isWritten, missing, older, machine } = row.locales[code];
+  const { state, isWritten, missing, left, older, machine } = row.locales[code];
   const unread = older.filter(({ path }) => machine.includes(path));
   const fields = missing.length > 0 ? [...missing, ...unread] : older;
   return (
@@ -60,6 +60,7 @@ function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
               <Link href={entryAddress({ list: row.list, id: row.id, locale: code, field: path })} prefetch={false}>
                 {label}
               </Link>
+              {left.includes(path) && <span>{wordsFor(i18n.language, TEXTS.left)}</span>}
               {machine.includes(path) && <span>{wordsFor(i18n.language, MACHINE_TEXTS.mark)}</span>}
             </li>
           ))}

@@ -28,6 +28,7 @@ export const TEXTS = {
   everyState: words("All", "Все", "Todos"),
   entry: words("Entry", "Запись", "Registro"),
   notShown: words("not on the site", "нет на сайте", "fora do site"),
+  left: words("still in English", "ещё по-английски", "ainda em inglês"),
   none: words(
     "Nothing here. Everything is translated.",
     "Здесь пусто: всё переведено.",
