@@ -1,6 +1,8 @@
 /** Several processes on one PostgreSQL: they count together, and each mail is sent by one of them (A5, X6). */
 import { rmSync } from "node:fs";
 import { temporaryCms } from "../support/cms-settings";
+import { openPostgres } from "../support/database";
+import { eventually } from "../support/eventually";
 import { startMailCms, type MailCms } from "../support/mail-cms";
 import { startMailbox, type Mailbox } from "../support/mailbox";
 import { startPostgres, type PostgresServer } from "../support/postgres";
@@ -54,6 +56,30 @@ test("forty enquiries that both instances see are forty mails", async () => {
   // Both have done with theirs when they have ended.
   await Promise.all(both.map((instance) => instance.stop()));
   expect(mailbox.received).toHaveLength(before + forms.length);
+});
+
+test("a mail that takes longer than the lease is sent by one of them, once", async () => {
+  const lease = 1_000;
+  const url = await postgres.createDatabase("slow");
+  const all = { ...env, SMTP_URL: mailbox.url, DATABASE_URL: url, MAIL_LEASE: String(lease) };
+  const before = mailbox.received.length;
+  const answer = mailbox.hold();
+  const first = await startMailCms(all);
+  instances.push(first);
+  expect((await postForm(first.url, briefFields())).body).toEqual({ success: 1 });
+  await mailbox.held();
+  const database = await openPostgres(url);
+  const row = async () => (await database.query("SELECT mail, due_at FROM enquiries"))[0] ?? {};
+  const dueAt = async () => new Date(String((await row()).due_at)).getTime();
+  // The second one looks for what is due as soon as it has started.
+  instances.push(await startMailCms(all));
+  const since = await dueAt();
+  await eventually(async () => (await dueAt()) > since + 3 * lease);
+  answer();
+  await eventually(async () => (await row()).mail === "sent");
+  await database.close();
+  await Promise.all(instances.map((instance) => instance.stop()));
+  expect(mailbox.received).toHaveLength(before + 1);
 });
 
 test("on SQLite, which one process has for itself, counting in the database is refused, and the message says what to do", async () => {

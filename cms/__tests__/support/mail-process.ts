@@ -39,7 +39,7 @@ await ensureFirstAdmin(payload, env);
 if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefined) {
   await importSettings({ payload } as ImportContext, demoContent.site);
 }
-await startEnquiries(payload, env, limits);
+await startEnquiries(payload, env, { limits, lease: Number(process.env.MAIL_LEASE) || undefined });
 const mail = handleMail(env.trustedProxies);
 const enquiryFiles = openFileStore(env.enquiryFilesDir, env.filesBucket);
 

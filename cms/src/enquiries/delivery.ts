@@ -5,12 +5,14 @@ import type { Enquiry } from "../payload-types";
 import { CONNECTIONS } from "./email-adapter";
 import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./mail";
 import { untilCalm } from "./pressure";
-import { claim, findDue, markSent, nextDue, putOff } from "./outbox";
+import { claim, findDue, keepClaim, LEASE, markSent, nextDue, putOff } from "./outbox";
 
 export interface DeliveryOptions extends Pick<MailSettings, "siteUrl" | "cmsUrl"> {
   readonly payload: Payload;
   /** The attachments. */
   readonly files: FileStore;
+  /** How long a claim of a mail holds unless it is renewed; milliseconds. */
+  readonly lease?: number | undefined;
 }
 
 export interface Delivery {
@@ -33,7 +35,7 @@ const GIVES_WAY = 1_000;
  * once: a process that is killed between the mail server's yes and its own note sends the mail again under the same
  * Message-ID.
  */
-export function startDelivery({ payload, siteUrl, cmsUrl, files }: DeliveryOptions): Delivery {
+export function startDelivery({ payload, lease = LEASE, ...options }: DeliveryOptions): Delivery {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -42,7 +44,7 @@ export function startDelivery({ payload, siteUrl, cmsUrl, files }: DeliveryOptio
   async function pass(): Promise<void> {
     do {
       again = false;
-      await sendDue(payload, { siteUrl, cmsUrl, files, isStopped: () => stopped });
+      await sendDue(payload, { ...options, lease, isStopped: () => stopped });
     } while (again && !stopped);
   }
 
@@ -86,11 +88,12 @@ async function sleepTime(payload: Payload, shortest: number): Promise<number> {
   return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), shortest), LONGEST_SLEEP);
 }
 
-interface Circumstances extends Omit<DeliveryOptions, "payload"> {
+interface Circumstances extends Omit<DeliveryOptions, "payload" | "lease"> {
+  lease: number;
   isStopped: () => boolean;
 }
 
-async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, isStopped }: Circumstances): Promise<void> {
+async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, lease, isStopped }: Circumstances): Promise<void> {
   for (;;) {
     // A mail may wait a second; a visitor looks at the form.
     await untilCalm(GIVES_WAY);
@@ -99,33 +102,45 @@ async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, isStopped }: 
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
     const settings = { mailboxes: email, language: email.language, siteUrl, cmsUrl };
     const sendOne = async (enquiry: Enquiry) => {
-      if (await claim(payload, enquiry))
-        await send(payload, enquiry, { settings, files, confirms: email.confirm ?? false });
+      if (!(await claim(payload, enquiry, lease))) return;
+      await send(payload, enquiry, { settings, files, lease, confirms: email.confirm ?? false });
     };
     await Promise.all(due.map(sendOne));
   }
 }
 
-async function send(
-  payload: Payload,
-  enquiry: Enquiry,
-  { settings, files, confirms }: { settings: MailSettings; files: FileStore; confirms: boolean },
-): Promise<void> {
-  let file: Readable | undefined;
+interface Sending {
+  settings: MailSettings;
+  files: FileStore;
+  lease: number;
+  confirms: boolean;
+}
+
+async function send(payload: Payload, enquiry: Enquiry, options: Sending): Promise<void> {
   try {
-    if (!settings.mailboxes.general) throw new Error("no mailbox is named; set Site, Contacts, Mailboxes");
-    file = await attachmentOf(enquiry, files);
-    await payload.sendEmail(enquiryMail(enquiry, settings, file));
+    await sendMail(payload, enquiry, options);
   } catch (error) {
     const reason = reasonOf(error);
     await putOff(payload, enquiry, reason);
     payload.logger.warn({ msg: `The mail of enquiry ${enquiry.id} could not be sent and is tried again: ${reason}` });
     return;
-  } finally {
-    file?.destroy();
   }
   await markSent(payload, enquiry);
-  if (confirms && addressOf(enquiry)) await confirm(payload, enquiry, settings);
+  if (options.confirms && addressOf(enquiry)) await confirm(payload, enquiry, options.settings);
+}
+
+/** Holds the claim until the mail server has answered. @throws Error when it does not take the mail */
+async function sendMail(payload: Payload, enquiry: Enquiry, { settings, files, lease }: Sending): Promise<void> {
+  if (!settings.mailboxes.general) throw new Error("no mailbox is named; set Site, Contacts, Mailboxes");
+  const endClaim = keepClaim(payload, enquiry, lease);
+  let file: Readable | undefined;
+  try {
+    file = await attachmentOf(enquiry, files);
+    await payload.sendEmail(enquiryMail(enquiry, settings, file));
+  } finally {
+    file?.destroy();
+    await endClaim();
+  }
 }
 
 /** @throws Error when it is not where it was kept: a mail never goes out without its file */

@@ -16,8 +16,8 @@ interface Table {
 }
 
 const MINUTE = 60_000;
-/** After this an instance that has claimed a mail and was killed counts as gone. */
-const LEASE = 5 * MINUTE;
+/** After this an instance that has claimed a mail and was killed counts as gone; milliseconds. */
+export const LEASE = 5 * MINUTE;
 /** A mail is given up this long after it was first tried. */
 const GIVE_UP_AFTER = 24 * 60 * MINUTE;
 const LONGEST_PAUSE = 4 * 60 * MINUTE;
@@ -52,18 +52,48 @@ export async function nextDue(payload: Payload): Promise<number | undefined> {
 /**
  * Takes a mail for this process alone: the due date moves behind the lease in one statement, so that of several
  * instances one sends it.
+ * @param lease milliseconds
  * @returns whether it was still to be had
  */
-export async function claim(payload: Payload, { id }: Pick<Enquiry, "id">): Promise<boolean> {
+export async function claim(payload: Payload, { id }: Pick<Enquiry, "id">, lease: number): Promise<boolean> {
+  const now = Date.now();
+  const isDue = (table: Table) => lte(table.dueAt, new Date(now).toISOString());
+  return moveDue(payload, id, now + lease, isDue);
+}
+
+/**
+ * Renews the lease of a claimed mail for as long as it is being sent: a large attachment over a slow line takes longer.
+ * @returns ends that, after a renewal that has begun
+ */
+export function keepClaim(payload: Payload, { id }: Pick<Enquiry, "id">, lease: number): () => Promise<void> {
+  let renewing: Promise<unknown> = Promise.resolve();
+  const renew = async () => {
+    await moveDue(payload, id, Date.now() + lease).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: `The claim of enquiry ${id} could not be renewed; it is tried again.` }),
+    );
+  };
+  const timer = setInterval(() => (renewing = renewing.then(renew)), lease / 3);
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+  };
+}
+
+/** Puts the due date of a waiting mail off in one statement. @returns whether it was waiting, and as the condition says */
+async function moveDue(
+  payload: Payload,
+  id: Enquiry["id"],
+  due: number,
+  condition?: (table: Table) => ReturnType<typeof lte>,
+): Promise<boolean> {
   const { drizzle, tables } = payload.db as unknown as { drizzle: QueryBuilder; tables: { enquiries: Table } };
   const table = tables.enquiries;
-  const now = Date.now();
-  const claimed = await drizzle
+  const moved = await drizzle
     .update(table)
-    .set({ dueAt: new Date(now + LEASE).toISOString() })
-    .where(and(eq(table.id, id), eq(table.mail, "waiting"), lte(table.dueAt, new Date(now).toISOString())))
+    .set({ dueAt: new Date(due).toISOString() })
+    .where(and(eq(table.id, id), eq(table.mail, "waiting"), condition?.(table)))
     .returning({ id: table.id });
-  return claimed.length === 1;
+  return moved.length === 1;
 }
 
 /** On a database of its own nobody else can be at work: what a killed process has claimed is due at once. */

@@ -20,12 +20,16 @@ const HOUR = 60 * 60;
  * Opens the mailbox: from now on the server has somebody to hand enquiries to, waiting mails go out, old enquiries go.
  * Without a mail server enquiries wait in the inbox.
  */
-export async function startEnquiries(payload: Payload, env: CmsEnv, limits?: ReadingLimits): Promise<void> {
+export async function startEnquiries(
+  payload: Payload,
+  env: CmsEnv,
+  { limits, lease }: { limits?: ReadingLimits | undefined; lease?: number | undefined } = {},
+): Promise<void> {
   const { enquiryFilesDir, filesBucket, siteUrl, cmsUrl, enquiries } = env;
   mkdirSync(/* turbopackIgnore: true */ enquiryFilesDir, { recursive: true });
   const files = openFileStore(enquiryFilesDir, filesBucket);
   await forgetClaims(payload);
-  const delivery = env.mail ? startDelivery({ payload, siteUrl, cmsUrl, files }) : ASLEEP;
+  const delivery = env.mail ? startDelivery({ payload, siteUrl, cmsUrl, files, lease }) : ASLEEP;
   startRetention({ payload, files, days: enquiries.retentionDays });
   const handle = await createEnquiryHandler({
     payload,
