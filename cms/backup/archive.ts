@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { extract, pack, type Extract, type Header, type Pack } from "tar-stream";
 import { isDiskFull } from "../src/disk";
+import { OWNER_FILE, OWNER_FOLDER } from "../src/owner-only";
 import { FORMAT, MANIFEST, manifest as manifestSchema, type ArchivedFiles, type Manifest } from "./manifest";
 
 type Entry = Extract extends AsyncIterable<infer Found> ? Found : never;
@@ -19,7 +20,9 @@ export interface Source {
   readonly path: string;
 }
 
-const OWNER_ONLY = 0o600;
+/** Of an archive, a web server reads the releases only. */
+const modesOf = (name: string) =>
+  name.startsWith("releases/") ? { file: 0o644, folder: 0o755 } : { file: OWNER_FILE, folder: OWNER_FOLDER };
 
 /**
  * Writes an archive. Nothing below the sources may change meanwhile.
@@ -42,7 +45,7 @@ export async function writeArchive(
     chunksOf(archive),
     // Pictures and the compressed forms of pages hardly get smaller.
     createGzip({ level: constants.Z_BEST_SPEED }),
-    createWriteStream(file, { flags: "wx", mode: OWNER_ONLY, flush: true }),
+    createWriteStream(file, { flags: "wx", mode: OWNER_FILE, flush: true }),
   );
   return filling;
 }
@@ -63,7 +66,7 @@ async function fill(
   const manifest: Manifest = { ...about, files: {}, hardLinks: {}, links: {} };
   const names = new Map<string, string>();
   for (const source of sources) await add(archive, source, manifest, names);
-  await put(archive, { name: MANIFEST, mode: OWNER_ONLY }, [Buffer.from(JSON.stringify(manifest))]);
+  await put(archive, { name: MANIFEST, mode: OWNER_FILE }, [Buffer.from(JSON.stringify(manifest))]);
   archive.finalize();
   return manifest;
 }
@@ -90,7 +93,7 @@ async function add(archive: Pack, source: Source, noted: ArchivedFiles, names: M
     names.set(number, name);
     const hash = createHash("sha256");
     const content = chunksOf(createReadStream(from), hash);
-    await put(archive, { name, size: found.size, mtime: found.mtime, mode: OWNER_ONLY }, content);
+    await put(archive, { name, size: found.size, mtime: found.mtime, mode: OWNER_FILE }, content);
     noted.files[name] = { size: found.size, sha256: hash.digest("hex") };
   }
 }
@@ -158,10 +161,11 @@ function placeOf(name: string, folders: Readonly<Record<string, string>>): strin
 async function place(entry: Entry, found: ArchivedFiles, placeFor: (name: string) => string): Promise<void> {
   const { name, type, linkname, mtime = new Date() } = entry.header;
   const to = placeFor(name);
-  await mkdir(path.dirname(to), { recursive: true });
+  const modes = modesOf(name);
+  await mkdir(path.dirname(to), { recursive: true, mode: modes.folder });
   if (type === "file") {
     const hash = createHash("sha256");
-    await pipeline(chunksOf(entry, hash), createWriteStream(to, { flags: "wx", mode: 0o644 }));
+    await pipeline(chunksOf(entry, hash), createWriteStream(to, { flags: "wx", mode: modes.file }));
     await utimes(to, mtime, mtime);
     found.files[name] = { size: entry.header.size ?? 0, sha256: hash.digest("hex") };
     return;

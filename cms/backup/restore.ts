@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { withBackupLock } from "../publisher/locks";
 import { isDiskFull } from "../src/disk";
+import { OWNER_FOLDER, ownFolder } from "../src/owner-only";
 import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";
 import type { Manifest } from "./manifest";
@@ -49,12 +50,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     releases: path.join(releases.folder, name),
     aside: `.before-restore-${new Date().toISOString().replace(/\D/g, "")}`,
   };
-  await mkdir(dataDir, { recursive: true });
+  ownFolder(dataDir, releases.folder);
   return withBackupLock(dataDir, async () => {
     await recover(options.installation);
     const letGo = await refuseWhileInUse(options.installation.databaseUrl);
     try {
-      await Promise.all([places.data, places.releases].map((folder) => mkdir(folder, { recursive: true })));
+      await mkdir(places.data, { mode: OWNER_FOLDER });
+      await mkdir(places.releases, { recursive: true });
       return await bringBack(options, places);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
@@ -82,7 +84,7 @@ async function bringBack(options: RestoreOptions, places: Places): Promise<Resto
   if (present.length > 0 && !(await confirm(present))) throw new Error("Nothing was changed.");
 
   if (secrets) await writeDurably(path.join(unpacked, "secrets.json"), `${JSON.stringify(secrets, null, 2)}\n`);
-  await Promise.all(["media", "enquiries"].map((folder) => mkdir(path.join(unpacked, folder), { recursive: true })));
+  for (const folder of ["media", "enquiries"]) ownFolder(path.join(unpacked, folder));
   const database = await restoreDatabase(manifest, unpacked, databaseUrl);
   try {
     const moves = await movesFor(installation, places, {

@@ -4,6 +4,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openBucket } from "../publisher/bucket";
+import { OWNER_FOLDER } from "../src/owner-only";
 
 const ARCHIVE = /^future-native-\d{8}T\d{9}Z\.tar\.gz$/;
 const DRAFT = /^\.future-native-\d{8}T\d{9}Z\.tar\.gz\.part$/;
@@ -31,7 +32,7 @@ export function openStorage(target: string): Storage {
 function folderStorage(folder: string): Storage {
   return {
     draftOf(name) {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
       // A backup that was killed has left them.
       for (const left of readdirSync(folder).filter((other) => DRAFT.test(other))) rmSync(path.join(folder, left));
       return path.join(folder, `.${name}.part`);

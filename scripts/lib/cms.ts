@@ -76,7 +76,7 @@ export const isNewDatabase = (url: string): boolean =>
  * import of the server would do the same, after them.
  */
 export async function importDemo(options: ServerOptions, report: Report): Promise<void> {
-  await mkdir(options.dataDir, { recursive: true });
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const child = startNode(["--import", "tsx", join(CMS, "src", "seed", "run.ts")], {
     cwd: CMS,
     env: { NODE_ENV: "production", ...placesOf(options) },
@@ -99,7 +99,7 @@ const counted = z.object({ what: z.string(), done: z.number(), all: z.number() }
  */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
   const { port, host = "127.0.0.1" } = options;
-  await mkdir(options.dataDir, { recursive: true });
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const child = startNode(["--import", "tsx", join(ROOT, "cms", "server", "main.ts")], {
     env: {
       NODE_ENV: options.isDeveloped ? "development" : "production",

@@ -25,7 +25,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     ADMIN_PASSWORD: kept.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url"),
   };
   if (!secretsSchema.safeParse(kept).success) {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await writeDurably(file, `${JSON.stringify(secrets, null, 2)}\n`);
   }
   return {

@@ -24,6 +24,8 @@ afterAll(() => {
   for (const each of [folder, archives]) rmSync(each, { recursive: true, force: true });
 });
 
+const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8);
+
 const allEnquiries = async (file: string) => {
   const database = await openSqlite(file);
   const rows = await database.query(
@@ -98,11 +100,17 @@ test(`${ENQUIRIES} enquiries and ${EDITS} edits, a backup in the middle, a fire:
   for (const { file_key, file_size } of kept) {
     if (file_key === null) continue;
     const place = path.join(folder, "enquiries", String(file_key));
+    expect(modeOf(place)).toBe("600");
     expect(statSync(place).size).toBe(file_size);
     expect(readFileSync(place).equals(readFileSync(path.join(burnt, "enquiries", String(file_key))))).toBe(true);
   }
 
   expect(treeOf(releases)).toEqual(before);
+  const page = readdirSync(releases, { recursive: true }).find((name) => String(name).endsWith("about/index.html"));
+  expect(modeOf(path.join(releases, String(page)))).toBe("644");
+  const data = ["", "enquiries", "cms.sqlite", "secrets.json"].map((name) => modeOf(path.join(folder, name)));
+  expect(data).toEqual(["711", "700", "600", "600"]);
+  expect(readdirSync(archives).map((name) => modeOf(path.join(archives, name)))).toEqual(["600"]);
   const [one = "", two = ""] = readdirSync(releases).filter((name) => /^\d/.test(name));
   expect(
     isSameFile(...([one, two].map((id) => path.join(releases, id, "files/about/index.html")) as [string, string])),

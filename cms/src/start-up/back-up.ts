@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createClient, type Client } from "@libsql/client";
 import { databaseKind } from "../database-kind";
 import type { CmsEnv } from "../env";
+import { ownFiles, ownFolder } from "../owner-only";
 
 async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> {
   const table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'";
@@ -34,10 +35,11 @@ export async function backUpBeforeMigrating(
     const next = migrations.find((name) => !applied.has(name));
     if (applied.size === 0 || !next) return undefined;
     const folder = path.join(/* turbopackIgnore: true */ dataDir, "backups");
-    mkdirSync(folder, { recursive: true });
+    ownFolder(folder);
     const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 17);
     const copy = path.join(/* turbopackIgnore: true */ folder, `${moment}-before-${next}.sqlite`);
     await copySqlite(client, copy);
+    ownFiles(copy);
     return copy;
   } finally {
     client.close();

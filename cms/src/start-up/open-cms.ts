@@ -4,15 +4,26 @@ import { getPayload, type Payload } from "payload";
 import { databaseKind } from "../database-kind";
 import { readEnv, type CmsEnv } from "../env";
 import config from "../payload.config";
+import { OWNER_FOLDER, ownFiles, ownFolder } from "../owner-only";
 import { migrations } from "../migrations/sqlite";
 import { backUpBeforeMigrating } from "./back-up";
 import { migrateUnderNote, undoInterruptedMigration } from "./interrupted-migration";
 
-function makeFolders({ databaseUrl, mediaDir }: CmsEnv): void {
-  mkdirSync(/* turbopackIgnore: true */ mediaDir, { recursive: true });
+function makeFolders({ databaseUrl, dataDir, mediaDir, enquiryFilesDir, releases }: CmsEnv): void {
+  ownFolder(dataDir, releases.folder);
+  ownFolder(mediaDir);
+  ownFolder(enquiryFilesDir);
+  const folder = path.dirname(databaseUrl.slice("file:".length));
+  // One that is shared with other programs stays as it is.
   if (databaseKind(databaseUrl) === "sqlite") {
-    mkdirSync(path.dirname(/* turbopackIgnore: true */ databaseUrl.slice("file:".length)), { recursive: true });
+    mkdirSync(/* turbopackIgnore: true */ folder, { recursive: true, mode: OWNER_FOLDER });
   }
+}
+
+function closeDatabase(databaseUrl: string): void {
+  if (databaseKind(databaseUrl) !== "sqlite") return;
+  const file = databaseUrl.slice("file:".length);
+  ownFiles(file, `${file}-wal`, `${file}-shm`);
 }
 
 export interface OpenCms {
@@ -38,6 +49,7 @@ export async function openCms({ cron = false } = {}): Promise<OpenCms> {
     if (process.env.NODE_ENV !== "production") await opened.db.migrate();
     return opened;
   });
+  closeDatabase(env.databaseUrl);
   if (undone !== undefined)
     payload.logger.warn({ msg: `A migration had been interrupted; it began again from ${undone || "nothing"}.` });
   if (copy) payload.logger.info({ msg: `Migrated; the database as it was before is in ${copy}` });
