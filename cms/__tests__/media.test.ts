@@ -1,5 +1,5 @@
 /** Pictures of the library: how they are taken in, and who may see them (A1, A7). */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
@@ -20,6 +20,18 @@ beforeAll(async () => {
   editor = await signIn(setting);
 });
 afterAll(() => setting.close());
+
+test("X10: data is for the account that runs the CMS; releases within it can be read by a web server", () => {
+  const { DATA_DIR = "" } = setting.env;
+  const modes = ["", "media", "enquiries", "cms.sqlite", "cms.sqlite-wal", "cms.sqlite-shm"].map((name) => [
+    name,
+    (statSync(path.join(DATA_DIR, name)).mode & 0o777).toString(8),
+  ]);
+  expect(Object.fromEntries(modes)).toEqual({
+    ...{ "": "711", media: "700", enquiries: "700" },
+    ...{ "cms.sqlite": "600", "cms.sqlite-wal": "600", "cms.sqlite-shm": "600" },
+  });
+});
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#ff4b1f" } });
@@ -65,6 +77,22 @@ test.each(["a.html", "b.svg", "none", "dots.in.name.txt"])("the name of %s follo
     status: 200,
     type: "image/png",
   });
+});
+
+test.each([
+  [`${"Ж".repeat(200)}.png`, `${"Ж".repeat(40)}.png`],
+  [`${"🦆".repeat(63)}.png`, `${"🦆".repeat(20)}.png`],
+  ["CON.png", "picture-CON.png"],
+  ["lpt1.tar.png", "picture-lpt1.tar.png"],
+  [".htaccess.png", "htaccess.png"],
+  [".png", "picture.png"],
+  ["\u200bа\u0438\u0306:\u202e.png", "ай-.png"],
+])("a picture named %s is kept as %s, and leaves nothing behind when it is refused", async (name, kept) => {
+  const before = readdirSync(path.join(setting.env.DATA_DIR ?? "", "media")).length;
+  await reasons(name, await bytes(draw(4, 4).png()));
+  expect(readdirSync(path.join(setting.env.DATA_DIR ?? "", "media"))).toHaveLength(before);
+  expect((await upload(name, await bytes(draw(900, 700).png()))).filename).toBe(kept);
+  expect(readdirSync(path.join(setting.env.DATA_DIR ?? "", "media"))).toHaveLength(before + 2);
 });
 
 test.each(["jpeg", "png", "webp"] as const)(

@@ -14,10 +14,10 @@ import { isAdmin } from "../access/is-admin";
 import { record } from "../audit/record";
 import { inTransaction } from "../in-transaction";
 import type { FileStore } from "../files/file-store";
+import { safeFileName } from "../files/safe-name";
 import { toWebStream } from "../files/to-web-stream";
 import type { Enquiry } from "../payload-types";
 import { canonicalAddress } from "./address";
-import { safeFileName } from "./mail";
 import { sendAgain } from "./outbox";
 import { wakeDelivery } from "./running";
 
@@ -73,7 +73,7 @@ async function giveFile(request: PayloadRequest, files: FileStore): Promise<Resp
       ...DOWNLOAD,
       "Content-Type": "application/octet-stream",
       "Content-Length": String(found.size),
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(fileName))}`,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(safeFileName(fileName, "file"))}`,
     },
   });
 }

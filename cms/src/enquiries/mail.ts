@@ -7,6 +7,7 @@ import {
   type TextField,
 } from "@future-native/contract/form-rules";
 import type { SendEmailOptions } from "payload";
+import { safeFileName } from "../files/safe-name";
 import { escapeHtml } from "../html";
 import type { Enquiry } from "../payload-types";
 import { wordsFor } from "../words";
@@ -85,18 +86,7 @@ function linesOf(enquiry: Enquiry, formType: FormType, language: string): [strin
 
 function attachmentsOf({ fileName }: Enquiry, file: Readable | undefined): SendEmailOptions["attachments"] {
   if (!file || !fileName) return [];
-  return [{ filename: safeFileName(fileName), content: file, contentType: "application/octet-stream" }];
-}
-
-/** A visitor's file name without what a system or a header could take amiss. */
-export function safeFileName(name: string): string {
-  const plain = name
-    .normalize("NFC")
-    .replace(/[\p{C}\\/:*?"<>|]+/gu, "-")
-    .replace(/^\.+/, "");
-  const [extension = ""] = /\.[^.]{1,5}$/.exec(plain) ?? [];
-  const stem = [...plain.slice(0, plain.length - extension.length)].slice(0, 100).join("").trim();
-  return `${stem || "file"}${extension}`;
+  return [{ filename: safeFileName(fileName, "file"), content: file, contentType: "application/octet-stream" }];
 }
 
 function htmlOf(

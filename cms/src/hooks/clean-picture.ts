@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { safeFileName } from "../files/safe-name";
 import { isTooSmall, MOST_PIXELS, SMALLEST, TOO_LARGE, tooSmall, UNREADABLE } from "../picture-sizes";
 import { wordsFor, type Words } from "../words";
 
@@ -50,8 +51,8 @@ async function clean(file: UploadedFile, refuse: (reason: Words) => Error): Prom
   const size = { width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height };
   if (isTooSmall(size, SMALLEST)) throw refuse(tooSmall(size, SMALLEST));
   const data = tellsNothing(found) ? await whole(file.data, refuse) : await encode(file.data, kind, refuse);
-  const stem = file.name.replace(/\.[^.]*$/, "") || "picture";
-  return { ...file, data, size: data.length, name: `${stem}.${kind.extension}`, mimetype: kind.type };
+  const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "picture");
+  return { ...file, data, size: data.length, name, mimetype: kind.type };
 }
 
 /** Within a promise, because of an empty file sharp says so at once. */

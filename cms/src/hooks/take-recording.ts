@@ -21,6 +21,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
+import { safeFileName } from "../files/safe-name";
 import type { Recording } from "../payload-types";
 import { OTHER_KIND, TOO_HEAVY, tooLong, UNPLAYABLE } from "../recording-refusals";
 import { wordsFor, type Words } from "../words";
@@ -94,9 +95,9 @@ async function take(
   if (facts.seconds > longest + ROUNDING) throw refuse(tooLong(facts.seconds, longest));
   const data = await writeAnew(found.input, kind).catch(() => undefined);
   if (!data) throw refuse(UNPLAYABLE);
-  const stem = file.name.replace(/\.[^.]*$/, "") || "recording";
+  const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "recording");
   return {
-    file: { ...file, data, size: data.length, name: `${stem}.${kind.extension}`, mimetype: kind.type },
+    file: { ...file, data, size: data.length, name, mimetype: kind.type },
     facts,
   };
 }
