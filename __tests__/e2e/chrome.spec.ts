@@ -37,6 +37,19 @@ test("N22: past 300 px the logo is its mark alone, beside the page's title", asy
   await expect(header.locator("p")).toBeInViewport({ ratio: 1 });
 });
 
+test("N20: home shows its slogan there, and the search its title", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 600 });
+  for (const [path, title] of [
+    ["/", "Future native brands"],
+    ["/search?q=brand", "Search"],
+  ] as const) {
+    await open(page, path);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1000);
+    await scrollTo(page, 320);
+    await expect(page.getByRole("banner").getByText(title, { exact: true })).toBeVisible();
+  }
+});
+
 test("N22: up to 992 px the logo is small and there is no scroll title", async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, "/about");

@@ -32,6 +32,43 @@ test("N31: distances shrink to 90, 75 and 50 % at 1200, 900 and 512 px, and cont
   }
 });
 
+test("N31: each container is on the page that its measure belongs to, and begins where the logo does", async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 1850, height: HEIGHT });
+  for (const [path, content, width] of [
+    ["/search", "form", 980],
+    ["/privacy", "[data-arrangement]", 1220],
+    ["/contacts/brief", "form", 1300],
+  ] as const) {
+    await open(tab, path);
+    const box = await tab.getByRole("main").locator(content).first().boundingBox();
+    expect([path, box?.x, box?.width]).toEqual([path, 100, width]);
+  }
+  await open(tab, "/ru/blog");
+  await tab.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(tab).toHaveURL(/\/ru\/blog\/./);
+  const article = await tab.getByRole("article").locator("header").boundingBox();
+  expect(article?.width).toBe(1420);
+});
+
+test("N31: beyond the drawing's window the rhythm widens at 1441 px, the columns at 1600", async ({ tab }) => {
+  await open(tab, "/about");
+  const read = () =>
+    tab.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ["--section-near", "--gap"].map((name) => style.getPropertyValue(name));
+    });
+  const seen: string[][] = [];
+  for (const width of [1440, 1441, 1599, 1600]) {
+    await tab.setViewportSize({ width, height: HEIGHT });
+    seen.push(await read());
+  }
+  expect(seen[0]?.[0]).not.toBe(seen[1]?.[0]);
+  expect(seen[1]).toEqual(seen[2]);
+  expect(seen[2]?.[1]).not.toBe(seen[3]?.[1]);
+});
+
 test("N31: paragraphs are 660 px wide at most, the form 1300, its button 470", async ({ tab }) => {
   await tab.setViewportSize({ width: 1850, height: HEIGHT });
   await open(tab, "/privacy");

@@ -194,7 +194,13 @@ test.describe("the gallery", () => {
     const start = page.getByRole("button", { name: "Click to start" });
     await start.click();
     await expect(counter(page)).toContainText("Picture 1 of");
-    await dialogOf(page).getByRole("button", { name: "Next picture" }).click();
+    await expect(dialogOf(page).getByText("Click to start")).toBeVisible();
+    await dialogOf(page).getByRole("button", { name: "Down: next picture" }).click();
+    await expect(counter(page)).toContainText("Picture 2 of");
+    await expect(dialogOf(page).getByText("Click to start")).toBeHidden();
+    await dialogOf(page).getByRole("button", { name: "Up: previous picture" }).click();
+    await expect(counter(page)).toContainText("Picture 1 of");
+    await dialogOf(page).getByRole("button", { name: "Next picture", exact: true }).click();
     await expect(counter(page)).toContainText("Picture 2 of");
     await page.keyboard.press("ArrowLeft");
     await expect(counter(page)).toContainText("Picture 1 of");

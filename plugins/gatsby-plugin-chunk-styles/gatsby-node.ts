@@ -7,7 +7,14 @@ interface Options extends PluginOptions {
   layers: string;
 }
 
-const MINIFY = { cssDeclarationSorter: false, mergeLonghand: false, convertValues: false, discardDuplicates: false };
+const MINIFY = {
+  cssDeclarationSorter: false,
+  mergeLonghand: false,
+  // Takes nested media queries of two rules for equal, whatever they ask for.
+  mergeRules: false,
+  convertValues: false,
+  discardDuplicates: false,
+};
 
 export function onCreateWebpackConfig(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,

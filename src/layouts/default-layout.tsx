@@ -9,8 +9,8 @@ import { ScrollHint } from "./scroll-hint";
 
 interface DefaultLayoutProps {
   settings: Queries.DefaultLayoutFragment;
-  /** Title of the page, for the header once the page is scrolled. Home has none. */
-  title?: string;
+  /** Title of the page, for the header once the page is scrolled: on home the slogan. */
+  title: string;
   /** Territory that the header stands on, where the page begins with one. */
   ground?: string;
   children: ReactNode;

@@ -42,7 +42,7 @@ export function SearchPage() {
   const { state, answer } = useSearch({ text, filter, limit });
   return (
     // The keys are for the links within, which are reached without them too.
-    <Container className={styles.page} onKeyDown={walkResults}>
+    <Container width="narrow" className={styles.page} onKeyDown={walkResults}>
       <Heading level={1} size="h2">
         {t("search.title")}
       </Heading>

@@ -26,7 +26,7 @@ export default function HomePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
   const border = data.featured.nodes.at(BORDER)?.territory;
   return (
-    <DefaultLayout settings={settings}>
+    <DefaultLayout settings={settings} title={settings.slogan}>
       <Hero settings={settings} cases={data.featured.nodes} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
       <Results settings={settings} />
@@ -50,6 +50,7 @@ export const query = graphql`
   query HomePage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
+      slogan
       ...DefaultLayout
       ...Hero
       ...Results

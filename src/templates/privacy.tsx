@@ -26,7 +26,7 @@ export default function PrivacyPage({ data }: Props) {
   const parts = body.flatMap((block) => (block.__typename === "HeadingBlock" && block.level === 2 ? [block.text] : []));
   return (
     <SimpleLayout settings={settings}>
-      <Container className={styles.page}>
+      <Container width="middle" className={styles.page}>
         <TextLink look="plain" route="index" className={styles.home}>
           <Arrow direction="left" /> {t("menu.index")}
         </TextLink>

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { pageI18n } from "../i18n/create-i18n";
 import { DefaultLayout } from "../layouts/default-layout";
 import { SearchPage as Search } from "../search/search-page";
@@ -10,8 +11,9 @@ type Props = PageProps<Queries.SearchPageQuery, PageContext>;
 
 /** The search, as an address of its own (X8). */
 export default function SearchPage({ data }: Props) {
+  const { t } = useTranslation();
   return (
-    <DefaultLayout settings={required(data.settings, "site settings")}>
+    <DefaultLayout settings={required(data.settings, "site settings")} title={t("search.title")}>
       <Search />
     </DefaultLayout>
   );

@@ -7,7 +7,7 @@ interface ContainerProps extends ComponentProps<"div"> {
   width?: "narrow" | "middle" | "wide" | "full";
 }
 
-/** Content between the gutters, in the middle of the window. */
+/** Content between the gutters; the widest is in the middle of the window, and the narrower ones begin where it does. */
 export function Container({ width = "full", className, ...rest }: ContainerProps) {
   return <div data-width={width} className={classNames(styles.container, className)} {...rest} />;
 }

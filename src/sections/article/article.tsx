@@ -6,6 +6,7 @@ import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
+import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
@@ -19,13 +20,13 @@ interface ArticleProps extends ComponentProps<"article"> {
 const BOXES: readonly PictureBox[] = [{ width: "min(91vw, 930px)", ratio: 21 / 9 }];
 
 /** An article: its head, then its text as the children draw it, at a measure that is good to read. */
-export function Article({ post, children, ...rest }: ArticleProps) {
+export function Article({ post, className, children, ...rest }: ArticleProps) {
   const { t } = useTranslation();
   const { tag } = getLocale(BLOG_LOCALE);
   const { tag: pageLanguage } = useLocale();
   const { title, lead, author, tags, cover, publishedAt, readingMinutes } = post;
   return (
-    <article lang={tag} {...rest}>
+    <article lang={tag} className={classNames(styles.article, className)} {...rest}>
       <header className={styles.head}>
         <TextLink look="plain" route="blog" lang={pageLanguage} data-print="none" className={styles.back}>
           <Arrow direction="left" /> {t("blog.back")}

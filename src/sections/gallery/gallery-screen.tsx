@@ -59,6 +59,8 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
       <ScreenNavigation
         className={styles.screen}
         labels={{
+          up: t("screenNavigation.up"),
+          down: t("screenNavigation.down"),
           left: t("screenNavigation.left"),
           right: t("screenNavigation.right"),
         }}
@@ -91,7 +93,12 @@ export function GalleryScreen({ pictures, first, onClose }: GalleryScreenProps) 
       <div className={styles.foot}>
         <p aria-hidden="true" className={styles.counter}>
           {now + 1} / {total}
-          {total > 1 && direction === undefined && <span className={styles.hint}>{t("screenNavigation.swipe")}</span>}
+          {total > 1 && direction === undefined && (
+            <>
+              <span className={styles.prompt}>{t("screenNavigation.prompt")}</span>
+              <span className={styles.hint}>{t("screenNavigation.swipe")}</span>
+            </>
+          )}
         </p>
         <p role="status" className={styles.words}>
           <VisuallyHidden>{t("screenNavigation.label", { number: now + 1, total })}. </VisuallyHidden>
