@@ -5,6 +5,7 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { index as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
 import type { DatabaseAdapterObj } from "payload";
 import { databaseKind, type DatabaseKind } from "./database-kind";
+import { waitForLocks } from "./locked-database";
 import { migrations as postgresMigrations } from "./migrations/postgres";
 import { migrations as sqliteMigrations } from "./migrations/sqlite";
 
@@ -53,7 +54,7 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
       prodMigrations: postgresMigrations,
     });
   }
-  return sqliteAdapter({
+  const sqlite = sqliteAdapter({
     client: { url },
     push: false,
     afterSchemaInit: [
@@ -69,4 +70,16 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
     migrationDir: migrationFolder("sqlite", source),
     prodMigrations: sqliteMigrations,
   });
+  return {
+    ...sqlite,
+    init(options) {
+      const adapter = sqlite.init(options);
+      const connect = adapter.connect?.bind(adapter);
+      adapter.connect = async (how) => {
+        await connect?.(how);
+        waitForLocks(adapter.client, url);
+      };
+      return adapter;
+    },
+  };
 }

@@ -22,7 +22,8 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     refused:
       "Something is missing or not right. Go back with your browser: what you wrote is still there. Please check:",
     tooMany: (when) => `That was a lot of messages from your network. Please try again ${when}.`,
-    failed: "We could not take the message. Please try again in a minute or write to us by e-mail.",
+    failed:
+      "We could not take the message. Go back with your browser, what you wrote is still there, and try again in a minute; or write to us by e-mail.",
     home: "To the home page",
     fields: {
       name: "your name",
@@ -44,7 +45,8 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     refused:
       "Чего-то не хватает или что-то указано неверно. Вернитесь назад в браузере: всё написанное осталось в форме. Проверьте:",
     tooMany: (when) => `Из вашей сети пришло слишком много сообщений. Попробуйте ещё раз ${when}.`,
-    failed: "Не получилось принять сообщение. Попробуйте ещё раз через минуту или напишите нам на почту.",
+    failed:
+      "Не получилось принять сообщение. Вернитесь назад в браузере, всё написанное осталось в форме, и попробуйте через минуту. Или напишите нам на почту.",
     home: "На главную",
     fields: {
       name: "имя",
@@ -65,7 +67,8 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     refusedTitle: "Ainda não foi enviada",
     refused: "Falta algo ou há algo errado. Volte no navegador: o que você escreveu continua lá. Confira:",
     tooMany: (when) => `Foram muitas mensagens vindas da sua rede. Tente de novo ${when}.`,
-    failed: "Não conseguimos receber a mensagem. Tente de novo em um minuto ou escreva para o nosso e-mail.",
+    failed:
+      "Não conseguimos receber a mensagem. Volte no navegador, o que você escreveu continua lá, e tente de novo em um minuto; ou escreva para o nosso e-mail.",
     home: "Para a página inicial",
     fields: {
       name: "nome",

@@ -6,10 +6,11 @@ import type { Payload } from "payload";
 import { answer } from "./answer";
 import { isDiskFull } from "../disk";
 import type { FileStore } from "../files/file-store";
+import { isLocked } from "../locked-database";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";
-import { underPressure } from "./pressure";
+import { COME_AGAIN_AFTER, underPressure } from "./pressure";
 import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "../rate-limit";
 import { readForm, type ReadingLimits, type ReceivedForm } from "./read-form";
 import { Refusal } from "./refusal";
@@ -54,7 +55,12 @@ export async function createEnquiryHandler(options: PostEnquiryOptions): Promise
       if (response.destroyed) return;
       if (error instanceof Refusal) return answer(request, response, { ...refusalOf(error), locale });
       payload.logger.error({ err: error, msg: "An enquiry could not be stored; its sender was told so." });
-      answer(request, response, { status: isDiskFull(error) ? 507 : 500, locale });
+      const isBusy = isLocked(error);
+      answer(request, response, {
+        status: isBusy ? 503 : isDiskFull(error) ? 507 : 500,
+        ...(isBusy ? { retryAfter: COME_AGAIN_AFTER } : {}),
+        locale,
+      });
     }
   };
 }
@@ -130,8 +136,8 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
     });
     if (mayBeStored) delivery.wake();
   } catch (error) {
-    // That is an answer of the database, and a file that nobody needs would take more of the disk.
-    if (isDiskFull(error)) mayBeStored = false;
+    // These are answers of the database, and a file that nobody needs would take more of the disk.
+    if (isDiskFull(error) || isLocked(error)) mayBeStored = false;
     throw error;
   } finally {
     if (file && !mayBeStored) await files.remove(file.key);

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal";
 /** More than these would wait longer than a visitor does. */
 const LONGEST_QUEUE = 200;
 /** Seconds after which a sender who was turned away may come again. */
-const COME_AGAIN_AFTER = 5;
+export const COME_AGAIN_AFTER = 5;
 
 /** Turns of the event loop between two that begin: in each, one new connection is taken in. */
 const TURNS_BETWEEN = 16;
