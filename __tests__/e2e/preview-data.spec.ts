@@ -13,8 +13,11 @@ const askBy =
     return endpoint.answer.parse(await answer.json());
   };
 
-/** Files that the build makes: of pictures, which the preview leaves to the CMS, and of headers, in whose place the cover stands. */
-const FILES = ["file", "headerArt"];
+/**
+ * Made or measured by the build: files of pictures, which the preview leaves to the CMS, and of headers, in whose place
+ * the cover stands, below the head.
+ */
+const FILES = ["file", "headerArt", "coverTone"];
 
 function withoutFiles(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (FILES.includes(key) ? undefined : inner)));

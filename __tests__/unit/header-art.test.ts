@@ -138,8 +138,13 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
   }
   const { resolve } = headerArtResolvers(root).Case.headerArt;
   const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
-  const item = { title: "Hired by a bug", lead: "Sixty bugs.", cover: { fileId: "1" }, territory };
-  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name }) } });
+  const item = {
+    title: "Hired by a bug",
+    lead: "Sixty bugs.",
+    cover: { fileId: "1", focal: { x: 0.5, y: 0.5 } },
+    territory,
+  };
+  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name, absolutePath: name }) } });
   expect(await resolve(item, {}, named("office"))).toBeNull();
   const art = await resolve(item, {}, named("cover-stack-34-wide-9zxpb"));
   expect(art).toMatchObject({
@@ -152,4 +157,53 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
   const renamed = await resolve({ ...item, title: "Hired" }, {}, named("cover-stack-34-wide-9zxpb"));
   expect(renamed?.desk).not.toBe(art?.desk);
   await rm(root, { recursive: true, force: true });
+});
+
+describe("X7: the head over an uploaded cover is written in what reads on it", () => {
+  const { resolve } = headerArtResolvers(ROOT).Case.coverTone;
+  const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
+  const color = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  /** Two colours, one above the other or side by side. */
+  const cover = async (width: number, height: number, first: string, second: string, at: "left" | "top") => {
+    const [left, top] = at === "left" ? [width / 2, 0] : [0, height / 2];
+    const part = await color(width - left, height - top, second);
+    const picture = sharp(await color(width, height, first)).composite([{ input: part, left, top }]);
+    const file = join(await mkdtemp(join(tmpdir(), "covers-")), "office.png");
+    await picture.toFile(file);
+    return file;
+  };
+  const toneOf = (file: string, focal = { x: 0.5, y: 0.5 }) => {
+    const item = { title: "", lead: "", territory, cover: { fileId: "1", focal } };
+    return resolve(item, {}, { nodeModel: { getNodeById: () => ({ name: "office", absolutePath: file }) } });
+  };
+
+  it.each([
+    ["paper over a dark top", "#101820", "#e8e4d8", "paper"],
+    ["ink over a light one", "#dfe8ee", "#101010", "ink"],
+  ])("%s", async (_name, top, bottom, tone) => {
+    expect(await toneOf(await cover(1200, 1400, top, bottom, "top"), { x: 0.5, y: 0 })).toBe(tone);
+  });
+
+  it("none over one that is light and dark at once", async () => {
+    expect(await toneOf(await cover(1600, 900, "#101820", "#e8e4d8", "left"))).toBeNull();
+  });
+
+  it("none over a grey that neither reads on", async () => {
+    expect(await toneOf(await cover(1600, 900, "#848484", "#8a8a8a", "top"))).toBe("ink");
+    expect(await toneOf(await cover(1600, 900, "#747474", "#767676", "top"))).toBeNull();
+  });
+
+  it("by what the header shows of the picture", async () => {
+    // Tall, and cut around its lower part.
+    const file = await cover(1000, 3000, "#101820", "#e8e4d8", "top");
+    expect(await toneOf(file, { x: 0.5, y: 1 })).toBe("ink");
+  });
+
+  it("none where there is a drawing", async () => {
+    const item = { title: "", lead: "", territory, cover: null };
+    expect(await resolve(item, {}, { nodeModel: { getNodeById: () => null } })).toBeNull();
+  });
 });

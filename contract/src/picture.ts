@@ -1,7 +1,7 @@
 /** How a picture is cut to the place that shows it: the site does it, the forms of the CMS show it beforehand. */
 
 /** Shares of a picture's width and height. */
-interface FocalPoint {
+export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }

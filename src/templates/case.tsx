@@ -11,6 +11,7 @@ import { sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
 import { creativeWork } from "../seo/creative-work";
 import { Container } from "../ui/container";
+import { barOf } from "../ui/territory/territory-stage";
 import * as styles from "./case.module.css";
 import { required } from "./required";
 
@@ -23,7 +24,7 @@ export default function CasePage({ data }: Props) {
   // A beat has its own name in the side column.
   const isInBeats = item.body[0]?.__typename === "BeatBlock";
   return (
-    <DefaultLayout settings={settings} title={item.title} ground={item.headerArt?.bar ?? item.territory.colors[0]}>
+    <DefaultLayout settings={settings} title={item.title} ground={barOf(item)}>
       <article>
         <CaseHeader item={item} />
         <Container className={styles.body}>

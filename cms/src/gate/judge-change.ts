@@ -5,6 +5,7 @@ import { createKnownAddresses } from "./addresses/known-addresses";
 import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";
 import { withTwins } from "./facts/find-twins";
+import { withHeadTone } from "./facts/head-tones";
 import type { Doc } from "./facts/leaves";
 import { withLivePlaces } from "./facts/live-places";
 import { readSite } from "./facts/read-site";
@@ -47,7 +48,9 @@ export async function judgeOn(site: Site, proposal: Proposal, now: Site = site):
   const entry = (doc: Doc | undefined) => doc && entryOf(list, id, doc, siteUrl);
   const next = entry(after);
   const shown = next?.pictures.map((picture) => picture.id) ?? [];
-  const pictures = await withTwins(site.pictures, shown, openFileStore(mediaDir, filesBucket));
+  const files = openFileStore(mediaDir, filesBucket);
+  const compared = await withTwins(site.pictures, shown, files);
+  const pictures = await withHeadTone(compared, list.slug, after, files);
   const prepare = async (one: Site): Promise<Site> => {
     const pages = await withLivePlaces(one.pages, next?.links ?? [], releases.folder);
     return { ...one, pages, pictures };

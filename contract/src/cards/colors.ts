@@ -18,14 +18,20 @@ export const TERRITORY_HEX: Readonly<Record<TerritoryColor, string>> = {
 
 /** Contrast of two colours of territories, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(one: TerritoryColor, other: TerritoryColor): number {
-  const [first, second] = [luminance(TERRITORY_HEX[one]), luminance(TERRITORY_HEX[other])];
+  const [first, second] = [luminanceOf(channelsOf(TERRITORY_HEX[one])), luminanceOf(channelsOf(TERRITORY_HEX[other]))];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/**
+ * @param channels red, green and blue, from 0 to 255
+ * @returns from 0 to 1
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
+export function luminanceOf(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -11,7 +11,7 @@ interface CaseHeaderProps extends ComponentProps<"header"> {
 
 /** The territory from edge to edge, drawn around title and lead. It sets behind the page as one scrolls on. */
 export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
-  const { title, alias, lead, territory, cover, headerArt } = item;
+  const { title, lead, territory } = item;
   return (
     <header
       data-lives={territory.mark}
@@ -21,7 +21,7 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
       {...rest}
     >
       <div className={styles.setting}>
-        <TerritoryStage alias={alias} territory={territory} art={headerArt} cover={cover} priority>
+        <TerritoryStage item={item} priority>
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>{lead}</p>
         </TerritoryStage>
@@ -32,22 +32,8 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
 
 export const query = graphql`
   fragment CaseHeader on Case {
-    alias
     title
     lead
-    territory {
-      ...TerritoryBase
-    }
-    headerArt {
-      ...HeaderArtBase
-    }
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
+    ...StagedCase
   }
 `;

@@ -5,7 +5,7 @@ import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { StretchedLink } from "../../ui/stretched-link";
-import { TerritoryStage } from "../../ui/territory/territory-stage";
+import { barOf, TerritoryStage } from "../../ui/territory/territory-stage";
 import { untied } from "../../ui/word-width";
 import * as styles from "./next-case.module.css";
 
@@ -16,23 +16,22 @@ interface NextCaseProps extends ComponentProps<"section"> {
 /** The end of a case is the beginning of the next: its header rises from the horizon, and is one link. */
 export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const { t } = useTranslation();
-  const { title, alias, lead, territory, cover, headerArt } = item;
+  const { title, alias, lead, territory } = item;
   const words = untied(title);
-  const ground = territory.colors[0];
   return (
     <div data-print="none">
       <div aria-hidden="true" className={styles.horizon} />
       <section
         data-lives={territory.mark}
         data-arrives
-        data-ground={ground}
+        data-ground={territory.colors[0]}
         className={classNames(styles.next, className)}
         {...rest}
       >
-        <p data-ground={headerArt?.bar ?? ground} className={styles.label}>
+        <p data-ground={barOf(item)} className={styles.label}>
           {t("cases.next")} <Arrow className={styles.arrow} />
         </p>
-        <TerritoryStage alias={alias} territory={territory} art={headerArt} cover={cover} alt="">
+        <TerritoryStage item={item} alt="">
           <Heading level={2} size="h1" fit={words}>
             <StretchedLink route="cases-alias" params={{ alias }} className={styles.link}>
               {words}
@@ -47,22 +46,8 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
 
 export const query = graphql`
   fragment NextCase on Case {
-    alias
     title
     lead
-    territory {
-      ...TerritoryBase
-    }
-    headerArt {
-      ...HeaderArtBase
-    }
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
+    ...StagedCase
   }
 `;

@@ -1,17 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
 import { graphql } from "gatsby";
-import { Picture, type PictureData } from "../picture";
+import { Picture } from "../picture";
 import type { PictureBox } from "../picture-sizes";
-import { TerritoryArt, type TerritoryData } from "./territory-art";
+import { TerritoryArt } from "./territory-art";
 import * as styles from "./territory-stage.module.css";
 
 interface TerritoryStageProps {
-  /** Of the case: its picture grows from here to where the case is shown, and from there to here. */
-  alias: string;
-  territory: TerritoryData;
-  /** Drawn around the words; without it the cover, or the plain territory, stands above them. */
-  art: Queries.HeaderArtBaseFragment | null | undefined;
-  cover: PictureData | null;
+  item: Queries.StagedCaseFragment;
   /** What the art shows, in words; by default the cover's text. */
   alt?: string;
   /** In the first view. */
@@ -31,11 +26,28 @@ const BOXES: readonly PictureBox[] = [
 
 type Style = CSSProperties & Partial<Record<"--desk-title" | "--wide-title", string>>;
 
-/** A territory from edge to edge with the title of its case: one is the header of a case and the end of the one before it. */
-export function TerritoryStage({ alias, territory, art, cover, alt, priority = false, children }: TerritoryStageProps) {
+/** The ground that the page's head has over the stage of a case: its drawing's, or the one whose text reads on its cover. */
+export function barOf({ headerArt, coverTone, territory }: Queries.StagedCaseFragment): string | undefined {
+  if (headerArt) return headerArt.bar;
+  if (!coverTone) return territory.colors[0];
+  return coverTone === "paper" ? "ink" : "paper";
+}
+
+/**
+ * A territory from edge to edge with the title of its case: one is the header of a case and the end of the one before it.
+ * A drawing is made around the words; a cover is above them, and begins below the page's head where that could not be
+ * read on it.
+ */
+export function TerritoryStage({ item, alt, priority = false, children }: TerritoryStageProps) {
+  const { alias, territory, headerArt: art, cover, coverTone } = item;
   const style: Style = art ? { "--desk-title": `${art.deskTitle}vw`, "--wide-title": `${art.wideTitle}vw` } : {};
   return (
-    <div data-words={art ? "on" : "below"} className={styles.stage} style={style}>
+    <div
+      data-words={art ? "on" : "below"}
+      data-head={art || coverTone ? "over" : "above"}
+      className={styles.stage}
+      style={style}
+    >
       <div data-grows={alias} data-ground={territory.colors[0]} className={styles.art}>
         {art ? (
           <picture>
@@ -69,14 +81,29 @@ export function TerritoryStage({ alias, territory, art, cover, alt, priority = f
 }
 
 export const query = graphql`
-  fragment HeaderArtBase on HeaderArt {
-    phone
-    strip
-    tablet
-    desk
-    wide
-    bar
-    deskTitle
-    wideTitle
+  fragment StagedCase on Case {
+    alias
+    territory {
+      ...TerritoryBase
+    }
+    headerArt {
+      phone
+      strip
+      tablet
+      desk
+      wide
+      bar
+      deskTitle
+      wideTitle
+    }
+    coverTone
+    cover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
+        }
+      }
+    }
   }
 `;

@@ -56,6 +56,7 @@ const picture = (id: number, change: Partial<SitePicture>): [number, SitePicture
   id,
   {
     ...{ id, filename: `picture-${id}.webp`, size: 90_000, width: 1600, height: 900, isDecorative: false },
+    focal: { x: 0.5, y: 0.5 },
     ...{ alt: inEach("A bowl of soup on a desk"), ...change },
   },
 ];
@@ -84,6 +85,7 @@ export const SITE: Site = {
     picture(4, { width: 300, height: 200 }),
     picture(5, { size: 9_000_000 }),
     picture(6, { twin: "soup.webp" }),
+    picture(7, { head: null }),
   ]),
   redirects: new Map(["", "/ru", "/br"].map((prefix) => [`${prefix}/renamed`, `${prefix}/cases/other`])),
   cities: new Map(),

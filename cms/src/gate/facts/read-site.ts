@@ -119,6 +119,8 @@ const storedPicture = z.object({
   filesize: z.number().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
   decorative: z.boolean().nullish(),
   alt: z.unknown(),
 });
@@ -127,10 +129,11 @@ async function readPictures(payload: Payload): Promise<Map<number, SitePicture>>
   const { docs } = await payload.db.find({ collection: "media", pagination: false, limit: 0 });
   const pictures = (docs as unknown[]).map((doc) => storedPicture.parse(doc));
   return new Map(
-    pictures.map(({ id, filename, filesize, width, height, decorative, alt }) => [
+    pictures.map(({ id, filename, filesize, width, height, focalX, focalY, decorative, alt }) => [
       id,
       {
         ...{ id, filename: filename ?? "", size: filesize ?? 0, width: width ?? 0, height: height ?? 0 },
+        focal: { x: (focalX ?? 50) / 100, y: (focalY ?? 50) / 100 },
         ...{ isDecorative: decorative ?? false, alt: inEach(alt) },
       },
     ]),

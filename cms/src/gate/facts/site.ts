@@ -1,3 +1,5 @@
+import type { HeadTone } from "@future-native/contract/head-tone";
+import type { FocalPoint } from "@future-native/contract/picture";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { GlossaryTerm } from "../../glossary/terms";
 import type { UnreadDraft } from "../../translations/flags";
@@ -29,6 +31,10 @@ export interface SitePicture {
   readonly height: number;
   readonly isDecorative: boolean;
   readonly alt: Readonly<Record<LocaleCode, string>>;
+  /** Shares of width and height: what stays in view wherever the picture is cut. */
+  readonly focal: FocalPoint;
+  /** The colour that the page's head has over the picture, null where none reads; left out where no head lies on it. */
+  readonly head?: HeadTone | null | undefined;
   /** Another picture of the library with the very same file. */
   readonly twin?: string | undefined;
 }

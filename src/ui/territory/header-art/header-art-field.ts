@@ -3,6 +3,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
+import type { FocalPoint } from "@future-native/contract/picture";
+import { createCoverTones } from "./cover-tone";
 import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
 import { drawHeader } from "./draw-header";
 import { HEADER_SHAPES, type HeaderShapeName } from "./header-shapes";
@@ -31,17 +33,23 @@ export const HEADER_ART_TYPE = `
   }
 `;
 
+/** Fields of a case. */
+const COVER_TONE = {
+  type: "String",
+  description: "`ink` or `paper`, which of the two reads over the top of an uploaded cover; null where neither does",
+};
+
 /** A case as gatsby-source-custom-api makes its node. */
 interface CaseNode {
   readonly title: string;
   readonly lead: string;
   readonly territory: Territory;
-  readonly cover: { readonly fileId: string | null } | null;
+  readonly cover: { readonly fileId: string | null; readonly focal: FocalPoint } | null;
 }
 
 /** The part of Gatsby's node model that is asked. */
 interface Files {
-  getNodeById(query: { id: string; type: string }): { readonly name: string } | null;
+  getNodeById(query: { id: string; type: string }): { readonly name: string; readonly absolutePath: string } | null;
 }
 
 /** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
@@ -52,8 +60,16 @@ export function headerArtResolvers(root: string) {
   let typefaces: Promise<Typefaces> | undefined;
   /** By what is drawn: several pages ask for the art of one case, and a process that stays is asked at every build. */
   const drawn = new Map<string, ReturnType<typeof drawAll>>();
+  const toneOf = createCoverTones();
   return {
     Case: {
+      coverTone: {
+        ...COVER_TONE,
+        resolve(item: CaseNode, _: unknown, { nodeModel }: { nodeModel: Files }) {
+          const file = fileOf(item, nodeModel);
+          return file && item.cover && !isDrawn(item, nodeModel) ? toneOf(file.absolutePath, item.cover.focal) : null;
+        },
+      },
       headerArt: {
         type: "HeaderArt",
         async resolve(item: CaseNode, _: unknown, { nodeModel }: { nodeModel: Files }) {
@@ -77,10 +93,13 @@ export function headerArtResolvers(root: string) {
 }
 
 /** One that an editor has given a picture of its own shows that, unless it is a print of the same territory (demo/README.md). */
-function isDrawn({ cover, territory: { mark, seed } }: CaseNode, files: Files): boolean {
-  const file = cover?.fileId ? files.getNodeById({ id: cover.fileId, type: "File" }) : null;
-  return !cover || (file?.name.startsWith(`cover-${mark}-${seed}-`) ?? false);
+function isDrawn(item: CaseNode, files: Files): boolean {
+  const { mark, seed } = item.territory;
+  return !item.cover || (fileOf(item, files)?.name.startsWith(`cover-${mark}-${seed}-`) ?? false);
 }
+
+const fileOf = ({ cover }: CaseNode, files: Files) =>
+  cover?.fileId ? files.getNodeById({ id: cover.fileId, type: "File" }) : null;
 
 async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, folder: string) {
   const set = wordSetter({ title, lead }, faces);

@@ -1,0 +1,48 @@
+import { buffer } from "node:stream/consumers";
+import { headTone, type HeadTone } from "@future-native/contract/head-tone";
+import sharp from "sharp";
+import type { FileStore } from "../../files/file-store";
+import { isRecord } from "../../is-record";
+import { relatedId, type Doc } from "./leaves";
+import type { SitePicture } from "./site";
+
+/** Pixels of the small copy that is measured. */
+const WIDTH = 100;
+
+/** By the name that the library gives a file, its size and its focal point: a name is never given twice. */
+const known = new Map<string, HeadTone | null>();
+
+async function toneOf({ filename, size, focal }: SitePicture, files: FileStore): Promise<HeadTone | null | undefined> {
+  const key = JSON.stringify([filename, size, focal]);
+  const tone = known.get(key);
+  if (tone !== undefined) return tone;
+  const file = await files.find(filename);
+  if (!file) return undefined;
+  const copy = sharp(await buffer(await file.read()))
+    .autoOrient()
+    .resize(WIDTH)
+    .flatten();
+  const { data, info } = await copy.toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const measured = headTone({ data, width: info.width, height: info.height }, focal) ?? null;
+  known.set(key, measured);
+  return measured;
+}
+
+/** Whether the site draws the case's territory where this cover would be. */
+function isDrawn({ filename }: SitePicture, { territory }: Doc): boolean {
+  if (!isRecord(territory)) return false;
+  return filename.startsWith(`cover-${String(territory.mark)}-${String(territory.seed)}-`);
+}
+
+/** Notes at the cover of a case which colour the page's head has over it. */
+export async function withHeadTone(
+  pictures: ReadonlyMap<number, SitePicture>,
+  list: string,
+  doc: Doc | undefined,
+  files: FileStore,
+): Promise<ReadonlyMap<number, SitePicture>> {
+  const id = list === "cases" ? relatedId(doc?.cover) : undefined;
+  const cover = id === undefined ? undefined : pictures.get(id);
+  if (!doc || !cover || isDrawn(cover, doc)) return pictures;
+  return new Map(pictures).set(cover.id, { ...cover, head: await toneOf(cover, files) });
+}
