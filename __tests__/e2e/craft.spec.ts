@@ -131,7 +131,7 @@ test("N28: the scroll hint reads where the first territory is not what lies unde
   const clear = "rgba(0, 0, 0, 0)";
   for (const [path, width, height, look] of [
     // The header ends above it.
-    ["/cases/a-bank-that-hires-like-a-band", 768, 1024, [ink, clear]],
+    ["/cases/a-bank-that-hires-like-a-band", 1200, 1600, [ink, clear]],
     // The header ends behind it.
     ["/cases/a-bank-that-hires-like-a-band", 1280, 720, [ink, paper]],
     // What is drawn under the page's bar is another territory than the one under the words.
