@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { addStyles } from "./change-page";
-import { overflow } from "./layout-faults";
+import { overflow, ringsThroughText } from "./layout-faults";
 import { testInOneTab } from "./one-tab";
 import { open } from "./support";
 
@@ -93,6 +93,19 @@ for (const { name, prefix } of LOCALES) {
       });
       expect(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
     }
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`X7: at ${width} px the rings of doors and mailboxes run through no line beside them`, async ({ tab }) => {
+    await tab.setViewportSize({ width, height: 900 });
+    await open(tab, "/contacts");
+    // By the keyboard, as a ring comes.
+    await tab.keyboard.press("Tab");
+    expect.soft(await ringsThroughText(tab, "main li > a")).toEqual([]);
+    await open(tab, "/");
+    await tab.keyboard.press("Tab");
+    expect(await ringsThroughText(tab, "footer address a")).toEqual([]);
   });
 }
 

@@ -135,3 +135,49 @@ export function brokenWords(page: Page): Promise<string[]> {
     return faults;
   });
 }
+
+/** @returns links whose focus ring, their own or that of the `::after` that covers their card, runs through the text beside them */
+export function ringsThroughText(page: Page, links: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const linesAround = (target: Element) => {
+      const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const { parentElement: element } = node;
+        const text = node.nodeValue?.trim();
+        if (!text || target.contains(node) || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // A face has room above and below its small letters that counts as its line.
+        const letters = parseFloat(getComputedStyle(element).fontSize) * 0.7;
+        for (const { left, right, top, bottom, height } of range.getClientRects()) {
+          const air = Math.max(0, (height - letters) / 2);
+          if (right - left > 3) lines.push({ text, left, right, top: top + air, bottom: bottom - air });
+        }
+      }
+      return lines;
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+      target.focus({ focusVisible: true });
+      const [own, after] = [getComputedStyle(target), getComputedStyle(target, "::after")];
+      const ring = own.outlineStyle === "none" ? after : own;
+      const box = ring === own ? target : (target.offsetParent ?? target);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const inner = parseFloat(ring.outlineOffset);
+      const outer = inner + parseFloat(ring.outlineWidth);
+      if (ring.outlineStyle === "none") return [`${target.textContent} has no ring`];
+      return linesAround(target)
+        .filter((line) => line.left < right + outer && line.right > left - outer)
+        .filter((line) => line.top < bottom + outer && line.bottom > top - outer)
+        .filter(
+          (line) =>
+            line.left < left - inner ||
+            line.right > right + inner ||
+            line.top < top - inner ||
+            line.bottom > bottom + inner,
+        )
+        .map((line) => `${target.textContent} through ${line.text}`);
+    });
+  }, links);
+}
