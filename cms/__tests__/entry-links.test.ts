@@ -68,3 +68,18 @@ test("A4: a link to a screen or to a place that is not there is checked like an 
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body)).toContain("leads to a place that /cases/screen-walk does not have");
 });
+
+test("A4: addresses are kept completed, in texts and in fields", async () => {
+  const links = {
+    " www.example.com/a ": "https://www.example.com/a",
+    "mailto: ana@example.com": "mailto:ana@example.com",
+  };
+  for (const [url, kept] of Object.entries(links)) {
+    const data = { title: "Linked", body: withLink(begun, { linkType: "custom", url }) };
+    const { status, body } = await call("POST", "/cases?locale=en&draft=true", data);
+    expect([status, JSON.stringify(body).match(/(?<="url":")[^"]+/g)]).toEqual([201, [kept]]);
+  }
+  const news = { text: "It went on.", date: "2026-01-01", url: "www.example.com" };
+  const { body } = await call("POST", "/news?locale=en&draft=true", { ...news, title: "On" });
+  expect(JSON.stringify(body)).toContain('"url":"https://www.example.com"');
+});

@@ -196,6 +196,9 @@ describe("a link that names a page instead of an address (A4)", () => {
     ["a place of an entry", entry(3, "What came of it?"), "/cases/soup#what-came-of-it"],
     ["a screen", { linkType: "screen", screen: "/about" }, "/about"],
     ["a place of home", { linkType: "screen", screen: "/", anchor: "top" }, "/#top"],
+    ["a web address that begins with www", { url: " www.example.com/a\u200b " }, "https://www.example.com/a"],
+    ["a mailbox with blanks", { url: "mailto: ana@example.com " }, "mailto:ana@example.com"],
+    ["a number with blanks", { url: "Tel: +7 495 000-00-00" }, "Tel:+7495000-00-00"],
     ["an address, whatever was chosen before", { linkType: "custom", url: "/blog", doc: null, screen: null }, "/blog"],
   ])("leads to %s", (_, fields, href) => {
     expect(read(fields)).toEqual([{ type: "paragraph", runs: [{ text: "there", href }] }]);

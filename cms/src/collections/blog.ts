@@ -7,7 +7,7 @@ import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
 import { plainSeoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
-import { validateWebAddress } from "../fields/links";
+import { webAddressChecks } from "../fields/links";
 import { GROUPS } from "../groups";
 import { validateRichText } from "../rich-text/validate";
 import { words } from "../words";
@@ -94,7 +94,7 @@ export const BlogExternals: CollectionConfig = contentCollection({
       type: "text",
       label: words("Web address", "Адрес", "Endereço"),
       required: true,
-      validate: validateWebAddress,
+      ...webAddressChecks,
     },
     dayField({ name: "date", label: words("Date", "Дата", "Data"), required: true }),
     sortField(),

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import type { CollectionConfig } from "payload";
 import { validateText, validateTextarea } from "../fields/checks";
 import { dayField } from "../fields/day";
-import { validateLink } from "../fields/links";
+import { linkChecks } from "../fields/links";
 import { pictureField } from "../fields/picture";
 import { GROUPS } from "../groups";
 import { words } from "../words";
@@ -50,7 +50,7 @@ export const News: CollectionConfig = contentCollection({
       name: "url",
       type: "text",
       label: words("Where the story goes on", "Продолжение", "Continuação"),
-      validate: validateLink,
+      ...linkChecks,
       admin: {
         description: words(
           "A path of the site (/cases/…) or an address.",

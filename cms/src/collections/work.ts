@@ -4,7 +4,7 @@ import { validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText } from "../fields/texts";
-import { validateWebAddress } from "../fields/links";
+import { webAddressChecks } from "../fields/links";
 import { GROUPS } from "../groups";
 import { words, type Words } from "../words";
 import { contentCollection } from "./collection";
@@ -83,7 +83,7 @@ export const Clients: CollectionConfig = contentCollection({
   fields: [
     localizedText({ name: "name", label: words("Name", "Название", "Nome"), needed: true }),
     pictureField({ name: "logo", place: "logo", label: words("Logo", "Логотип", "Logotipo") }),
-    { name: "url", type: "text", label: words("Web address", "Сайт", "Site"), validate: validateWebAddress },
+    { name: "url", type: "text", label: words("Web address", "Сайт", "Site"), ...webAddressChecks },
     sortField(),
   ],
 });

@@ -2,6 +2,7 @@ import { link, videoAddress, webAddress } from "@future-native/contract";
 import type { TextFieldSingleValidation } from "payload";
 import type { z } from "zod";
 import { words, wordsFor, type Words } from "../words";
+import { completeLink, completeLinkHook } from "./complete-link";
 
 const MISSING = words("Give an address.", "Укажите адрес.", "Informe um endereço.");
 
@@ -26,16 +27,23 @@ export const LINK_MESSAGE = words(
 /** A validator of an address that the contract's schema takes; nothing is taken too unless the field is required. */
 function validateBy(schema: z.ZodType, message: Words): TextFieldSingleValidation {
   return (value, { req, required }) => {
-    if (!value?.trim()) return required ? wordsFor(req.i18n.language, MISSING) : true;
-    return schema.safeParse(value.trim()).success || wordsFor(req.i18n.language, message);
+    const address = completeLink(value ?? "");
+    if (address === "") return required ? wordsFor(req.i18n.language, MISSING) : true;
+    return schema.safeParse(address).success || wordsFor(req.i18n.language, message);
   };
 }
 
-/** An address of the web. */
-export const validateWebAddress = validateBy(webAddress, WEB_ADDRESS);
+/** Completes an address, then checks it. */
+const checksBy = (schema: z.ZodType, message: Words) => ({
+  validate: validateBy(schema, message),
+  hooks: { beforeChange: [completeLinkHook] },
+});
 
-/** An address of the web that begins with https. */
-export const validateSecureAddress = validateBy(videoAddress, SECURE_ADDRESS);
+/** For a field of an address of the web. */
+export const webAddressChecks = checksBy(webAddress, WEB_ADDRESS);
 
-/** What a link leads to: a path of the site, an address of the web, a mailbox or a phone. The same in texts and in fields. */
-export const validateLink = validateBy(link, LINK_MESSAGE);
+/** For one that begins with https. */
+export const secureAddressChecks = checksBy(videoAddress, SECURE_ADDRESS);
+
+/** For a link to a path of the site, an address of the web, a mailbox or a phone. The same in texts and in fields. */
+export const linkChecks = checksBy(link, LINK_MESSAGE);

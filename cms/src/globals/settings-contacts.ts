@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS } from "@future-native/contract";
 import type { ArrayField, GroupField, Tab } from "payload";
 import { validateEmail, validateText } from "../fields/checks";
-import { validateWebAddress } from "../fields/links";
+import { webAddressChecks } from "../fields/links";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedText } from "../fields/texts";
 import { words } from "../words";
@@ -69,7 +69,7 @@ const school: GroupField = {
   label: words("School", "Школа", "Escola"),
   fields: [
     localizedText({ name: "title", label: words("Name", "Название", "Nome"), ...needed }),
-    { name: "url", type: "text", label: WEB_ADDRESS, required: true, validate: validateWebAddress },
+    { name: "url", type: "text", label: WEB_ADDRESS, required: true, ...webAddressChecks },
   ],
 };
 
@@ -107,7 +107,7 @@ const social: ArrayField = {
           required: true,
           validate: validateText,
         },
-        { name: "url", type: "text", label: WEB_ADDRESS, required: true, validate: validateWebAddress },
+        { name: "url", type: "text", label: WEB_ADDRESS, required: true, ...webAddressChecks },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Block } from "payload";
 import { validateText, validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
-import { validateSecureAddress } from "../fields/links";
+import { secureAddressChecks } from "../fields/links";
 import { words } from "../words";
 import { labels } from "./labels";
 import { storyBlocks } from "./story-blocks";
@@ -107,7 +107,7 @@ const video: Block = {
       type: "text",
       label: words("Page of the video", "Страница видео", "Página do vídeo"),
       required: true,
-      validate: validateSecureAddress,
+      ...secureAddressChecks,
     },
     {
       name: "title",

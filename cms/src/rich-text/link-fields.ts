@@ -1,7 +1,7 @@
 import type { LinkFeature } from "@payloadcms/richtext-lexical";
 import type { Field, FieldBase } from "payload";
 import { LINK_SCREENS } from "./link-target";
-import { validateLink } from "../fields/links";
+import { linkChecks } from "../fields/links";
 import { words } from "../words";
 
 type LinkForm = Extract<NonNullable<Parameters<typeof LinkFeature>[0]>["fields"], (...args: never[]) => unknown>;
@@ -60,7 +60,7 @@ const anchorField: Field = {
 export const linkForm: LinkForm = ({ defaultFields }) => {
   const fields = defaultFields.map((field): Field | (typeof defaultFields)[number] => {
     if (field.type === "text" && field.name === "url" && field.hasMany !== true) {
-      return { ...field, hasMany: false, hooks: {}, admin: { condition: when("custom") }, validate: validateLink };
+      return { ...field, hasMany: false, admin: { condition: when("custom") }, ...linkChecks };
     }
     if (field.type !== "radio") return field;
     const label = words("Screen of the site", "Экран сайта", "Tela do site");

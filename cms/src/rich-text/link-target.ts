@@ -1,5 +1,6 @@
 /** Where a link of a text leads that names a page of the site instead of an address. */
 import { z } from "zod";
+import { completeLink } from "../fields/complete-link";
 import { anchorOf } from "./anchor-of";
 
 /** Screens that a link can choose, by their paths without a prefix. */
@@ -53,7 +54,8 @@ export const placeOfLink = (fields: LinkFields): string => ("anchor" in fields ?
 
 /** The address of a link as the contract has it; undefined where it leads nowhere. */
 export function addressOfLink(fields: LinkFields, pathOf: PathOf): string | undefined {
-  if (fields.linkType !== "internal" && fields.linkType !== "screen") return fields.url?.trim() || undefined;
+  if (fields.linkType !== "internal" && fields.linkType !== "screen")
+    return completeLink(fields.url ?? "") || undefined;
   const entry = entryOfLink(fields);
   const path = entry ? pathOf(entry) : fields.linkType === "screen" ? fields.screen : undefined;
   const place = placeOfLink(fields);

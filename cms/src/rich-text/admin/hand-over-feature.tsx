@@ -2,11 +2,12 @@
 
 import { useField, useForm } from "@payloadcms/ui";
 import { createClientFeature, useEditorConfigContext } from "@payloadcms/richtext-lexical/client";
-import { HISTORY_MERGE_TAG } from "@payloadcms/richtext-lexical/lexical";
+import { COMMAND_PRIORITY_HIGH, HISTORY_MERGE_TAG, PASTE_COMMAND } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { HAND_OVER_TAG, useHandOver } from "./hand-over";
+import { hasWordLists, withLists } from "./word-lists";
 
 /** Gives the form what is written in an editor as soon as somebody does something outside it (A5). */
 function HandOver() {
@@ -46,4 +47,33 @@ function HandOver() {
   return null;
 }
 
-export const HandOverFeatureClient = createClientFeature({ plugins: [{ Component: HandOver, position: "normal" }] });
+/** Pastes lists of Word as lists: the editor reads only those that HTML calls so. */
+function WordLists() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const pasted = event instanceof ClipboardEvent ? event.clipboardData : null;
+          const html = pasted?.getData("text/html") ?? "";
+          if (!hasWordLists(html)) return false;
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/html", withLists(html));
+          clipboardData.setData("text/plain", pasted?.getData("text/plain") ?? "");
+          event.preventDefault();
+          return editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent("paste", { clipboardData }));
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+export const HandOverFeatureClient = createClientFeature({
+  plugins: [
+    { Component: HandOver, position: "normal" },
+    { Component: WordLists, position: "normal" },
+  ],
+});
