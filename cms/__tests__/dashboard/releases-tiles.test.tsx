@@ -45,6 +45,13 @@ describe("X4, X15: what failed", () => {
     expect(screen.getByRole("region", { name: "Failed" })).toHaveAttribute("data-state", "alarm");
   });
 
+  it("publishes without the entry at fault in one click", async () => {
+    const failed = release(42, "failed", { reason: "No.", places: [{ list: "cases", id: "7" }] });
+    const posted = await withReleases([failed, release(41, "live")], <FailedTile failures={NONE} language="en" />);
+    await userEvent.click(screen.getByRole("button", { name: "Publish without it" }));
+    expect(posted).toEqual(["/cms-api/releases/42/publish-without"]);
+  });
+
   it("counts mails and publications at a set time too", async () => {
     const schedules = [{ list: "jobs", id: "3", title: "Producer", reason: "The lead is empty." }];
     await withReleases([release(41, "live")], <FailedTile failures={{ mails: 2, schedules }} language="en" />);

@@ -160,6 +160,20 @@ const steps: Readonly<Record<string, (argument: unknown) => Promise<unknown>>> =
     await symlink("one/files", path.join(env.releases.folder, "current"));
     return "live";
   },
+  /** What is published is on the site from now on. */
+  goLive: async () => {
+    const now = new Date().toISOString();
+    await payload.db.deleteMany({ collection: "releases", where: {} });
+    const data = { state: "live", folder: now, startedAt: now, liveAt: now };
+    return (await payload.db.create({ collection: "releases", data })).id;
+  },
+  /** A release that failed because of an entry. @returns its id */
+  failRelease: async (place) =>
+    (await payload.db.create({ collection: "releases", data: { state: "failed", places: [place] } })).id,
+  queueRows: async () => ({
+    changes: (await payload.count({ collection: "release-changes" })).totalDocs,
+    releases: (await payload.count({ collection: "releases" })).totalDocs,
+  }),
   /** Copies the first case as the admin does, and says what the copy is. */
   copyFirstCase: async () => {
     const { id } = await payload.duplicate({ collection: "cases", id: await firstCase() });

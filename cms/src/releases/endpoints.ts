@@ -7,10 +7,12 @@ import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
 import type { Release } from "../payload-types";
-import { changesOf, gather, markChanged, setLive } from "./queue";
+import { changesOf, markChanged, setLive, waitingChanges } from "./queue";
 import { readReason } from "./reasons";
-import { adoptLiveRelease, wakePublisher } from "./running";
+import { wakePublisher } from "./running";
 import { runTask } from "./run-task";
+import { leaveOut } from "../sets/leave-out";
+import { words, wordsFor } from "../words";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
 import type { Change, ReleaseState } from "./states";
 
@@ -57,24 +59,28 @@ export const releaseEndpoints: Endpoint[] = [
   { path: "/status", method: "get", handler: status },
   { path: "/publish-now", method: "post", handler: publishNow },
   { path: "/:id/roll-back", method: "post", handler: rollBack },
+  { path: "/:id/publish-without", method: "post", handler: publishWithout },
 ];
 
 /** `?list=cases&id=3&locale=ru` also asks for the page of an entry. */
 async function status(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   const { releases: settings } = readEnv();
-  await adoptLiveRelease(request.payload, settings.folder);
-  const waiting = await gather(request.payload);
+  const waiting = await waitingChanges(request.payload);
   const { docs } = await request.payload.find({ collection: "releases", sort: "-createdAt", limit: LISTED, depth: 0 });
   const kept = new Set(await readdir(/* turbopackIgnore: true */ settings.folder).catch(() => []));
   const live = docs.find(({ state }) => state === "live");
   const answer: ReleasesStatus = {
     now: new Date().toISOString(),
     isOn: settings.isOn,
-    releases: docs.map((doc) => ({
-      ...noteOf(doc, doc.slot === "waiting" ? waiting : changesOf(doc), kept),
-      reason: doc.reason ? readReason(request.i18n.language, doc.reason) : null,
-    })),
+    releases: [
+      // It gets its row when the build before has ended.
+      ...(waiting && !docs.some(({ slot }) => slot === "waiting") ? [notYetNoted(waiting)] : []),
+      ...docs.map((doc) => ({
+        ...noteOf(doc, doc.slot === "waiting" ? (waiting?.changes ?? []) : changesOf(doc), kept),
+        reason: doc.reason ? readReason(request.i18n.language, doc.reason) : null,
+      })),
+    ],
     scheduled: await scheduledEntries(request),
     page: live?.folder
       ? await pageOf(request, path.join(/* turbopackIgnore: true */ settings.folder, live.folder))
@@ -110,6 +116,41 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   return Response.json({ state: "live" });
 }
 
+/** Publishes what waits behind entries that made a release fail: visitors keep what they see of those (leave-out.ts). */
+async function publishWithout(request: PayloadRequest): Promise<Response> {
+  ensureSignedIn(request);
+  const { payload, routeParams } = request;
+  const release = await payload.findByID({ collection: "releases", id: String(routeParams?.id), depth: 0 });
+  const places = release.state === "failed" ? placesOf(release) : [];
+  const where = { state: { equals: "live" } };
+  const [live] = (await payload.find({ collection: "releases", where, sort: "-liveAt", limit: 1, depth: 0 })).docs;
+  const liveSince = live?.startedAt ?? live?.liveAt ?? new Date(0).toISOString();
+  const refused = new APIError(wordsFor(request.i18n.language, CANNOT_LEAVE_OUT), 409);
+  if (places.length === 0) throw refused;
+  for (const place of places) {
+    if (!(await leaveOut(payload, place, liveSince))) throw refused;
+    const entry = place.id ? `${place.list}/${place.id}` : place.list;
+    await record(request, { action: "restored", entry });
+  }
+  return publishNow(request);
+}
+
+const CANNOT_LEAVE_OUT = words(
+  "The site cannot do without this one. Open it and correct it.",
+  "Без этого сайту не обойтись. Откройте и исправьте.",
+  "O site não passa sem isto. Abra e corrija.",
+);
+
+const placesOf = ({ places }: Release): ContentRef[] =>
+  Array.isArray(places) ? (places as unknown as ContentRef[]) : [];
+
+/** Changes that no release has been made for. */
+function notYetNoted({ changes, since }: { changes: Change[]; since: string }): ReleaseNote {
+  const nothing = { step: null, reason: null, log: null, pages: null, way: null };
+  const moments = { createdAt: since, startedAt: null, finishedAt: null, liveAt: null };
+  return { id: 0, state: "waiting", percent: 0, changes, places: [], isKept: false, ...nothing, ...moments };
+}
+
 function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): Omit<ReleaseNote, "reason"> {
   return {
     id: doc.id,
@@ -117,7 +158,7 @@ function noteOf(doc: Release, changes: Change[], kept: ReadonlySet<string>): Omi
     step: doc.step,
     percent: doc.percent ?? 0,
     changes,
-    places: Array.isArray(doc.places) ? (doc.places as unknown as ReleaseNote["places"]) : [],
+    places: placesOf(doc),
     log: doc.log ?? null,
     pages: doc.pages ?? null,
     way: doc.way ?? null,

@@ -45,8 +45,7 @@ export function changesOf({ changes }: Pick<Release, "changes">): Change[] {
   return Array.isArray(changes) ? (changes as unknown as Change[]) : [];
 }
 
-/** Makes the row that waits, where changes wait without one. @returns what waits, the oldest first */
-export async function gather(payload: Payload): Promise<Change[]> {
+async function waitingNotes(payload: Payload) {
   const { docs } = await payload.find({
     collection: "release-changes",
     where: { release: { exists: false } },
@@ -54,6 +53,18 @@ export async function gather(payload: Payload): Promise<Change[]> {
     depth: 0,
     pagination: false,
   });
+  return { docs, changes: docs.map(({ change }) => change as unknown as Change | null) };
+}
+
+/** What waits to be built, the latest of each entry. @returns undefined when nothing does */
+export async function waitingChanges(payload: Payload): Promise<{ changes: Change[]; since: string } | undefined> {
+  const { docs, changes } = await waitingNotes(payload);
+  return docs[0] && { changes: latestOfEach(changes), since: docs[0].createdAt };
+}
+
+/** Makes the row that waits, where changes wait without one. @returns what waits, the oldest first */
+export async function gather(payload: Payload): Promise<Change[]> {
+  const { docs, changes } = await waitingNotes(payload);
   const [oldest] = docs;
   if (!oldest) return [];
   const { drizzle, tables } = databaseOf(payload);
@@ -63,7 +74,6 @@ export async function gather(payload: Payload): Promise<Change[]> {
     .insert(tables.releases)
     .values({ slot: "waiting", state: "waiting", readyAt, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: tables.releases.slot });
-  const changes = docs.map(({ change }) => change as unknown as Change | null);
   const latest = latestOfEach(changes);
   const counts = new Set<Change | null | undefined>([null, ...latest]);
   const replaced = docs.filter(({ force, attempts }, at) => !force && !attempts && !counts.has(changes[at]));

@@ -14,10 +14,10 @@ import { explainFault } from "./explain-fault";
 import { startAnnouncer } from "./index-now/running";
 import { liveRelease } from "./live-release";
 import { startPublisher, type Publisher } from "./publisher";
-import { changesOf, markChanged, setLive } from "./queue";
+import { changesOf, gather, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
 
-/** For the first release, which a command makes beside this process. */
+/** For releases that a command makes beside this process. */
 const LOOK_EVERY = 2000;
 
 /** Builds what a view has for those with a link to it. Rejects nothing: what went wrong is the outcome. */
@@ -41,6 +41,15 @@ declare global {
 export async function startReleases(payload: Payload, env: CmsEnv): Promise<void> {
   const { releases, localUrl, secret, siteUrl } = env;
   globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
+  await adoptLiveRelease(payload, releases.folder);
+  const look = async () => {
+    await adoptLiveRelease(payload, releases.folder);
+    // Where nothing is built, the changes of an entry are not to become more with each save.
+    if (!releases.isOn) await gather(payload);
+  };
+  const failed = (error: unknown) =>
+    payload.logger.error({ err: error, msg: "The log of releases could not be kept; that is tried again." });
+  setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
   if (!releases.isOn) return;
   const { folder, keep, tabsKeptDays, deployHook, resident, nightly } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
@@ -87,7 +96,6 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     wake: publisher.wake,
     stop: async () => void (await Promise.all([publisher.stop(), indexNow?.stop()])),
   };
-  await adoptLiveRelease(payload, folder);
   await lookOnce(payload, folder);
   everyDayAt("00:00Z", (moment) => {
     closeVacancies(payload, moment).then(wakePublisher, (error: unknown) =>

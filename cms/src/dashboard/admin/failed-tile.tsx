@@ -1,10 +1,12 @@
 "use client";
 
+import { useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
 import { standingFailure } from "../../releases/entry-state";
 import { TEXTS as RELEASE_TEXTS } from "../../releases/admin/texts";
 import { wordsFor } from "../../words";
 import type { Failures } from "../failures";
+import { askPublisher } from "../../releases/admin/ask-publisher";
 import { useDeskReleases } from "./releases-context";
 import { sayIn } from "./say";
 import styles from "./failed-tile.module.css";
@@ -20,7 +22,7 @@ const MAILS = `/admin/collections/enquiries?${new URLSearchParams({ "where[or][0
 /** What failed and why, with the way to the field (X4): the last release, publications at a set time, mails of enquiries. */
 export function FailedTile({ failures: { mails, schedules }, language }: FailedTileProps) {
   const say = sayIn(language);
-  const { status } = useDeskReleases();
+  const { status, refresh } = useDeskReleases();
   const release = status && standingFailure(status.releases);
   const count = (release ? 1 : 0) + schedules.length + mails;
   const [place] = release?.places ?? [];
@@ -38,6 +40,7 @@ export function FailedTile({ failures: { mails, schedules }, language }: FailedT
           {place && <a href={entryAddress(place)}>{say(place.field ? "toField" : "toEntry")}</a>}
         </p>
       )}
+      {release && place && <PublishWithout id={release.id} language={language} onDone={refresh} />}
       {schedules.map((entry) => (
         <p key={`${entry.list} ${entry.id}`} className={styles.reason}>
           <a href={entryAddress(entry)}>{entry.title}</a> {say("scheduleFailed")}. {entry.reason}
@@ -55,4 +58,29 @@ export function FailedTile({ failures: { mails, schedules }, language }: FailedT
     if (hasRelease) return { href: "/admin/collections/releases", label: say("toReleases") };
     return mails > 0 ? { href: MAILS, label: say("sendAgain") } : undefined;
   }
+}
+
+interface PublishWithoutProps {
+  /** Of the release that failed. */
+  id: number;
+  language: string;
+  onDone: () => void;
+}
+
+/** Publishes what waits behind the entry at fault; visitors keep what they see of it. */
+function PublishWithout({ id, language, onDone }: PublishWithoutProps) {
+  const say = sayIn(language);
+  const [said, setSaid] = useState("");
+  async function publish(): Promise<void> {
+    setSaid((await askPublisher(`${id}/publish-without`, wordsFor(language, RELEASE_TEXTS.failed))) ?? "");
+    onDone();
+  }
+  return (
+    <>
+      <button type="button" className={styles.act} title={say("publishWithoutHelp")} onClick={() => void publish()}>
+        {say("publishWithout")}
+      </button>
+      <p role="status">{said}</p>
+    </>
+  );
 }

@@ -47,6 +47,12 @@ export const TEXTS = {
   sendAgain: words("Send again", "Отправить снова", "Enviar de novo"),
   scheduleFailed: words("was not published at its time", "не опубликовано в срок", "não foi publicado na hora"),
   toField: words("Show the field", "Показать поле", "Mostrar o campo"),
+  publishWithout: words("Publish without it", "Опубликовать без неё", "Publicar sem ele"),
+  publishWithoutHelp: words(
+    "Visitors keep what they see of it; what was written stays as its draft.",
+    "Посетители видят прежний вид; написанное останется черновиком.",
+    "Os visitantes continuam vendo o que veem dele; o que foi escrito fica como rascunho.",
+  ),
   toEntry: words("Open the entry", "Открыть запись", "Abrir o registro"),
   toReleases: words("See the releases", "К релизам", "Ver as versões"),
 
