@@ -8,9 +8,9 @@ export const about: DemoSite["about"] = {
     br: "De um lugar que ainda não existe",
   },
   lead: {
-    en: "We are an agency of about forty people in five cities. We do one thing: we find out what it is like to work somewhere, and say it so that the right people come.",
-    ru: "Нас около сорока, мы в пяти городах и делаем одно дело: выясняем, каково где-то работать, и говорим об этом так, чтобы пришли нужные люди.",
-    br: "Somos umas quarenta pessoas em cinco cidades e fazemos uma coisa só: descobrimos como é trabalhar num lugar e dizemos isso de um jeito que atrai as pessoas certas.",
+    en: "We are an international agency: about forty people in five cities. We do one thing: we find out what it is like to work somewhere, and say it so that the right people come.",
+    ru: "Мы международное агентство: около сорока человек в пяти городах. Делаем одно дело: выясняем, каково где-то работать, и говорим об этом так, чтобы пришли нужные люди.",
+    br: "Somos uma agência internacional: umas quarenta pessoas em cinco cidades. Fazemos uma coisa só: descobrimos como é trabalhar num lugar e dizemos isso de um jeito que atrai as pessoas certas.",
   },
   body: {
     en: [

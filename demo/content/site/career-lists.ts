@@ -121,9 +121,9 @@ export const offer: TitledTexts = [
   titled(
     { en: "Five cities", ru: "Пять городов", br: "Cinco cidades" },
     {
-      en: "A month a year in any of our offices, flat included.",
-      ru: "Месяц в году — в любом нашем офисе, квартира с нас.",
-      br: "Um mês por ano em qualquer escritório nosso, com apartamento.",
+      en: "A month a year in any of them, flat included.",
+      ru: "Месяц в году — в любом из них, квартира с нас.",
+      br: "Um mês por ano em qualquer uma delas, com apartamento.",
     },
   ),
   titled(

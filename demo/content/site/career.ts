@@ -12,10 +12,10 @@ export const career: DemoSite["career"] = {
   about: {
     en: [
       paragraph(
-        "For ten years we have told other companies to say what working for them is like. It would be odd to hide it here. We have offices in Tbilisi, London, Moscow, Johannesburg and São Paulo, and over a hundred clients, from a bank to a museum.",
+        "For over ten years we have told other companies to say what working for them is like. It would be odd to hide it here. We have four offices, in Tbilisi, London, Moscow and Johannesburg, a studio in São Paulo, and over a hundred clients, from a bank to a museum.",
       ),
       paragraph(
-        "We have won over thirty awards, a third of them international. They live in the kitchen, and the heaviest one props the door open.",
+        "Count the prizes for people and for the agency itself, not just for projects, and we have over thirty awards, a third of them international. They live in the kitchen, and the heaviest one props the door open.",
       ),
       paragraph(
         "What is hard: other people’s doubts, early trains, and the eleventh draft, which is usually the good one.",
@@ -23,17 +23,19 @@ export const career: DemoSite["career"] = {
     ],
     ru: [
       paragraph(
-        "Десять лет мы просим другие компании рассказать, каково у них работать. Странно было бы самим об этом молчать. Офисы — в Тбилиси, Лондоне, Москве, Йоханнесбурге и Сан-Паулу, клиентов за сотню: от банка до музея.",
+        "Больше десяти лет мы просим другие компании рассказать, каково у них работать. Странно было бы самим об этом молчать. Четыре офиса — в Тбилиси, Лондоне, Москве и Йоханнесбурге, студия — в Сан-Паулу, клиентов за сотню: от банка до музея.",
       ),
-      paragraph("Наград больше тридцати, треть — международные. Стоят на кухне, самая тяжёлая подпирает дверь."),
+      paragraph(
+        "Если считать не только проекты, но и награды людям и самому агентству, их больше тридцати, треть — международные. Стоят на кухне, самая тяжёлая подпирает дверь.",
+      ),
       paragraph("Что трудно: чужие сомнения, ранние поезда и одиннадцатый вариант, который обычно и есть хороший."),
     ],
     br: [
       paragraph(
-        "Há dez anos pedimos a outras empresas que contem como é trabalhar nelas. Seria estranho esconder isso aqui. Temos escritórios em Tbilisi, Londres, Moscou, Joanesburgo e São Paulo e mais de cem clientes, do banco ao museu.",
+        "Há mais de dez anos pedimos a outras empresas que contem como é trabalhar nelas. Seria estranho esconder isso aqui. Temos quatro escritórios, em Tbilisi, Londres, Moscou e Joanesburgo, um estúdio em São Paulo e mais de cem clientes, do banco ao museu.",
       ),
       paragraph(
-        "Ganhamos mais de trinta prêmios, um terço deles internacionais. Ficam na cozinha, e o mais pesado segura a porta.",
+        "Contando os prêmios da equipe e da própria agência, e não só os de projetos, são mais de trinta, um terço deles internacionais. Ficam na cozinha, e o mais pesado segura a porta.",
       ),
       paragraph(
         "O que é difícil: as dúvidas dos outros, os trens de madrugada e a décima primeira versão, que costuma ser a boa.",

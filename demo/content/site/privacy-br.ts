@@ -10,7 +10,7 @@ export const privacyBr: DemoBlock[] = [
   paragraph("Este aviso segue a Lei Geral de Proteção de Dados Pessoais (Lei nº 13.709/2018, a LGPD)."),
   heading("Quem responde"),
   paragraph(
-    "A controladora é a Future Native, agência com escritórios em Tbilisi, Londres, Moscou, Joanesburgo e São Paulo. Nosso encarregado pelo tratamento de dados atende todos os escritórios num endereço só:",
+    "A controladora é a Future Native, agência com escritórios em Tbilisi, Londres, Moscou e Joanesburgo e um estúdio em São Paulo. Nosso encarregado pelo tratamento de dados atende todos os escritórios num endereço só:",
   ),
   paragraph([MAIL]),
   heading("O que coletamos"),
@@ -52,7 +52,7 @@ export const privacyBr: DemoBlock[] = [
     [
       { text: "Não para publicidade: ", bold: true },
       {
-        text: "os formulários em português não perguntam se você quer receber novidades. Eles enviam uma marcação já preenchida; nós a guardamos como tal, não a tratamos como consentimento e não mandamos nada por causa dela.",
+        text: "os formulários em português não perguntam se você quer receber novidades. Nada do que eles enviam vale como consentimento para isso, e não mandamos nenhuma.",
       },
     ],
     [

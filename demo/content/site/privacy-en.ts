@@ -9,7 +9,7 @@ export const privacyEn: DemoBlock[] = [
   ),
   heading("Who is responsible"),
   paragraph(
-    "The controller is Future Native, an agency with offices in Tbilisi, London, Moscow, Johannesburg and São Paulo. Requests made from Russia are handled by the Moscow company named in the Russian version of this notice. For anything to do with your data, all offices share one address:",
+    "The controller is Future Native, an agency with offices in Tbilisi, London, Moscow and Johannesburg and a studio in São Paulo. Requests made from Russia are handled by the Moscow company named in the Russian version of this notice. For anything to do with your data, all offices share one address:",
   ),
   paragraph([MAIL]),
   heading("What we collect"),
@@ -53,7 +53,7 @@ export const privacyEn: DemoBlock[] = [
     [
       { text: "Not for advertising: ", bold: true },
       {
-        text: "the English forms do not ask whether you want news from us. They send a mark for it that is set beforehand; we store it as such, do not take it for consent, and send you nothing because of it.",
+        text: "the English forms do not ask whether you want news from us. Nothing that they send counts as consent to news, and we send you none.",
       },
     ],
     [

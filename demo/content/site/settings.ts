@@ -47,9 +47,9 @@ export const settings: Settings = {
     {
       value: { en: "20+", ru: "20+", br: "20+" },
       label: {
-        en: "project awards, a third of them international",
-        ru: "наград за проекты, треть — международные",
-        br: "prêmios por projetos, um terço deles internacionais",
+        en: "project awards",
+        ru: "наград за проекты",
+        br: "prêmios por projetos",
       },
     },
     {
@@ -61,7 +61,7 @@ export const settings: Settings = {
       },
     },
     {
-      value: { en: "10", ru: "10", br: "10" },
+      value: { en: "10+", ru: "10+", br: "10+" },
       label: {
         en: "years of expertise in employer brands",
         ru: "лет экспертизы в брендах работодателей",
