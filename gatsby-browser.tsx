@@ -5,7 +5,7 @@ import { setTrustedTypes } from "./src/app/trusted-types";
 import { watchErrors } from "./src/errors/watch-errors";
 import { takeBackSpeculation } from "./src/navigation/links/speculation-rules";
 import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
-import { noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
+import { keyTypedAnchors, noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 
 export { shouldUpdateScroll } from "./src/navigation/scroll";
 
@@ -18,6 +18,7 @@ watchErrors();
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadPagesByPipeline();
   scrollByHand();
+  keyTypedAnchors();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

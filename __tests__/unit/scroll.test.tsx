@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { focusHash, scrollByHand, shouldUpdateScroll } from "../../src/navigation/scroll";
+import { focusHash, keyTypedAnchors, scrollByHand, shouldUpdateScroll } from "../../src/navigation/scroll";
 
 let offset = 0;
 let visit: string;
@@ -35,6 +35,21 @@ function scrolls({ from, to, action, state = {}, saved = 0 }: Change) {
   };
   return shouldUpdateScroll(args as ShouldUpdateScrollArgs, { plugins: [] });
 }
+
+describe("N23: an anchor that is typed into the address bar", () => {
+  it("has an entry of its own, which is not the first page's; steps leave the keys of others alone", () => {
+    window.history.replaceState(null, "", "/about");
+    keyTypedAnchors();
+    expect(window.history.state).toEqual({ key: "initial" });
+    const step = () => window.dispatchEvent(new PopStateEvent("popstate"));
+    window.history.pushState(null, "", "/about#team");
+    step();
+    const key: unknown = Reflect.get(window.history.state, "key");
+    expect(key).toMatch(/^\d+$/);
+    step();
+    expect(window.history.state).toEqual({ key });
+  });
+});
 
 describe("N23: where a page is seen from", () => {
   it("is left to the browser on a first page, which has found the place", () => {

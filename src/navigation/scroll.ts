@@ -48,6 +48,19 @@ export function scrollByHand(): void {
   window.addEventListener("pageshow", takeOver);
 }
 
+/**
+ * Gives an entry that the browser has made by itself, for an anchor typed into the address bar, a key of its own, as Gatsby's
+ * router gives its. Without one it would be taken for the first page and scrolled to where that was left.
+ * Call it before the router listens.
+ */
+export function keyTypedAnchors(): void {
+  const { history } = window;
+  if (history.state === null) history.replaceState({ key: "initial" }, "");
+  window.addEventListener("popstate", () => {
+    if (history.state === null) history.replaceState({ key: `${Date.now()}` }, "");
+  });
+}
+
 /** Has Gatsby note where the first page stands: it was scrolled before Gatsby listened, or never will be. */
 export function noteFirstPlace(): void {
   afterPaint(() => window.dispatchEvent(new Event("scroll")));
