@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { knownLocale } from "../i18n/known-locale";
+import { knownLocale } from "../site/known-locale";
 import { ErrorBoundary } from "./error-boundary";
 
 interface LastBoundaryProps {

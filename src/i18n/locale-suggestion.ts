@@ -5,9 +5,9 @@ import { detectLocale } from "./detect-locale";
 import type { LocaleSwitch } from "./use-switches";
 
 /**
- * The page in the visitor's best language, where it is in another and that translation exists (locale rule 3). On `/` the
- * first visit has been decided already (rule 1), and a visitor who returns to `/` has chosen it. suggestion-room.ts
- * decides the same before the first paint.
+ * The page in the visitor's best language, where it is in another and that translation exists (locale rule 3). On `/` too:
+ * the redirect of a first visit does not act for those who return (rule 1). suggestion-room.ts decides the same before the
+ * first paint.
  * @param languages as in `navigator.languages`
  */
 export function suggestionFor(
@@ -17,8 +17,6 @@ export function suggestionFor(
 ): LocaleSwitch | undefined {
   const best = table.find(({ code }) => code === detectLocale(languages, table));
   const path = best && paths[best.code];
-  const current = table.find(({ code }) => code === locale);
-  const isDefaultHome = route === "index" && current?.prefix === "";
-  if (isUnlisted({ route, closed }) || !path || best.code === locale || isDefaultHome) return undefined;
+  if (isUnlisted({ route, closed }) || !path || best.code === locale) return undefined;
   return { locale: best, path };
 }

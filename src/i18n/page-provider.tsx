@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
 import type { PageContext } from "../site/pages";
-import { knownLocale } from "./known-locale";
+import { knownLocale } from "../site/known-locale";
 import { warnOfMissing } from "./warn-of-missing";
 
 interface PageValue {

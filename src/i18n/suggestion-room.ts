@@ -17,7 +17,7 @@ function markExpected(
     const root = document.documentElement;
     const code = detect(navigator.languages, locales);
     const best = locales.filter((locale) => locale.code === code)[0];
-    if (!best || best.tag === root.lang || location.pathname === "/" || localStorage.getItem(key) !== null) return;
+    if (!best || best.tag === root.lang || localStorage.getItem(key) !== null) return;
     if (document.head.querySelector(`link[hreflang="${best.tag}"]`)) root.dataset["suggestion"] = "expected";
   } catch {
     return;

@@ -1,6 +1,6 @@
 /** What the head of a page says (L5), worked out apart from how it is written as tags. */
-import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-native/contract/locales";
-import { knownLocale } from "../i18n/known-locale";
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { knownLocale } from "../site/known-locale";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import type { ImageData } from "./structured-data";
@@ -167,7 +167,7 @@ export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): H
     themeColor: themeColorOf(page, site.card),
     og: {
       locale: og,
-      alternates: page.alternates.filter((code) => code !== page.locale).map((code) => getLocale(code).og),
+      alternates: page.alternates.filter((code) => code !== page.locale).map((code) => knownLocale(code).og),
       url: canonical,
       image: imageOf(site.card, site.url),
     },

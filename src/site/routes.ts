@@ -3,6 +3,7 @@
  * so that an address is never put together anywhere else.
  */
 import { DEFAULT_LOCALE, LOCALES, getLocale, type LocaleCode } from "@future-native/contract/locales";
+import { knownLocale } from "./known-locale";
 
 export type LayoutName = "default" | "blog" | "career" | "simple" | "simple-with-logo";
 
@@ -122,7 +123,7 @@ export function pageName(route: RouteName, locale: LocaleCode): string {
 }
 
 /**
- * Address of a page, without a trailing slash (L2).
+ * Address of a page, without a trailing slash (L2); of the default locale for an unknown one (locale rule 6).
  * @param params a value for each `:name` of the route's path
  * @throws RangeError when one is missing
  */
@@ -134,7 +135,7 @@ export function routePath(route: RouteName, locale: LocaleCode, params: RoutePar
     }
     return encodeURIComponent(value);
   });
-  const { prefix } = getLocale(locale);
+  const { prefix } = knownLocale(locale);
   return path === "/" ? prefix || "/" : prefix + path;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { getLocale } from "@future-native/contract/locales";
+import { knownLocale } from "../site/known-locale";
 import { DefaultLayout } from "../layouts/default-layout";
 import type { PageContext } from "../site/pages";
 import { CaseFacts } from "../sections/case-facts/case-facts";
@@ -61,7 +61,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, Pag
                 agency: settings.productName,
                 title: item.title,
                 lead: item.lead,
-                language: getLocale(pageContext.locale).tag,
+                language: knownLocale(pageContext.locale).tag,
                 year: item.year,
                 image: sharedImage(item.cover, absolute),
                 client: item.client?.name,
