@@ -8,18 +8,44 @@ import { runNode } from "./processes";
 import { step } from "./steps";
 
 const bin = (path: string) => join(ROOT, "node_modules", path);
+const cache = (tool: string) => join(ROOT, "node_modules", ".cache", tool);
+
+/** The compiler in native code: four times faster than the one that Next and ESLint can load. */
+const types = (name: string, project: string) =>
+  [`types of ${name} (tsc)`, [bin("typescript-7/bin/tsc"), "--noEmit", "-p", project]] as const;
 const parts = ["packages", "plugins"].flatMap((room) => readdirSync(join(ROOT, room)).map((part) => join(room, part)));
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ["format (prettier)", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
-  ["lint and import directions (eslint)", [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "."]],
+  [
+    "lint and import directions (eslint)",
+    [
+      bin("eslint/bin/eslint.js"),
+      "--max-warnings=0",
+      "--cache",
+      "--cache-strategy=content",
+      `--cache-location=${cache("eslint")}/`,
+      ".",
+    ],
+  ],
+  [
+    "format (prettier)",
+    [
+      bin("prettier/bin/prettier.cjs"),
+      "--check",
+      "--log-level=warn",
+      "--cache",
+      "--cache-strategy=content",
+      `--cache-location=${cache("prettier")}`,
+      ".",
+    ],
+  ],
   ["style sheets (stylelint)", [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"]],
-  ["types of the contract (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "contract"]],
-  ["types of the site (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]],
-  ["types of the CMS (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "cms"]],
-  ...parts.map((part) => [`types of ${part} (tsc)`, [bin("typescript/bin/tsc"), "--noEmit", "-p", part]] as const),
-  ["types of scripts (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "scripts"]],
-  ["types of tests and measurements (tsc)", [bin("typescript/bin/tsc"), "--noEmit", "-p", "__tests__"]],
+  types("the contract", "contract"),
+  types("the site", "."),
+  types("the CMS", "cms"),
+  ...parts.map((part) => types(part, part)),
+  types("scripts", "scripts"),
+  types("tests and measurements", "__tests__"),
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];

@@ -25,7 +25,7 @@ export function createPause() {
 
 /**
  * Takes pictures from the parent process, one after the other (../src/preparation.ts).
- * @param {ReturnType<import("./gatsby-pictures.mjs").openPictures>} pictures
+ * @param {ReturnType<typeof import("./gatsby-pictures.mjs").openPictures>} pictures
  * @param {ReturnType<typeof createPause>} pause
  */
 export function takePictures(pictures, pause) {
@@ -40,7 +40,7 @@ export function takePictures(pictures, pause) {
 /**
  * One rendition at a time, on one core; what an interrupted run has made already is kept.
  * @param {string} folder with the picture in `source`; renditions are laid into `made`
- * @param {ReturnType<import("./gatsby-pictures.mjs").openPictures>} pictures
+ * @param {ReturnType<typeof import("./gatsby-pictures.mjs").openPictures>} pictures
  * @param {ReturnType<typeof createPause>} pause
  */
 async function prepare(folder, pictures, pause) {
