@@ -1,4 +1,9 @@
-/** Unit, component and rules tests; journeys in a browser are Playwright's (playwright.config.ts). */
+/**
+ * Unit, component and rules tests; journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
+ * whole builds are `*.long.test.ts`, for `npm run test:long` (`__tests__/support/test-length.ts`).
+ */
+const rare = process.env.TEST_LENGTH === "long" ? [] : ["\\.long\\.test\\."];
+
 const shared = {
   transform: { "^.+\\.(?:[cm]?[jt]sx?)$": "<rootDir>/__tests__/support/babel-transform.cjs" },
   // These are published as ES modules, Gatsby's in part.
@@ -9,7 +14,7 @@ const shared = {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
   },
-  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/fixtures/", "/support/"],
+  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/fixtures/", "/support/", ...rare],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/releases/", "<rootDir>/.cache/", "<rootDir>/cms/.next/"],
 };
 

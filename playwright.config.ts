@@ -39,6 +39,7 @@ export default defineConfig({
     {
       name: "site",
       testIgnore: [
+        ...(process.env.TEST_LENGTH === "long" ? [] : ["*.long.spec.ts"]),
         "admin-develop.spec.ts",
         "graphiql.spec.ts",
         "log.spec.ts",

@@ -14,6 +14,6 @@ await runTask(async () => {
   if (missing) throw new Failure(missing);
   const jest = join(ROOT, "node_modules/jest/bin/jest.js");
   process.exitCode = await ended(
-    startNode([jest, "__tests__/hosts"], { env: { NODE_ENV: "test" }, output: "inherit" }),
+    startNode([jest, "__tests__/hosts"], { env: { NODE_ENV: "test", TEST_LENGTH: "long" }, output: "inherit" }),
   );
 });

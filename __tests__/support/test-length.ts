@@ -1,6 +1,7 @@
 /**
- * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices,
- * more rounds of faults, more generated input. The same files hold both, and this is the one place that reads the switch.
+ * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices, more rounds
+ * of faults, more generated input. Files named `*.long.test.ts` and `*.long.spec.ts` have a long form alone: processes that are
+ * killed, full disks, every earlier version, other hosts, builds from nothing, other engines (jest.config.mjs, playwright.config.ts).
  */
 export const IS_LONG = process.env.TEST_LENGTH === "long";
 
