@@ -62,6 +62,7 @@ const query = fc.oneof(
     "locale=all",
     "locale=",
     "fallback-locale=x",
+    "data=-1",
     "locale[]=en",
     "a[b][c][d]=1",
     "%E0%A4%A",

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from "payload";
+import { isRecord } from "../is-record";
 
 const BAD_REQUEST = 400;
 
@@ -16,7 +17,7 @@ const SENSELESS = "A value in this call is of another kind than its field, or na
  * an entry, an unknown entry, a date that is none, a body that ends too early.
  */
 export const blameTheCall: AfterErrorHook = ({ error, req }) => {
-  const message = isWithoutData(error, req) ? BROKEN : sentenceFor(error);
+  const message = isWithoutData(error, req) || hasOtherData(error, req) ? BROKEN : sentenceFor(error);
   return message === undefined ? undefined : { status: BAD_REQUEST, response: { errors: [{ message }] } };
 };
 
@@ -29,6 +30,10 @@ const isWithoutData = (error: Error, { data, headers, routeParams }: PayloadRequ
   !data &&
   (routeParams?.global ?? routeParams?.collection) !== undefined &&
   !headers.get("content-type")?.startsWith("application/json");
+
+/** A read of a global takes what it is given as `data` for the global itself. */
+const hasOtherData = (error: Error, { data, searchParams }: PayloadRequest) =>
+  error instanceof TypeError && (data ? Boolean(data.data) && !isRecord(data.data) : searchParams.has("data"));
 
 function sentenceFor(error: Error): string | undefined {
   if (error instanceof SyntaxError || BROKEN_BODY.test(error.message) || NO_OPERATOR.test(error.message)) return BROKEN;
