@@ -58,6 +58,11 @@ describe("a query finds", () => {
     ["the first two letters changed over", "en", "rpoducer", "Producer"],
     ["a letter missing at the beginning", "en", "irector", "Art director"],
     ["a letter too many at the beginning", "en", "pproducer", "Producer"],
+    ["a short word with two letters changed over", "en", "bgu", "Hired by a bug"],
+    ["a short word with a wrong first letter", "en", "zank", "A bank that hires like a band"],
+    ["a short word with a letter missing", "ru", "екст", "Вакансия как письмо"],
+    ["full-width letters", "en", "ｂｕｇ", "Hired by a bug"],
+    ["a word with zero-width characters", "ru", "ваканс\u200bия\ufeffми", "Вакансия как письмо"],
     ["the beginning of a word", "ru", "прод", "Продюсер"],
     ["the beginning of a word", "en", "produ", "Producer"],
     ["the other layout", "ru", "ghbdtn", "Привет, ёлка"],
@@ -69,6 +74,12 @@ describe("a query finds", () => {
   ])("%s (%s: %s)", async (_, language, query, title) => {
     expect(await titles(language, query)).toContain(title);
   });
+});
+
+test("a short word is not corrected where another word is found, and one of two letters never", async () => {
+  expect(await titles("en", "zank moscow")).toEqual(["Art director"]);
+  expect(await titles("en", "zz")).toEqual([]);
+  expect(await titles("en", "bg")).toEqual([]);
 });
 
 test("what is in a title goes before what is in a text", async () => {

@@ -13,6 +13,9 @@ describe("fold", () => {
     ["cafe\u0301", "cafe"],
     ["най\u00adм", "найм"],
     ["don’t", "don't"],
+    ["ﬁlm", "film"],
+    ["Ｂｕｇ", "bug"],
+    ["на\u200bй\u2060м\ufeffы", "наймы"],
   ])("compares %s as %s", (text, folded) => expect(fold(text)).toBe(folded));
 });
 
@@ -23,6 +26,10 @@ describe("wordsIn", () => {
     expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       ...["Как", "то", "в", "2026", "м", "nai\u0308ve"],
     ]);
+  });
+
+  it("splits none at a zero-width character", () => {
+    expect(wordsOf("ваканс\u200bия по\u200dиск\u2060а мо\ufeffре")).toEqual(["вакансия", "поиска", "море"]);
   });
 
   it("finds none in what has none", () => expect(wordsOf(" — … ’ ")).toEqual([]));

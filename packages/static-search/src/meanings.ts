@@ -29,6 +29,8 @@ const SHORTEST_OTHERWISE = 2;
 /** Shorter beginnings are too many words. */
 const SHORTEST_BEGUN = 2;
 const SHORTEST_AKIN = 3;
+/** Shorter ones are corrected into anything. */
+const SHORTEST_CORRECTED = 3;
 const MOST_LETTERS_APART = 2;
 /** A word of fewer documents may be the beginning of another. */
 const FEW = 4;
@@ -43,8 +45,12 @@ interface Source {
  * @returns for each of its words the terms that it may mean; none for one that nothing fits
  */
 export async function meaningsOf(text: string, source: Source): Promise<Meaning[][]> {
-  const pieces = text.split(/\s+/).filter((piece) => piece !== "");
-  return (await Promise.all(pieces.map((piece) => meaningsOfPiece(piece, source)))).flat();
+  // A zero-width no-break space is of the word, and of \s too.
+  const pieces = text.split(/[^\S\ufeff]+/).filter((piece) => piece !== "");
+  const meanings = (await Promise.all(pieces.map((piece) => meaningsOfPiece(piece, source)))).flat();
+  if (meanings.some(({ length }) => length > 0)) return meanings;
+  // Most short words are one error from another: they are corrected only where the whole query finds nothing.
+  return each(wordsOf(text), async (word) => (word.length < SHORTEST_CORRECTED ? [] : closeTo(word, source)));
 }
 
 /** What stands between two spaces: typed with the other layout, a letter may look like a comma. */
@@ -132,7 +138,8 @@ async function closeTo(word: string, { reader, analyse }: Source): Promise<Meani
   // The error is in the first letters: those after them are right, one place to the left or right or none. Or the second
   // and the third have changed places.
   const keys = [...[2, 1, 3].map((from) => word.slice(from, from + 2)), word.charAt(1) + word.charAt(3)];
-  const tails = await Promise.all([...new Set(keys)].map((key) => reader.tailsOf(key)));
+  const known = [...new Set(keys)].filter((key) => key !== "");
+  const tails = await Promise.all(known.map((key) => reader.tailsOf(key)));
   return strongest([...found, ...closeAmong(tails.flat())]);
 }
 

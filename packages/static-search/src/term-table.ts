@@ -22,7 +22,7 @@ export interface CountedTerm {
 function newTerm(name: string): Term {
   const isFacet = name.startsWith(FACET);
   // What is too short to be looked for by its end is in no file of ends.
-  const hasTail = !isFacet && name.length >= SHORTEST_MISSPELT - 1;
+  const hasTail = !isFacet && name.length >= SHORTEST_MISSPELT - 2;
   return {
     ...{ name, count: 0 },
     hashes: {

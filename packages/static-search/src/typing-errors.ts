@@ -1,6 +1,6 @@
 /** One typing error: a letter too many, too few, a wrong one, or two that changed places. */
 
-/** Words shorter than this are compared as they are. */
+/** Words shorter than this are compared as they are, unless nothing at all is found. */
 export const SHORTEST_MISSPELT = 5;
 /** Letters of an ending that a stemmer did not know, because the error is in it. */
 const LONGEST_ENDING = 6;

@@ -8,18 +8,19 @@ export interface Word {
   readonly end: number;
 }
 
-/** A word may hold an apostrophe, and marks that its letters are combined with; soft hyphens are typesetting. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad]|['’](?=\p{L}))*/gu;
+/** A word may hold an apostrophe, and marks that its letters are combined with; soft hyphens and zero-width characters are typesetting. */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u2060\ufeff]|['’](?=\p{L}))*/gu;
 const PLAIN = /^[a-z0-9а-я]+$/;
-const MARKS = /[\u0300-\u036f\u00ad]/g;
+const MARKS = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const CYRILLIC_MARKS = /и\u0306/g;
 
-/** Letters as they are compared: `Ёж` is `еж`, `Direção` is `direcao`; `й` is a letter of its own. */
+/** Letters as they are compared: `Ёж` is `еж`, `Direção` is `direcao`, a ligature its letters (NFKC); `й` is a letter of its own. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   if (PLAIN.test(small)) return small;
-  const composed = small.normalize("NFD").replace(CYRILLIC_MARKS, "й");
-  return composed.replace(MARKS, "").replaceAll("ß", "ss").replaceAll("’", "'");
+  // A styled capital, like ℂ, has no small letter before it is normalized.
+  const decomposed = small.normalize("NFKD").toLowerCase().replace(CYRILLIC_MARKS, "й");
+  return decomposed.replace(MARKS, "").replaceAll("ß", "ss").replaceAll("’", "'");
 }
 
 /** The words of a text in their order, with their places. */
