@@ -124,7 +124,15 @@ describe("X2: the feeds", () => {
     ...{ page: `${siteUrl}/ru/blog`, self: `${siteUrl}/rss.xml` },
   };
   const item = (alias: string, publishedAt: string, updatedAt: string, text = "x") => ({
-    ...{ url: `${siteUrl}/ru/blog/${alias}`, title: text, lead: text, author: "Vera", publishedAt, updatedAt },
+    ...{
+      id: `urn:uuid:${publishedAt}`,
+      url: `${siteUrl}/ru/blog/${alias}`,
+      title: text,
+      lead: text,
+      author: "Vera",
+      publishedAt,
+      updatedAt,
+    },
     html: `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</p>`,
   });
   const items = [
@@ -139,10 +147,18 @@ describe("X2: the feeds", () => {
     expect(found.map((one) => textsOf(one, "description"))).toEqual([[HARMLESS], ["x"]]);
     const places = [`${siteUrl}/ru/blog/new`, `${siteUrl}/ru/blog/old`];
     expect(found.flatMap((one) => textsOf(one, "link"))).toEqual(places);
-    expect(found.flatMap((one) => textsOf(one, "guid"))).toEqual(places);
-    // It is a permalink unless it is said not to be.
-    expect(document.querySelector("guid[isPermaLink=false]")).toBeNull();
     expect(found.flatMap((one) => textsOf(one, "pubDate"))[0]).toBe("Wed, 01 Jan 2025 00:00:00 GMT");
+  });
+
+  it("keeps the identity of an item whose alias changes", () => {
+    const renamed = items.map((one) => ({ ...one, url: `${one.url}-renamed` }));
+    for (const given of [items, renamed]) {
+      const guids = [...parseXml(rssFeed(given, channel)).getElementsByTagName("guid")];
+      const ids = ["urn:uuid:2025-01-01T00:00:00Z", "urn:uuid:2024-01-01T00:00:00Z"];
+      expect(guids.map(({ textContent }) => textContent)).toEqual(ids);
+      expect(guids.map((guid) => guid.getAttribute("isPermaLink"))).toEqual(["false", "false"]);
+      expect(JSON.parse(jsonFeed(given, channel))).toMatchObject({ items: ids.map((id) => ({ id })) });
+    }
   });
 
   it("has the whole text of each", () => {

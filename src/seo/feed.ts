@@ -2,7 +2,9 @@
 import { Feed } from "feed";
 
 export interface FeedItem {
-  /** Absolute address of its page; the identity of the item too. */
+  /** URI by which a reader knows the item again, whatever its alias becomes. */
+  id: string;
+  /** Absolute address of its page. */
   url: string;
   title: string;
   lead: string;
@@ -14,6 +16,9 @@ export interface FeedItem {
   /** ISO 8601. */
   updatedAt: string;
 }
+
+/** An item before it has its identity. */
+export type FeedContent = Omit<FeedItem, "id">;
 
 export interface FeedChannel {
   title: string;
@@ -49,8 +54,9 @@ export function rssFeed(items: readonly FeedItem[], channel: FeedChannel): strin
     generator: "Gatsby",
     copyright: "",
   });
-  for (const { url, title, lead, html, publishedAt } of newestFirst(items)) {
+  for (const { id, url, title, lead, html, publishedAt } of newestFirst(items)) {
     rss.addItem({
+      guid: id,
       title: xmlText(title),
       description: xmlText(lead),
       content: xmlText(html),
@@ -58,7 +64,11 @@ export function rssFeed(items: readonly FeedItem[], channel: FeedChannel): strin
       date: new Date(publishedAt),
     });
   }
-  return rss.rss2();
+  // The library writes no attribute, and a guid without one is a permalink.
+  return items.reduce(
+    (xml, { id }) => xml.replace(`<guid>${id}</guid>`, `<guid isPermaLink="false">${id}</guid>`),
+    rss.rss2(),
+  );
 }
 
 /** The same by https://www.jsonfeed.org/version/1.1/. */
@@ -70,8 +80,8 @@ export function jsonFeed(items: readonly FeedItem[], channel: FeedChannel): stri
     home_page_url: channel.page,
     feed_url: channel.self,
     language: channel.language,
-    items: newestFirst(items).map(({ url, title, lead, html, author, publishedAt, updatedAt }) => ({
-      id: url,
+    items: newestFirst(items).map(({ id, url, title, lead, html, author, publishedAt, updatedAt }) => ({
+      id,
       url,
       title,
       summary: lead,

@@ -68,7 +68,13 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
   const contextOf = (code: LocaleCode) => found(locales, code);
   const { refs, images, items } = await writeDocuments({ folder, graphql, cache, contextOf });
   const itemsOf = (kind: DocumentRef["kind"], code: LocaleCode) =>
-    refs.filter((ref) => ref.kind === kind && ref.locale === code).flatMap((ref) => items.get(pathOfEntry(ref)) ?? []);
+    refs
+      .filter((ref) => ref.kind === kind && ref.locale === code)
+      .flatMap((ref) => {
+        const item = items.get(pathOfEntry(ref));
+        // The id of a node is a UUID of its entry and locale alone.
+        return item ? [{ ...item, id: `urn:uuid:${ref.id}` }] : [];
+      });
   const blog = contextOf(BLOG_LOCALE);
   return {
     ...(await sitemap(site.pages, { siteUrl, images })),

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../head-data";
-import type { FeedItem } from "../feed";
+import type { FeedContent } from "../feed";
 import { htmlDocument, pathOfEntry, type DocumentContext } from "./document";
 import type { DocumentEntry } from "./query";
 import type { DocumentRef } from "./refs";
@@ -14,7 +14,7 @@ export function refsInFeeds(refs: readonly DocumentRef[]): DocumentRef[] {
 }
 
 /** What a feed says of an entry. */
-export function feedItem(entry: DocumentEntry, context: DocumentContext): FeedItem {
+export function feedItem(entry: DocumentEntry, context: DocumentContext): FeedContent {
   const { title, lead, publishedAt, updatedAt } = entry;
   const author = entry.kind === "post" ? entry.author : null;
   const url = absoluteUrl(context.siteUrl, pathOfEntry(entry));

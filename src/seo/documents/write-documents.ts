@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
 import { ROUTES } from "../../site/routes";
 import type { Graphql } from "../../site/read-site";
-import type { FeedItem } from "../feed";
+import type { FeedContent } from "../feed";
 import { imagesOf, markdownDocument, markdownPath, pathOfEntry, type DocumentContext } from "./document";
 import { feedItem, refsInFeeds } from "./feed-item";
 import { readDocuments, type DocumentEntry } from "./query";
@@ -34,7 +34,7 @@ interface Known {
   /** Absolute addresses of the pictures. */
   readonly images: readonly string[];
   /** Of those that are in a feed. */
-  readonly item?: FeedItem | undefined;
+  readonly item?: FeedContent | undefined;
 }
 
 export interface SiteDocuments {
@@ -43,7 +43,7 @@ export interface SiteDocuments {
   /** Absolute addresses of the pictures of a page, by its path. */
   readonly images: ReadonlyMap<string, readonly string[]>;
   /** What the feeds hold, by the page's path. */
-  readonly items: ReadonlyMap<string, FeedItem>;
+  readonly items: ReadonlyMap<string, FeedContent>;
 }
 
 const CACHE_KEY = "documents";
