@@ -70,4 +70,22 @@ describe("back to top (N28)", () => {
     scrollTo(105);
     expect(button()).toHaveAttribute("data-state", "hidden");
   });
+
+  it("comes at its lowest place where links fill the window", () => {
+    const everywhere = Object.assign([new DOMRect(0, 0, 2000, 2000)], { item: () => null });
+    const rects = jest.spyOn(Element.prototype, "getClientRects").mockReturnValue(everywhere);
+    renderOnPage(
+      "/about",
+      <>
+        <a href="/cases">Cases</a>
+        <BackToTop />
+      </>,
+    );
+    wait(100);
+    scrollTo(3000);
+    wait(1000);
+    expect(button()).toHaveAttribute("data-state", "shown");
+    expect(button().style.getPropertyValue("--lift")).toBe("0px");
+    rects.mockRestore();
+  });
 });

@@ -22,20 +22,20 @@ function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): b
 /** What an older Safari cannot tell counts as seen. */
 const isVisible = (target: Element) => target.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** @returns by how many px the button has to be lifted to cover nothing that one could click; undefined where all is taken */
-function findLift(button: Element): number | undefined {
+/** @returns by how many px the button has to be lifted to cover nothing that one could click; 0 where all is taken */
+function findLift(button: Element): number {
   const { top, height } = button.getBoundingClientRect();
   const targets = [...document.querySelectorAll(TARGETS)]
     .filter((target) => target !== button && isVisible(target))
     .flatMap((target) => [...target.getClientRects()]);
   const step = Math.max(1, height / 2);
   const lifts = Array.from({ length: Math.floor(top / 2 / step) + 1 }, (_, index) => index * step);
-  return lifts.find((lift) => isFreeAt(button, targets, lift));
+  return lifts.find((lift) => isFreeAt(button, targets, lift)) ?? 0;
 }
 
 /**
  * Whether the way back to the top is offered, and how high: a second after scrolling has stopped past 100 px, and not while
- * it goes on (N28), where it covers no link. Half the window is looked through for such a place.
+ * it goes on (N28), where it covers no link. Half the window is looked through for such a place; without one it comes at its lowest.
  * @param button stands at its lowest place while it is not offered
  * @returns px above its lowest place; undefined while it is not offered
  */
