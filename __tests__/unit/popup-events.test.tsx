@@ -31,4 +31,10 @@ describe("F1: what opens a popup", () => {
     const link = document.querySelector("a");
     expect(link && requestOfTrigger(link)).toEqual({ formType: 2, source: "vacancy_button", vacancy: "Copywriter" });
   });
+
+  it("N9: takes the mailbox for applications from the page, for the application form alone", () => {
+    document.body.innerHTML = '<a href="mailto:jobs@agency.example" data-jobs-mailbox="jobs@agency.example">Write</a>';
+    expect(requestOf({ type: 2 })).toMatchObject({ mailbox: "jobs@agency.example" });
+    expect(requestOf({ type: 1 })).toMatchObject({ mailbox: undefined });
+  });
 });

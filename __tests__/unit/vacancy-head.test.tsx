@@ -13,10 +13,12 @@ const vacancy = {
   closed: false,
 };
 
+const mailbox = "jobs@agency.example";
+
 type Facts = Partial<Omit<typeof vacancy, "salary">> & { salary?: typeof vacancy.salary | null };
 
 function show(facts: Facts = {}, page = "/ru/career") {
-  renderOnPage(page, <VacancyHead vacancy={{ ...vacancy, ...facts }} />);
+  renderOnPage(page, <VacancyHead vacancy={{ ...vacancy, ...facts }} mailbox={mailbox} />);
 }
 
 describe("the head of a vacancy (N6)", () => {
@@ -57,6 +59,17 @@ describe("the head of a vacancy (N6)", () => {
       `${page}#career-vacancy`,
       `${page}#career-vacancy`,
     ]);
+  });
+
+  it.each([
+    ["/career", "Prefer e-mail? Write to"],
+    ["/ru/career", "Удобнее по почте? Пишите на"],
+    ["/br/career", "Prefere e-mail? Escreva para"],
+  ])("on %s names the mailbox for applications", (page, text) => {
+    show({}, page);
+    const link = screen.getByRole("link", { name: /^jobs@/ });
+    expect(link).toHaveAttribute("href", `mailto:${mailbox}`);
+    expect(link.parentElement?.textContent?.replace(/\s/g, " ")).toBe(`${text} ${mailbox}`);
   });
 
   it("leads to where one applies, and back to all vacancies", () => {

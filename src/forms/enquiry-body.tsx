@@ -13,6 +13,7 @@ import { FILE_RULES, FORM_FIELDS, type FormType, type FormValues } from "@future
 import { useTranslation } from "react-i18next";
 import type { Locale } from "@future-native/contract/locales";
 import { Consents } from "./consents";
+import { MailLink } from "../ui/mail-link";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./enquiry-form.module.css";
 import { FileQuestion } from "./file-question";
@@ -33,6 +34,7 @@ interface EnquiryBodyProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   source: string | undefined;
   title: ReactNode;
   close?: ReactNode;
+  mailbox?: string | undefined;
   trap: RefObject<HTMLInputElement | null>;
   attachment: Attachment;
   sending: Omit<ReturnType<typeof useEnquiry>, "send">;
@@ -46,6 +48,7 @@ export function EnquiryBody({
   source,
   title,
   close,
+  mailbox,
   trap,
   attachment,
   sending: { state, failure, sent, touch },
@@ -105,6 +108,11 @@ export function EnquiryBody({
           <Consents id={id} locale={locale} />
         </fieldset>
         <SendRow state={state} failure={failure} sent={sent} isReady={share === 1 && !attachment.fault} />
+        {mailbox && (
+          <p className={styles.instead}>
+            {t("form.write")} <MailLink address={mailbox} />
+          </p>
+        )}
       </div>
     </form>
   );

@@ -17,6 +17,8 @@ interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   source?: string | undefined;
   /** Name of the vacancy that the form was opened from. */
   vacancy?: string | undefined;
+  /** E-mail address to write to instead. */
+  mailbox?: string | undefined;
 }
 
 /**

@@ -5,6 +5,8 @@ export interface PopupRequest {
   readonly formType: FormType;
   readonly source: string | undefined;
   readonly vacancy: string | undefined;
+  /** E-mail address to write to instead. */
+  readonly mailbox: string | undefined;
 }
 
 /** From this type on there is no form to show (F1). */
@@ -21,10 +23,12 @@ export function requestOf(detail: unknown): PopupRequest | undefined {
   };
   const number = Number(type);
   if (!(number < FORMS_BELOW)) return undefined;
+  const formType = isFormType(number) ? number : 1;
   return {
-    formType: isFormType(number) ? number : 1,
+    formType,
     source: typeof source === "string" ? source : undefined,
     vacancy: vacancyOfPage(),
+    mailbox: formType === 2 ? jobsMailboxOfPage() : undefined,
   };
 }
 
@@ -36,4 +40,9 @@ export function requestOfTrigger({ dataset }: HTMLElement): PopupRequest | undef
 /** The vacancy whose page this is (F2). */
 function vacancyOfPage(): string | undefined {
   return document.querySelector<HTMLElement>("[data-vacancy]")?.dataset["vacancy"];
+}
+
+/** The mailbox for applications, where the page shows it. */
+function jobsMailboxOfPage(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-jobs-mailbox]")?.dataset["jobsMailbox"];
 }

@@ -25,7 +25,7 @@ const firstQuestion = (dialog: HTMLElement) =>
  */
 export function Popup({ request, onClose }: PopupProps) {
   const { t } = useTranslation();
-  const { formType, source, vacancy } = request;
+  const { formType, source, vacancy, mailbox } = request;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Whoever asks for it once more while it goes has it back.
@@ -57,6 +57,7 @@ export function Popup({ request, onClose }: PopupProps) {
           formType={formType}
           source={source}
           vacancy={vacancy}
+          mailbox={mailbox}
           close={
             <button type="button" className={styles.close} aria-label={t("form.close")} onClick={leave}>
               {t("close")} <Cross />

@@ -19,10 +19,15 @@ const FORM_OF: Partial<Record<RouteName, FormType>> = { "contacts-brief": 1, "co
 export default function EnquiryPage({ data, pageContext }: Props) {
   const { t } = useTranslation();
   const formType = required(FORM_OF[pageContext.route], "form");
+  const settings = required(data.settings, "site settings");
   return (
-    <SimpleWithLogoLayout settings={required(data.settings, "site settings")}>
+    <SimpleWithLogoLayout settings={settings}>
       <div className={styles.page}>
-        <EnquiryForm formType={formType} title={<Heading level={1}>{t(`form.titles.${formType}`)}</Heading>} />
+        <EnquiryForm
+          formType={formType}
+          mailbox={formType === 2 ? settings.email.jobs : undefined}
+          title={<Heading level={1}>{t(`form.titles.${formType}`)}</Heading>}
+        />
       </div>
     </SimpleWithLogoLayout>
   );
@@ -39,6 +44,9 @@ export const query = graphql`
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleWithLogoLayout
+      email {
+        jobs
+      }
     }
   }
 `;

@@ -35,7 +35,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
     <CareerLayout settings={settings} title={vacancy.title}>
       <CareerFrame present={present}>
         <CareerBand from="career-id-top">
-          <VacancyHead id="career-id-top" vacancy={vacancy} />
+          <VacancyHead id="career-id-top" vacancy={vacancy} mailbox={settings.email.jobs} />
           {has("career-id-offer") && <VacancyOffer id="career-id-offer" vacancy={vacancy} />}
           <VacancyLists vacancy={vacancy} />
         </CareerBand>
@@ -58,7 +58,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
 function ClosedVacancy({ settings, vacancy }: { settings: Settings; vacancy: Queries.VacancyHeadFragment }) {
   return (
     <CareerLayout settings={settings} title={vacancy.title}>
-      <VacancyHead vacancy={vacancy} />
+      <VacancyHead vacancy={vacancy} mailbox={settings.email.jobs} />
     </CareerLayout>
   );
 }
@@ -95,6 +95,9 @@ export const query = graphql`
     ...PageBasics
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
+      email {
+        jobs
+      }
       pages {
         career {
           ...CareerHappy

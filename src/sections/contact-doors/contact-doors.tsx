@@ -40,6 +40,9 @@ export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps
       ))}
       <li className={styles.door}>
         <MailLink look="plain" address={email.general} className={styles.link} />
+        <p className={styles.jobs}>
+          {t("contacts.jobs")} <MailLink address={email.jobs} data-jobs-mailbox={email.jobs} />
+        </p>
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
             {phone}
@@ -55,6 +58,7 @@ export const query = graphql`
     phone
     email {
       general
+      jobs
     }
   }
 `;

@@ -7,16 +7,19 @@ import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { MailLink } from "../../ui/mail-link";
 import { Stars } from "../../ui/stars";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./vacancy-head.module.css";
 
 interface VacancyHeadProps extends ComponentProps<"section"> {
   vacancy: Queries.VacancyHeadFragment;
+  /** E-mail address for applications. */
+  mailbox: string;
 }
 
 /** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. A closed one says that it is. */
-export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
+export function VacancyHead({ vacancy, mailbox, className, ...rest }: VacancyHeadProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -28,16 +31,21 @@ export function VacancyHead({ vacancy, className, ...rest }: VacancyHeadProps) {
       <Heading level={1} id={titleId} className={styles.title}>
         {vacancy.title}
       </Heading>
-      {vacancy.closed ? <Closed /> : <Open vacancy={vacancy} />}
+      {vacancy.closed ? <Closed /> : <Open vacancy={vacancy} mailbox={mailbox} />}
     </section>
   );
 }
 
-function Open({ vacancy }: { vacancy: Queries.VacancyHeadFragment }) {
+function Open({ vacancy, mailbox }: Pick<VacancyHeadProps, "vacancy" | "mailbox">) {
   const { t } = useTranslation();
   return (
     <>
-      <p className={styles.lead}>{vacancy.lead}</p>
+      <div className={styles.lead}>
+        <p>{vacancy.lead}</p>
+        <p className={styles.mail}>
+          {t("vacancy.write")} <MailLink address={mailbox} data-jobs-mailbox={mailbox} />
+        </p>
+      </div>
       <LocalizedLink
         route="contacts-job"
         data-popup-type="2"
