@@ -39,3 +39,22 @@ describe("N9: the mailboxes", () => {
     expect(plain(link.parentElement?.textContent)).toBe(`${text} ${mailbox}`);
   });
 });
+
+describe("F3: consent to news", () => {
+  it("is required in Russian, unticked, and says why and for what", () => {
+    show("/ru/contacts/job");
+    const box = screen.getByRole("checkbox", { name: /новости/ });
+    expect(box).toBeRequired();
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(
+      /можем прислать новости и\s*предложения.*закон.*без\s*него форма не\s*отправляется/i,
+    );
+  });
+
+  it.each(["/contacts/job", "/br/contacts/job"])("is neither asked for nor mentioned on %s", (page) => {
+    show(page);
+    expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    expect(screen.getByRole("checkbox")).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(/news|novidades/)).not.toBeInTheDocument();
+  });
+});

@@ -13,7 +13,12 @@ export function Consents({ id, locale }: { id: string; locale: Locale }) {
   return (
     <>
       {requiredConsents(locale.code).map((consent) => (
-        <Consent key={consent} id={`${id}-${consent}`} consent={consent}>
+        <Consent
+          key={consent}
+          id={`${id}-${consent}`}
+          consent={consent}
+          note={consent === "advertising" ? t("form.consents.advertisingNote") : undefined}
+        >
           {consent === "privacy" ? (
             <>
               {before}
@@ -35,10 +40,11 @@ export function Consents({ id, locale }: { id: string; locale: Locale }) {
 interface ConsentProps {
   id: string;
   consent: ConsentField;
+  note: string | undefined;
   children: ReactNode;
 }
 
-function Consent({ id, consent, children }: ConsentProps) {
+function Consent({ id, consent, note, children }: ConsentProps) {
   const { t } = useTranslation();
   const { input, meta } = useField<boolean, HTMLInputElement>(consent, {
     type: "checkbox",
@@ -48,7 +54,7 @@ function Consent({ id, consent, children }: ConsentProps) {
   const refused: FieldError | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const fault: FieldError | undefined = meta.touched ? (meta.error ?? refused) : undefined;
   return (
-    <Checkbox {...tick} id={id} value="1" required error={fault && t(`form.errors.${fault}`)}>
+    <Checkbox {...tick} id={id} value="1" required note={note} error={fault && t(`form.errors.${fault}`)}>
       {children}
     </Checkbox>
   );

@@ -6,23 +6,32 @@ interface CheckboxProps extends ComponentProps<"input"> {
   id: string;
   /** What one agrees to; may hold a link. */
   children: ReactNode;
+  /** Why it is asked. */
+  note?: string | undefined;
   error?: string | undefined;
 }
 
 /** A round box to tick, with its words beside it. */
-export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, note, error, className, ...rest }: CheckboxProps) {
+  const noteId = `${rest.id}-note`;
   const errorId = `${rest.id}-error`;
+  const described = [note && noteId, error && errorId].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, className)}>
       <input
         type="checkbox"
         className={styles.box}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={described || undefined}
         {...rest}
       />
       <div className={styles.words}>
         <label htmlFor={rest.id}>{children}</label>
+        {note && (
+          <p id={noteId} className={styles.note}>
+            {note}
+          </p>
+        )}
         <p id={errorId} aria-live="polite" className={styles.error}>
           {error}
         </p>

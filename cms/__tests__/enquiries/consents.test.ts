@@ -14,7 +14,12 @@ const PRIVACY = {
   ru: "Даю согласие на обработку персональных данных на условиях политики конфиденциальности",
   br: "Concordo com o tratamento dos meus dados pessoais nos termos da política de privacidade",
 };
+/** In enquiries from before the form said why it asks. */
 const ADVERTISING = "Даю согласие на новости и предложения по электронной почте";
+const ADVERTISING_WITH_NOTE =
+  `${ADVERTISING}. Вместе с ответом мы можем прислать новости и предложения. Закон «О рекламе» требует для таких писем ` +
+  "отдельного согласия, поэтому без него форма не отправляется. Отозвать его можно в любой момент. " +
+  "Нужен только ответ? Напишите нам на почту.";
 
 /** Texts are set with spaces that do not break. */
 const plain = (text: unknown) => (typeof text === "string" ? text.replaceAll("\u00a0", " ") : text);
@@ -53,9 +58,11 @@ describe("a running CMS", () => {
     const email = "ru@example.com";
     const row = await post({ lang: "ru", email, advertising: "1" });
     expect(row).toMatchObject({ advertising: 1, advertising_from: "asked", notice_version: "2026-12 final" });
-    expect([plain(row?.privacy_text), plain(row?.advertising_text)]).toEqual([PRIVACY.ru, ADVERTISING]);
+    expect([plain(row?.privacy_text), plain(row?.advertising_text)]).toEqual([PRIVACY.ru, ADVERTISING_WITH_NOTE]);
     await setting.cms.step("noticeVersion", "2027-01");
-    expect(plain(await exported(email))).toContain(`,1,${PRIVACY.ru},1,asked,${ADVERTISING},2026-12 final,`);
+    expect(plain(await exported(email))).toContain(
+      `,1,${PRIVACY.ru},1,asked,"${ADVERTISING_WITH_NOTE}",2026-12 final,`,
+    );
     expect(await post({ lang: "ru", email, advertising: "1" })).toMatchObject({ notice_version: "2027-01" });
   });
 

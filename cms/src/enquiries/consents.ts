@@ -16,7 +16,9 @@ const MESSAGES = { en, ru, br: pt } as const;
 /** The text of a consent as the form shows it, from the messages that the site is built of. */
 export function consentText(consent: ConsentField, locale: LocaleCode): string {
   const { consents } = MESSAGES[locale].form;
-  return consent === "privacy" ? consents.privacy.replace("{{link}}", consents.privacyLink) : consents.advertising;
+  return consent === "privacy"
+    ? consents.privacy.replace("{{link}}", consents.privacyLink)
+    : `${consents.advertising}. ${consents.advertisingNote}`;
 }
 
 type ConsentRecord = Pick<
