@@ -102,6 +102,18 @@ function feedFaults(xml: string, self: string): string[] {
   return faults;
 }
 
+test("X2: the contact for security is served as RFC 9116 has it, and is not out of date", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  const valueOf = (field: string) => new RegExp(`^${field}: (.+)$`, "m").exec(text)?.[1] ?? "";
+  expect(valueOf("Contact")).toMatch(/^mailto:[^@]+@[^@]+$/);
+  expect(valueOf("Canonical")).toBe(`${SITE_URL}/.well-known/security.txt`);
+  const days = (new Date(valueOf("Expires")).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
+
 test("X2: the blog's feed has the whole text of each article and keeps the rules of feeds", () => {
   const xml = readReleased("rss.xml");
   expect(feedFaults(xml, `${SITE_URL}/rss.xml`)).toEqual([]);

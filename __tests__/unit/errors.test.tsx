@@ -7,6 +7,8 @@ import { LastBoundary } from "../../src/errors/last-boundary";
 import { errorState, pageError, type ErrorState } from "../../src/errors/page-error";
 import { report, setReporter } from "../../src/errors/reporter";
 import { watchErrors } from "../../src/errors/watch-errors";
+import { ErrorView } from "../../src/layouts/error-view";
+import { renderOnPage } from "../support/render-on-page";
 
 const NOON = new Date("2025-03-01T12:00:00Z").getTime();
 const chunkError = new Error("Loading chunk 42 failed.\n(missing: /42.js)");
@@ -149,5 +151,17 @@ describe("G4: boundaries", () => {
     );
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", "/br");
+  });
+});
+
+describe("G4: the error page", () => {
+  it.each([
+    ["/about", "To the home page", "/", "Reload the page"],
+    ["/ru/about", "На\u00A0главную", "/ru", "Перезагрузить страницу"],
+    ["/br/about", "Ir para a página inicial", "/br", "Recarregar a página"],
+  ])("on %s leads home and can be loaded again", (page, home, path, reload) => {
+    renderOnPage(page, <ErrorView error={errorState(new Error("Oh"))} />);
+    expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", path);
+    expect(screen.getByRole("button", { name: reload })).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { pagesFor } from "../../src/site/pages";
 import { jsonFeed, rssFeed } from "../../src/seo/feed";
 import { people } from "../../src/seo/people";
 import { robots } from "../../src/seo/robots";
+import { securityTxt } from "../../src/seo/security-txt";
 import { sitemap } from "../../src/seo/sitemap";
 import { jobPosting } from "../../src/seo/job-posting";
 
@@ -204,6 +205,24 @@ describe("X2: the feeds", () => {
 describe("X2: other files for machines", () => {
   it("tells robots where the sitemap is", () => {
     expect(robots(siteUrl)).toContain("Sitemap: https://agency.example/sitemap.xml");
+  });
+
+  it.each([
+    ["2026-11-28T13:00:00Z", "2027-10-31T23:59:59.999Z"],
+    ["2026-11-01T00:00:00Z", "2027-10-31T23:59:59.999Z"],
+    ["2027-12-31T23:59:59Z", "2028-11-30T23:59:59.999Z"],
+    ["2028-02-29T12:00:00Z", "2029-01-31T23:59:59.999Z"],
+  ])("built on %s, the contact for security is good until %s (RFC 9116)", (today, expires) => {
+    const text = securityTxt({
+      ...{ siteUrl, mailbox: "hello@agency.example", languages: ["en", "ru", "pt"], today: new Date(today) },
+    });
+    expect(text.split("\n")).toEqual([
+      "Contact: mailto:hello@agency.example",
+      `Expires: ${expires}`,
+      "Preferred-Languages: en, ru, pt",
+      "Canonical: https://agency.example/.well-known/security.txt",
+      "",
+    ]);
   });
 
   it("ends a vacancy with its last day, not as that begins", () => {

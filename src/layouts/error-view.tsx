@@ -29,15 +29,16 @@ export function ErrorView({ error }: ErrorViewProps) {
       <p className={styles.lead}>{t(isMissing ? "errors.notFoundLead" : "errors.failedLead")}</p>
       {error && !isMissing && <Details error={error} />}
       {isMissing && <AddressSearch className={styles.search} />}
-      {isMissing ? (
-        <ButtonLink route="index" className={styles.link}>
+      <div className={styles.links}>
+        {!isMissing && (
+          <Button onClick={() => window.location.reload()}>
+            {t("errors.reload")} <Arrow />
+          </Button>
+        )}
+        <ButtonLink look={isMissing ? "ink" : "line"} route="index">
           {t("errors.home")} <Arrow />
         </ButtonLink>
-      ) : (
-        <Button className={styles.link} onClick={() => window.location.reload()}>
-          {t("errors.reload")} <Arrow />
-        </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BLOG_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import { hash } from "../site/content-digests";
 import { ask, type Graphql, type Site } from "../site/read-site";
@@ -10,6 +10,7 @@ import { writeDocuments, type BuildCache, type LocaleContext } from "./documents
 import { jsonFeed, rssFeed, type FeedChannel, type FeedItem } from "./feed";
 import { FEED_PATHS, absoluteUrl } from "./head-data";
 import { robots } from "./robots";
+import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
 
 const SETTINGS = `
@@ -19,6 +20,7 @@ const SETTINGS = `
         locale
         productName
         description
+        email { general }
         updatedAt
         pages {
           blog { title lead }
@@ -37,6 +39,7 @@ interface Settings {
   readonly locale: LocaleCode;
   readonly productName: string;
   readonly description: string;
+  readonly email: { readonly general: string };
   readonly updatedAt: string;
   readonly pages: Readonly<
     Record<"blog" | "career" | "cases", { readonly title: string; readonly lead?: string | null }>
@@ -86,6 +89,12 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
       ]),
     ),
     "robots.txt": robots(siteUrl),
+    ".well-known/security.txt": securityTxt({
+      siteUrl,
+      mailbox: contextOf(DEFAULT_LOCALE).settings.email.general,
+      languages: locales.map(({ code }) => getLocale(code).tag),
+      today: new Date(),
+    }),
   };
 }
 
