@@ -76,8 +76,9 @@ test("F1: the way out of the form stands in a whole bar, and bites nothing", asy
     const bar = await close.evaluate(({ parentElement }) => {
       const { width, backgroundColor } = getComputedStyle(parentElement ?? document.body, "::before");
       const top = parentElement?.getBoundingClientRect().top;
+      const sheet = parentElement?.closest("dialog")?.firstElementChild?.clientWidth ?? Infinity;
       return {
-        isWide: parseFloat(width) >= window.innerWidth - 20,
+        isWide: Math.abs(parseFloat(width) - sheet) < 1,
         isOpaque: backgroundColor !== "rgba(0, 0, 0, 0)",
         top,
       };

@@ -117,6 +117,22 @@ test.describe("by keyboard and by hand", () => {
     await expect(dialog).toBeHidden();
   });
 
+  for (const width of [992, 1440]) {
+    test(`F1: at ${width} px a click beside the form closes it, however far it is scrolled`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openFully(page, "/contacts");
+      const dialog = page.getByRole("dialog");
+      for (const x of [24, width - 48]) {
+        await trigger(page, "contacts_button", 1).click();
+        await hasComeIn(dialog);
+        await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        // As high as the bar that stays in sight, which ends with the form.
+        await page.mouse.click(x, 28);
+        await expect(dialog).toBeHidden();
+      }
+    });
+  }
+
   test("F1: a choice of files that is called off, and words that are marked beyond its edge, leave it open", async ({
     page,
   }) => {
