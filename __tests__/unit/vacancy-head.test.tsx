@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { NextJobs } from "../../src/sections/jobs/jobs";
 import { VacancyHead } from "../../src/sections/vacancy-head/vacancy-head";
 import { renderOnPage } from "../support/render-on-page";
 
@@ -78,5 +79,32 @@ describe("the head of a vacancy (N6)", () => {
     expect(apply).toHaveAttribute("href", "/ru/contacts/job");
     expect(apply.dataset).toMatchObject({ popupType: "2", vacancy: vacancy.title });
     expect(screen.getByRole("link", { name: "Все вакансии" })).toHaveAttribute("href", "/ru/career#career-vacancy");
+  });
+});
+
+describe("the vacancies that follow one (N6)", () => {
+  const job = (entryId: string) => ({
+    ...{ entryId, title: `Vacancy ${entryId}`, format: "remote", city: { entryId: "1", title: "Tbilisi" } },
+  });
+  const jobs = (...ids: string[]) => ids.map(job);
+
+  it.each([
+    ["1", jobs("1", "2", "3", "4", "5"), ["2", "3", "4"]],
+    ["4", jobs("1", "2", "3", "4", "5"), ["5", "1", "2"]],
+    ["closed", jobs("1", "2", "3", "4"), ["1", "2", "3"]],
+    ["2", jobs("1", "2"), ["1"]],
+  ])("after %s are the next three of the list, which begins again", (after, vacancies, next) => {
+    renderOnPage("/career", <NextJobs vacancies={vacancies} after={after} />);
+    const section = screen.getByRole("region", { name: "Other vacancies" });
+    expect(
+      within(section)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(next.map((id) => `/career/${id}`));
+  });
+
+  it("are left out where it is the only one", () => {
+    renderOnPage("/career", <NextJobs vacancies={jobs("1")} after="1" />);
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
   });
 });

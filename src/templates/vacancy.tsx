@@ -4,6 +4,7 @@ import type { PageContext } from "../site/pages";
 import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerBand, CareerFrame } from "../sections/career-nav/career-frame";
 import type { CareerSectionId } from "../sections/career-nav/career-sections";
+import { NextJobs } from "../sections/jobs/jobs";
 import { Steps } from "../sections/steps/steps";
 import { TeamLine } from "../sections/team-line/team-line";
 import { VacancyApply } from "../sections/vacancy-apply/vacancy-apply";
@@ -15,12 +16,20 @@ import { PageHead } from "../seo/page-head";
 import { required } from "./required";
 
 type Data = Queries.VacancyPageQuery;
-type Settings = NonNullable<Data["settings"]>;
 
 export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
   const settings = required(data.settings, "site settings");
   const vacancy = required(data.vacancy, "vacancy");
-  if (vacancy.closed) return <ClosedVacancy settings={settings} vacancy={vacancy} />;
+  const next = <NextJobs data-print="none" vacancies={data.vacancies.nodes} after={vacancy.entryId} />;
+  // Its name, and the way to those that are open, is what is left of a vacancy whose day has passed (N6).
+  if (vacancy.closed) {
+    return (
+      <CareerLayout settings={settings} title={vacancy.title}>
+        <VacancyHead vacancy={vacancy} mailbox={settings.email.jobs} />
+        {next}
+      </CareerLayout>
+    );
+  }
   const { happy, steps } = settings.pages.career;
   const counts: [CareerSectionId, number][] = [
     ["career-id-top", 1],
@@ -50,15 +59,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         </CareerBand>
       </CareerFrame>
       <VacancyApply vacancy={vacancy.title} />
-    </CareerLayout>
-  );
-}
-
-/** What is left of a vacancy whose date has passed: its name, and the way to those that are open (N6). */
-function ClosedVacancy({ settings, vacancy }: { settings: Settings; vacancy: Queries.VacancyHeadFragment }) {
-  return (
-    <CareerLayout settings={settings} title={vacancy.title}>
-      <VacancyHead vacancy={vacancy} mailbox={settings.email.jobs} />
+      {next}
     </CareerLayout>
   );
 }
@@ -116,6 +117,14 @@ export const query = graphql`
       }
       city {
         countryCode
+      }
+    }
+    vacancies: allVacancy(
+      filter: { locale: { eq: $locale }, closed: { eq: false } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+    ) {
+      nodes {
+        ...JobLine
       }
     }
     gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {

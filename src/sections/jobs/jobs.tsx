@@ -19,6 +19,16 @@ interface JobsProps extends Omit<ComponentProps<typeof Section>, "title" | "note
 
 const isIn = (city: string) => (vacancy: Queries.JobLineFragment) => vacancy.city.entryId === city;
 
+function JobLines({ vacancies, ...rest }: ComponentProps<"ul"> & Pick<JobsProps, "vacancies">) {
+  return (
+    <ul className={styles.list} {...rest}>
+      {vacancies.map((vacancy) => (
+        <JobLine key={vacancy.entryId} vacancy={vacancy} />
+      ))}
+    </ul>
+  );
+}
+
 function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
   const { t } = useTranslation();
   return (
@@ -67,16 +77,31 @@ export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProp
       }
       {...rest}
     >
-      {shown.length > 0 ? (
-        <ul className={styles.list} {...narrowed}>
-          {shown.map((vacancy) => (
-            <JobLine key={vacancy.entryId} vacancy={vacancy} />
-          ))}
-        </ul>
-      ) : (
-        <p>{t("sections.noJobs")}</p>
-      )}
+      {shown.length > 0 ? <JobLines vacancies={shown} {...narrowed} /> : <p>{t("sections.noJobs")}</p>}
       {more}
+    </Section>
+  );
+}
+
+interface NextJobsProps extends Omit<ComponentProps<typeof Section>, "title"> {
+  /** The open vacancies, in the order of the list. */
+  vacancies: readonly Queries.JobLineFragment[];
+  /** `entryId` of the vacancy that they follow. */
+  after: string;
+}
+
+/** More would be the list of all. */
+const MOST_NEXT = 3;
+
+/** The vacancies that follow one in the list, which begins again after its end. */
+export function NextJobs({ vacancies, after, ...rest }: NextJobsProps) {
+  const { t } = useTranslation();
+  const position = vacancies.findIndex(({ entryId }) => entryId === after);
+  const next = [...vacancies.slice(position + 1), ...vacancies.slice(0, Math.max(0, position))].slice(0, MOST_NEXT);
+  if (next.length === 0) return null;
+  return (
+    <Section title={t("vacancy.next")} {...rest}>
+      <JobLines vacancies={next} />
     </Section>
   );
 }
