@@ -1,7 +1,10 @@
-import { screen } from "@testing-library/react";
+import { webcrypto } from "node:crypto";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { FormType } from "@future-native/contract/form-rules";
 import { EnquiryForm } from "../../src/forms/enquiry-form";
 import { ContactDoors } from "../../src/sections/contact-doors/contact-doors";
+import { fakeUploads, latestUpload } from "../support/fake-upload";
 import { renderOnPage } from "../support/render-on-page";
 
 const mailbox = "jobs@agency.example";
@@ -56,5 +59,42 @@ describe("F3: consent to news", () => {
     expect(screen.getAllByRole("checkbox")).toHaveLength(1);
     expect(screen.getByRole("checkbox")).not.toHaveAccessibleDescription();
     expect(screen.queryByText(/news|novidades/)).not.toBeInTheDocument();
+  });
+});
+
+describe("F5: after a success", () => {
+  let restore: () => void;
+  beforeEach(() => {
+    restore = fakeUploads();
+    Object.defineProperty(window, "crypto", { value: webcrypto, configurable: true });
+  });
+  afterEach(() => {
+    restore();
+    sessionStorage.clear();
+  });
+
+  async function send(name: string) {
+    await userEvent.type(screen.getByLabelText("Your name"), name);
+    await userEvent.type(screen.getByLabelText("Company"), "North");
+    await userEvent.type(screen.getByLabelText("E-mail"), "ana@north.example");
+    await userEvent.type(screen.getByLabelText("Phone"), "+44 20 7946 0000");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await act(async () => latestUpload().answer(200, { success: 1 }));
+    expect(screen.getByRole("status")).toHaveTextContent("Thank you!");
+    return latestUpload().body;
+  }
+
+  it("another message is written in an empty form, and is an enquiry of its own", async () => {
+    show("/contacts/brief", 1);
+    const first = await send("Ana");
+    await userEvent.click(screen.getByRole("button", { name: "Write another message" }));
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Your name")).toHaveFocus();
+    for (const field of screen.getAllByRole("textbox")) expect(field).toHaveValue("");
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    const second = await send("Vera");
+    expect([first?.get("name"), second?.get("name")]).toEqual(["Ana", "Vera"]);
+    expect(second?.get("key")).not.toBe(first?.get("key"));
   });
 });

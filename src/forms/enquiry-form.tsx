@@ -1,4 +1,5 @@
-import { useMemo, useRef, type ComponentProps, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { validateForm, type FormErrors, type FormType, type FormValues } from "@future-native/contract/form-rules";
 import { useLocale } from "../i18n/use-locale";
@@ -21,11 +22,21 @@ interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   mailbox?: string | undefined;
 }
 
+/** Enquiries, one after the other: a reset begins a new form (F5). */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const [count, setCount] = useState(0);
+  const begin = ({ currentTarget: { parentElement } }: FormEvent) => {
+    flushSync(() => setCount(count + 1));
+    parentElement?.querySelector<HTMLElement>("fieldset :is(input, textarea)")?.focus();
+  };
+  return <OneEnquiry key={count} onReset={begin} {...props} />;
+}
+
 /**
  * The form of an enquiry, one question a line (F2–F6). Without a script it posts as it stands; with one it checks by the
  * rules that the server checks by, keeps what is typed, and shows how the sending goes.
  */
-export function EnquiryForm({ formType, source, vacancy, ...rest }: EnquiryFormProps) {
+function OneEnquiry({ formType, source, vacancy, ...rest }: EnquiryFormProps) {
   const locale = useLocale();
   const trap = useRef<HTMLInputElement>(null);
   const attachment = useAttachment(formType);

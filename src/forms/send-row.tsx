@@ -68,6 +68,11 @@ function Outcome({ state, failure }: { state: "success" | "error"; failure: Fail
       className={styles.outcome}
     >
       <p className={styles.word}>{t(state === "success" ? "form.sendSuccess" : "form.failed")}</p>
+      {state === "success" && (
+        <button type="reset" className={styles.again}>
+          {t("form.another")} <Arrow />
+        </button>
+      )}
       {state === "error" && (
         <>
           <p>{t("form.error")}</p>
