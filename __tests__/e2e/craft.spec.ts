@@ -108,11 +108,11 @@ test("N25: the gallery has one axis, and one kind of button", async ({ tab }) =>
   const looks = await buttons.evaluateAll((all) =>
     all.map((button) => {
       const disc = button.querySelector("span") ?? button;
-      const { width, height } = disc.getBoundingClientRect();
+      const { width, height } = getComputedStyle(disc);
       return `${width} × ${height}`;
     }),
   );
-  expect(new Set(looks)).toEqual(new Set(["56 × 56"]));
+  expect(new Set(looks)).toEqual(new Set(["56px × 56px"]));
   await tab.keyboard.press("Escape");
 });
 
