@@ -72,7 +72,8 @@ describe.each(KINDS)("X3: translators' files on %s", (kind) => {
         state: "older",
         messages: [expect.stringMatching(/^English was changed/)],
       }),
-      board: "changed older title",
+      // The lead of this file is in English.
+      board: "changed missing title",
     });
     expect(seen.confirmed).not.toContain("title");
   });
@@ -81,7 +82,7 @@ describe.each(KINDS)("X3: translators' files on %s", (kind) => {
     expect(seen.failed).toEqual({
       report: { refused: [expect.stringMatching(/^cases\.\d+: This entry could not be saved/)], entries: 0, units: [] },
       title: "Север",
-      board: "changed older title",
+      board: "changed missing title",
     });
   });
 
