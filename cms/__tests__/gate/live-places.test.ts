@@ -6,7 +6,7 @@ import { withLivePlaces } from "../../src/gate/facts/live-places";
 import type { SitePage } from "../../src/gate/facts/site";
 import { judge } from "../../src/gate/judge";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { CASE, changeOf, inEach, SITE } from "../support/gate/changes";
+import { CASE, changeOf, SITE } from "../support/gate/changes";
 import { linkTo } from "../support/gate/forms";
 
 const shown = { text: "Careers", field: "title" };
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(releases, { recursive: true }));
 
 async function blameOf(href: string): Promise<string[]> {
-  const change = changeOf({ doc: { body: inEach(lexicalFromBlocks([linkTo(href)])) }, before: CASE });
+  const change = changeOf({ doc: { body: { ...CASE.body, en: lexicalFromBlocks([linkTo(href)]) } }, before: CASE });
   const pages = await withLivePlaces([...SITE.pages, CAREER], change.after?.links ?? [], releases);
   return judge({ ...change, site: { ...SITE, pages } }).map(({ check }) => check);
 }
