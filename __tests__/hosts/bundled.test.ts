@@ -1,4 +1,4 @@
-/** What is the bundled server's own; what visitors get of a release is in serving.long.test.ts. */
+/** The bundled server alone; serving a release, on every server, is in serving.long.test.ts. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -87,7 +87,7 @@ function isNamed(path: string, names: readonly string[], locale: string): boolea
 const NUMBERS = ["year", "sort", "seed", "min", "max"];
 const TEXTS = ["title", "name", "lead", "text", "alt", "caption", "label", "value", "city", "position", "words"];
 
-/** The value as somebody might have changed it; a choice, and a reference, stay as they are. */
+/** A changed value; choices and references stay as they are. */
 function changed(name: string, value: unknown): unknown {
   if (typeof value === "number" && NUMBERS.includes(name)) return value + 1;
   if (typeof value === "string" && TEXTS.includes(name)) return `${value} x`;

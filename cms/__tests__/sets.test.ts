@@ -23,7 +23,7 @@ interface Told {
   membership: { set: { id: number; name: string } | null; is: number };
   changes: string[];
   draft: string;
-  /** Who stands in the versions of what it published. */
+  /** The name that versions give for what it published. */
   by: { person: unknown[]; itself: unknown[] };
   admin: string;
   aliases: { renamed: string; unpublished: string };

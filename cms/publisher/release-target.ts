@@ -2,24 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { killGroup } from "gatsby-incremental-builder";
 import { PublishError } from "./publish-error";
-import type { Manifest } from "../release-store/release";
+import type { Delivery } from "./delivery";
 import { sendToBucket } from "./send-to-bucket";
 
 const KEPT_OUTPUT = 8000;
-
-export interface Delivery {
-  /** `s3://bucket/prefix`, or a command; nothing is delivered without one. */
-  target: string | undefined;
-  /** Folder of the release's files. */
-  files: string;
-  /** Name of the release. */
-  id: string;
-  manifest: Manifest;
-  /** Ends the delivery: a command with all that it has started. */
-  signal?: AbortSignal | undefined;
-  /** Is called with the share that is sent, 0 to 1, and whenever a command prints. */
-  onProgress?: (share: number) => void;
-}
 
 /**
  * Brings a checked release to where visitors get it from, when that is not this machine (A6). It goes live here afterwards.

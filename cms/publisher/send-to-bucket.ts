@@ -5,7 +5,7 @@ import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/conte
 import { isNotFoundPage } from "../release-store/release-files";
 import { forEachAtOnce } from "../release-store/for-each-at-once";
 import type { Manifest } from "../release-store/release";
-import type { Delivery } from "./release-target";
+import type { Delivery } from "./delivery";
 import { openBucket, type Bucket } from "./bucket";
 
 /** What the bucket may hold, noted in it before anything changes and again when all is sent. */

@@ -1,4 +1,4 @@
-/** X13: what stops a publication stops it on every way to the site, whoever or whatever goes it. */
+/** X13: what stops a publication stops it on every way to the site. */
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { z } from "zod";
 import { CHECKS, type CheckName } from "../../src/gate/checks";

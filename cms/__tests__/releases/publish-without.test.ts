@@ -17,7 +17,7 @@ const api = async (method: string, path: string, body?: unknown) =>
   answer.parse(await cms.step("api", { method, path, body }));
 const published = { _status: "published" };
 
-/** What visitors see of an entry, and what is written of it. */
+/** The published entry and its draft. */
 async function bothOf(path: string): Promise<unknown[]> {
   const asked = `${path}?depth=0&locale=en`;
   const [seen, written] = await Promise.all([api("GET", asked), api("GET", `${asked}&draft=true`)]);

@@ -1,4 +1,4 @@
-/** A4: a link on another site opens a page of the admin as somebody who is signed in, and does nothing in their name. */
+/** A4: a link on another site opens a page of the admin with the reader's session, and changes nothing. */
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -30,7 +30,7 @@ async function statusOf(method: string, path: string, headers: Record<string, st
   return answer.statusCode;
 }
 
-/** What the CMS takes for the origin of a link on another site. */
+/** The origin that the CMS sees behind a link on another site. */
 async function originOf(path: string): Promise<string | undefined> {
   const headers = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
   expect(await statusOf("GET", path, headers)).toBe(200);
