@@ -91,7 +91,7 @@ test("X3: a file that is not what was exported is refused with a sentence, and c
     const xml = answered(await exportedCase(page, id), title);
     const refusal = files(page).getByRole("alert");
     await upload(page, "wrong.xlf", "Title;Название");
-    await expect(refusal).toContainText("This is no XLIFF 2.0 file");
+    await expect(refusal).toContainText("This is no XLIFF 2.0 or 2.1 file");
     await upload(page, "wrong.xlf", xml.replace('<unit id="lead"', '<unit id="leader"'));
     await expect(refusal).toContainText(`cases.${id}, leader: There is no such text in this entry.`);
     expect(await violations(page, "details[open]")).toEqual([]);

@@ -1,5 +1,6 @@
 /** A5: two saves at the same moment, on the server as it runs for editors, and on two of them that share a database. */
 import { rmSync } from "node:fs";
+import { CONNECTIONS } from "../src/spare-connection";
 import { call, signInAt } from "./support/account-calls";
 import { temporaryCms } from "./support/cms-settings";
 import { startPostgres, type PostgresServer } from "./support/postgres";
@@ -87,4 +88,22 @@ test("A5: the same where they come to two machines", async () => {
   servers.push(await startServer({ ...shared, PUBLISHER: "off" }));
   expect(await savesAtOnce(servers)).toEqual(ONE_IS_MADE);
   expect(await restoresAtOnce(servers)).toEqual(Array(5).fill(true));
+});
+
+test("A5: of more saves at once than there are connections to the database all are made", async () => {
+  postgres ??= await startPostgres();
+  servers = [await startServer({ ...env, DATABASE_URL: await postgres.createDatabase("many") })];
+  const { first, headers, save } = await entryOf(servers);
+  const many = Array.from({ length: 3 * CONNECTIONS }, (_, at) => `Of many ${at}`);
+  const made: Saved[] = [];
+  for (const title of many) made.push((await save(first, "POST", "/cases", { title })).body as unknown as Saved);
+  const saves = made.map(({ doc }) => save(first, "PATCH", `/cases/${doc.id}`, { lead: "At once" }));
+  // What goes live is judged by all that is published, in the middle of its save.
+  const publish = {
+    path: "/team-categories?locale=en",
+    name: (at: number) => ({ title: `Team ${at}`, alias: `team-${at}` }),
+  };
+  const published = many.map((_, at) => call(first, publish.path, { body: publish.name(at), headers }));
+  const answers = await Promise.all([...saves, ...published]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
 });

@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { z } from "zod";
+import { within, type Reader } from "./in-transaction";
 
 /** What was made of an entry, and of which state of it. */
 interface Kept<Value> {
@@ -33,11 +34,11 @@ const states = z.array(z.object({ id: z.number(), updatedAt: z.coerce.string() }
 
 /** @returns what was made of each published entry, by its id, in the order asked for */
 export async function readChanged<Value>(
-  payload: Payload,
+  reader: Reader,
   { collection, kept, read, sort }: Reading<Value>,
 ): Promise<Map<number, Value>> {
-  const published = publishedIn(payload, collection);
-  const stamps = await stampsOf(payload, { collection, sort, where: published });
+  const published = publishedIn(reader.payload, collection);
+  const stamps = await stampsOf(reader, { collection, sort, where: published });
   for (const id of kept.keys()) if (!stamps.has(id)) kept.delete(id);
   const values = new Map<number, Value>();
   for (const [id, { stamp, value }] of kept) if (stamps.get(id) === stamp) values.set(id, value);
@@ -69,10 +70,10 @@ interface Asked {
 }
 
 /** In which state each entry is. Which they are is read at once, so that a change meanwhile leaves none out. */
-async function stampsOf(payload: Payload, asked: Asked): Promise<Map<number, string>> {
+async function stampsOf(reader: Reader, asked: Asked): Promise<Map<number, string>> {
   const { collection } = asked;
   const select = { id: true, updatedAt: true } as const;
-  const { docs } = await payload.db.find({ ...asked, select, pagination: false, limit: 0 });
+  const { docs } = await reader.payload.db.find({ ...asked, select, pagination: false, limit: 0, ...within(reader) });
   return new Map(states.parse(docs).map(({ id, updatedAt }) => [id, `${updatedAt} ${changesOf(collection, id)}`]));
 }
 

@@ -3,11 +3,12 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { index as postgresIndex } from "@payloadcms/db-postgres/drizzle/pg-core";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { index as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
-import type { DatabaseAdapterObj } from "payload";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { databaseKind, type DatabaseKind } from "./database-kind";
 import { waitForLocks } from "./locked-database";
 import { migrations as postgresMigrations } from "./migrations/postgres";
 import { migrations as sqliteMigrations } from "./migrations/sqlite";
+import { CONNECTIONS, spareConnection } from "./spare-connection";
 
 const migrationFolder = (kind: DatabaseKind, source: string): string =>
   path.join(/* turbopackIgnore: true */ source, "migrations", kind);
@@ -39,8 +40,8 @@ function textTables<Table>(tables: Readonly<Record<string, Table>>): TextTable<T
  */
 export function databaseAdapter(url: string, source: string): DatabaseAdapterObj {
   if (databaseKind(url) === "postgres") {
-    return postgresAdapter({
-      pool: { connectionString: url },
+    const postgres = postgresAdapter({
+      pool: { connectionString: url, max: CONNECTIONS },
       push: false,
       afterSchemaInit: [
         ({ schema, extendTable }) => {
@@ -53,6 +54,7 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
       migrationDir: migrationFolder("postgres", source),
       prodMigrations: postgresMigrations,
     });
+    return onceConnected(postgres, ({ drizzle }) => spareConnection(drizzle));
   }
   const sqlite = sqliteAdapter({
     client: { url },
@@ -70,14 +72,22 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
     migrationDir: migrationFolder("sqlite", source),
     prodMigrations: sqliteMigrations,
   });
+  return onceConnected(sqlite, ({ client }) => waitForLocks(client, url));
+}
+
+/** An adapter that prepares what it works with whenever it has connected. */
+function onceConnected<Adapter extends BaseDatabaseAdapter>(
+  kind: DatabaseAdapterObj<Adapter>,
+  prepare: (adapter: Adapter) => void,
+): DatabaseAdapterObj<Adapter> {
   return {
-    ...sqlite,
+    ...kind,
     init(options) {
-      const adapter = sqlite.init(options);
+      const adapter = kind.init(options);
       const connect = adapter.connect?.bind(adapter);
       adapter.connect = async (how) => {
         await connect?.(how);
-        waitForLocks(adapter.client, url);
+        prepare(adapter);
       };
       return adapter;
     },

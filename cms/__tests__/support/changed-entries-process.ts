@@ -19,7 +19,7 @@ interface Meanwhile {
 
 async function look(what: string, { before, after }: Meanwhile = {}) {
   const read: string[] = [];
-  const values = await readChanged(payload, {
+  const values = await readChanged({ payload }, {
     ...{ collection: "cases", kept, sort: ["sort", "id"] },
     read: async (where) => {
       await before?.();

@@ -71,12 +71,12 @@ async function judgeAll() {
     const { docs } = await payload.find({ collection, locale: "all", depth: 0, pagination: false });
     for (const doc of (docs as unknown[]).filter(isRecord)) {
       const proposal = { list, id: String(doc.id), before: undefined, after: doc };
-      note(`${list.slug} ${String(doc.id)}`, await judgeChange(payload, proposal));
+      note(`${list.slug} ${String(doc.id)}`, await judgeChange({ payload }, proposal));
     }
   }
   for (const list of globals) {
     const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
-    if (isRecord(doc)) note(list.slug, await judgeChange(payload, { list, id: "", before: undefined, after: doc }));
+    if (isRecord(doc)) note(list.slug, await judgeChange({ payload }, { list, id: "", before: undefined, after: doc }));
   }
   return found;
 }

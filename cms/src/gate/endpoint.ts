@@ -34,7 +34,7 @@ export const gateEndpoint: Endpoint = {
     const proposal = asked && (await proposalOf(asked, request));
     if (!proposal) return Response.json({ errors: [{ message: "There is no such form." }] }, { status: 400 });
     const { locale, page: faults } = asked;
-    const findings = await judgeChange(request.payload, { ...proposal, page: faults && { locale, faults } });
+    const findings = await judgeChange(request, { ...proposal, page: faults && { locale, faults } });
     const invalid = await invalidIn(asked, request);
     return Response.json(verdictOf(findings, invalid, proposal.list, request), {
       headers: { "Cache-Control": "no-store" },

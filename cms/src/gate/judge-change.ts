@@ -1,6 +1,6 @@
-import type { Payload } from "payload";
 import { readEnv } from "../env";
 import { openFileStore } from "../files/file-store";
+import type { Reader } from "../in-transaction";
 import { createKnownAddresses } from "./addresses/known-addresses";
 import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";
@@ -34,8 +34,8 @@ export interface Proposal {
 }
 
 /** What is wrong with a change, told by all that is published (X13). */
-export async function judgeChange(payload: Payload, proposal: Proposal): Promise<Finding[]> {
-  return judgeOn(await readSite(payload, readEnv().siteUrl), proposal);
+export async function judgeChange(reader: Reader, proposal: Proposal): Promise<Finding[]> {
+  return judgeOn(await readSite(reader, readEnv().siteUrl), proposal);
 }
 
 /**

@@ -102,14 +102,14 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, d
   const list = listOf(collection);
   if (operation === "create") {
     const after = withForm(list.flattenedFields, {}, data, localeOf(req));
-    refuse(await judgeChange(req.payload, { list, id: "", before: undefined, after }), { collection: slug }, req);
+    refuse(await judgeChange(req, { list, id: "", before: undefined, after }), { collection: slug }, req);
     return data;
   }
   const id: number | string = originalDoc.id;
   const before = await publicEntry(slug, id, req);
   const stored = save.publishSpecificLocale ? (before ?? {}) : await latestEntry(slug, id, req);
   const after = isTakenOff ? undefined : withForm(list.flattenedFields, stored, data, localeOf(req));
-  refuse(await judgeChange(req.payload, { list, id: String(id), before, after }), { collection: slug, id }, req);
+  refuse(await judgeChange(req, { list, id: String(id), before, after }), { collection: slug, id }, req);
   return data;
 };
 
@@ -119,7 +119,7 @@ const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, context, i
   const before = await publicEntry(collection.slug, id, req);
   if (!before) return;
   const proposal = { list: listOf(collection), id: String(id), before, after: undefined };
-  refuse(await judgeChange(req.payload, proposal), { collection: collection.slug, id }, req);
+  refuse(await judgeChange(req, proposal), { collection: collection.slug, id }, req);
 };
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
@@ -131,7 +131,7 @@ const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection
   const id = String(found.parent);
   const before = await publicEntry(slug, id, req);
   refuse(
-    await judgeChange(req.payload, { list: listOf(collection), id, before, after: version }),
+    await judgeChange(req, { list: listOf(collection), id, before, after: version }),
     { collection: slug, id },
     req,
   );
@@ -143,7 +143,7 @@ const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, data, globa
   const before = await storedGlobal(global.slug, false, req);
   const stored = saveOf(context).publishSpecificLocale ? before : await storedGlobal(global.slug, true, req);
   const after = withForm(list.flattenedFields, stored, data as Data, localeOf(req));
-  refuse(await judgeChange(req.payload, { list, id: "", before, after }), { global: global.slug }, req);
+  refuse(await judgeChange(req, { list, id: "", before, after }), { global: global.slug }, req);
   return data;
 };
 
@@ -155,7 +155,7 @@ const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, context,
   if (!isRecord(found) || !isRecord(found.version)) return;
   const before = await storedGlobal(slug, false, req);
   refuse(
-    await judgeChange(req.payload, { list: listOf(global), id: "", before, after: found.version }),
+    await judgeChange(req, { list: listOf(global), id: "", before, after: found.version }),
     { global: slug },
     req,
   );

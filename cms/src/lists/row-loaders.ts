@@ -61,6 +61,6 @@ export const translationsOf = cache(
 
 /** The ids of a collection's entries that are to be published at a time. */
 export const scheduledIn = cache(async (payload: Payload, slug: CollectionSlug): Promise<ReadonlySet<string>> => {
-  const jobs = await scheduledJobs(payload, { list: slug });
+  const jobs = await scheduledJobs({ payload }, { list: slug });
   return new Set(jobs.flatMap(({ id, type }) => (type === "publish" ? id : [])));
 });

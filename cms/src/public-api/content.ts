@@ -39,7 +39,7 @@ function listOf<Slug extends CollectionSlug>(payload: Payload, collection: Slug,
       const options = { collection, locale, fallbackLocale: false, where, depth: 0, pagination: false } as const;
       return plainText((await payload.find(options)).docs).map((doc) => [Number(doc.id), doc] as const);
     };
-    return [...(await readChanged(payload, { collection, kept: keptOf(collection)[locale], read, sort })).values()];
+    return [...(await readChanged({ payload }, { collection, kept: keptOf(collection)[locale], read, sort })).values()];
   });
 }
 

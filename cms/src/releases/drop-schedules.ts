@@ -6,7 +6,7 @@ import { scheduledJobs } from "./scheduled";
  * text; SQLite gives the number of the last entry to the next one, which would then be published at the old one's moment.
  */
 export const dropSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const scheduled = await scheduledJobs(req.payload, { list: collection.slug });
+  const scheduled = await scheduledJobs(req, { list: collection.slug });
   const jobs = scheduled.filter((entry) => entry.id === String(id)).map(({ job }) => job);
   if (jobs.length > 0) await req.payload.delete({ collection: "payload-jobs", where: { id: { in: jobs } }, req });
 };

@@ -1,6 +1,7 @@
-import type { Payload, Where } from "payload";
+import type { Where } from "payload";
 import { z } from "zod";
 import { entryTitles, keyOf, type Asker } from "../entry-titles";
+import { within, type Reader } from "../in-transaction";
 
 const inputRule = z.object({
   type: z.enum(["publish", "unpublish"]).default("publish"),
@@ -38,7 +39,7 @@ export function scheduleOf(input: unknown): Pick<ScheduledEntry, "list" | "id" |
 
 /** What is scheduled (A6), the next first, of entries that are there and that the asker may read. */
 export async function scheduledEntries(asker: Asker, which: Which = {}): Promise<ScheduledEntry[]> {
-  const jobs = await scheduledJobs(asker.payload, which);
+  const jobs = await scheduledJobs({ payload: asker.payload }, which);
   const titles = await entryTitles(jobs, asker);
   return jobs.flatMap((job) => {
     const title = titles.get(keyOf(job));
@@ -48,11 +49,12 @@ export async function scheduledEntries(asker: Asker, which: Which = {}): Promise
 
 /** The same without the titles, which are to be looked up. */
 export async function scheduledJobs(
-  payload: Payload,
+  reader: Reader,
   { list }: Which = {},
 ): Promise<Omit<ScheduledEntry, "title">[]> {
-  const { docs } = await payload.find({
+  const { docs } = await reader.payload.find({
     ...{ collection: "payload-jobs", depth: 0, pagination: false, sort: "waitUntil" },
+    ...within(reader),
     where: { and: [SCHEDULES, { waitUntil: { greater_than: new Date() } }] },
   });
   return docs.flatMap(({ id, input, waitUntil }) => {

@@ -168,7 +168,7 @@ async function of(request: PayloadRequest): Promise<Response> {
   const asked = entryRule.safeParse({ list: searchParams.get("list") ?? "", id: searchParams.get("id") ?? "" });
   if (!asked.success) throw new APIError("Name an entry: ?list=cases&id=3.", 400);
   const { list, id } = asked.data;
-  const found = await setWith({ list, id }, payload);
+  const found = await setWith({ list, id }, { payload });
   const { docs } = await payload.find({
     ...{ collection: SETS, where: { phase: { equals: "open" } }, depth: 0, pagination: false, sort: "name" },
   });

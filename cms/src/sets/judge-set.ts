@@ -22,7 +22,7 @@ export async function judgeSet(payload: Payload, items: SetItems): Promise<void>
   const { siteUrl } = readEnv();
   const req = await createLocalReq({}, payload);
   const proposals = await proposalsOf(items, req);
-  const now = await readSite(payload, siteUrl);
+  const now = await readSite(req, siteUrl);
   const made = proposals.reduce((site, { list, id, after }) => {
     return siteWith(site, { list: list.slug, id }, after && entryOf(list, id, after, siteUrl));
   }, now);

@@ -1,5 +1,6 @@
 import type { RelationshipFieldManyValidation, Where } from "payload";
 import { wordsFor } from "../words";
+import { within, type Reader } from "../in-transaction";
 import { isRecord } from "../is-record";
 import { ENTRY_FIELDS, entriesOf, type EntryOfSet } from "./set-items";
 import { alreadyIn, isTwice } from "./texts";
@@ -13,18 +14,16 @@ export const validateEntries: RelationshipFieldManyValidation = async (value, { 
   for (const { list, id: entry } of entriesOf(value)) {
     const isSame = (other: EntryOfSet) => other.list === list && other.id === entry;
     if (all.filter(isSame).length > 1) return wordsFor(req.i18n.language, isTwice(list, entry));
-    const other = await setWith({ list, id: String(entry) }, req.payload, id);
+    const other = await setWith({ list, id: String(entry) }, req, id);
     if (other) return wordsFor(req.i18n.language, alreadyIn(list, String(entry), other.name));
   }
   return true;
 };
 
-type Payload = Parameters<RelationshipFieldManyValidation>[1]["req"]["payload"];
-
 /** The open set that has an entry. @param except id of one that does not count */
 export async function setWith(
   { list, id }: { list: string; id: string },
-  payload: Payload,
+  reader: Reader,
   except?: number | string,
 ): Promise<{ id: number; name: string } | undefined> {
   const has = (field: string): Where => ({
@@ -32,8 +31,9 @@ export async function setWith(
   });
   const isOther: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
   const holds: Where = id === "" ? { screens: { contains: list } } : { or: ENTRY_FIELDS.map(has) };
-  const { docs } = await payload.find({
+  const { docs } = await reader.payload.find({
     ...{ collection: "sets", depth: 0, limit: 1, pagination: false },
+    ...within(reader),
     where: { and: [{ phase: { equals: "open" } }, holds, ...isOther] },
   });
   return docs[0];

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from "payload";
+import { within, type Reader } from "../in-transaction";
 import { FLAG_REASONS, type FlagReason } from "./states";
 
 /** A translation that nobody has looked at; it counts as older until somebody saves the entry in that language. */
@@ -57,9 +58,10 @@ export interface UnreadDraft extends Omit<Flag, "reason"> {
 }
 
 /** What machines have drafted and nobody has read, anywhere. */
-export async function unreadDraftsOf(payload: Payload): Promise<UnreadDraft[]> {
+export async function unreadDraftsOf(reader: Reader): Promise<UnreadDraft[]> {
   const where: Where = { reason: { equals: "machine" } };
-  const { docs } = await payload.find({ collection: "translation-flags", where, pagination: false, depth: 0 });
+  const asked = { collection: "translation-flags", where, pagination: false, depth: 0, ...within(reader) } as const;
+  const { docs } = await reader.payload.find(asked);
   return docs.map(({ list, entry, locale, path }) => ({ list, entry: entry ?? "", locale, path }));
 }
 

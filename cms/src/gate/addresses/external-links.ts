@@ -71,7 +71,7 @@ export async function checkExternalLinks(
   payload: Payload,
   { now, ask = politely() }: CheckOptions,
 ): Promise<ExternalLink[]> {
-  const { links } = await readSite(payload, readEnv().siteUrl);
+  const { links } = await readSite({ payload }, readEnv().siteUrl);
   const all = new Map(listed(links, await readExternalLinks(payload)).map((link) => [link.address, link]));
   const due = [...all.values()].filter(({ askedAt }) => !(Date.parse(askedAt) > now.getTime() - WEEK + SLACK));
   const hosts = new Map<string, ExternalLink[]>();

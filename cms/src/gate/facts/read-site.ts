@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
 import { readChanged, type KeptEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
+import { within, type Reader } from "../../in-transaction";
 import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { unreadDraftsOf } from "../../translations/flags";
@@ -41,26 +42,28 @@ function keptOf(slug: string): KeptEntries<Entry> {
 }
 
 /** The entries of a collection that visitors see, by their ids. */
-function published(payload: Payload, list: List, siteUrl: string): Promise<Map<number, Entry>> {
+function published(reader: Reader, list: List, siteUrl: string): Promise<Map<number, Entry>> {
   const collection = list.slug as CollectionSlug;
-  return readChanged(payload, {
+  return readChanged(reader, {
     collection,
     kept: keptOf(list.slug),
     read: async (where) =>
-      (await read(payload, collection, where)).map((doc) => [
+      (await read(reader, collection, where)).map((doc) => [
         Number(doc.id),
         entryOf(list, String(doc.id), doc, siteUrl),
       ]),
   });
 }
 
-async function read(payload: Payload, collection: CollectionSlug, where: Where): Promise<Doc[]> {
-  const { docs } = await payload.find({ collection, where, locale: "all", depth: 0, pagination: false });
+async function read(reader: Reader, collection: CollectionSlug, where: Where): Promise<Doc[]> {
+  const asked = { collection, where, locale: "all", depth: 0, pagination: false, ...within(reader) } as const;
+  const { docs } = await reader.payload.find(asked);
   return (docs as unknown[]).filter(isRecord);
 }
 
-/** Everything that is published, and the library. */
-export async function readSite(payload: Payload, siteUrl: string): Promise<Site> {
+/** Everything that is published, and the library; what the reader's own transaction has published too. */
+export async function readSite(reader: Reader, siteUrl: string): Promise<Site> {
+  const { payload } = reader;
   const { collections, globals } = judgedLists(payload);
   const pages: SitePage[] = [];
   const links: SiteLink[] = [];
@@ -71,7 +74,7 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
     for (const link of own) links.push({ ...link, list, id, title });
   };
   for (const list of collections) {
-    for (const [id, entry] of await published(payload, list, siteUrl)) {
+    for (const [id, entry] of await published(reader, list, siteUrl)) {
       add(list.slug, String(id), entry);
       if (list.slug === "job-cities") cities.set(id, inEach(entry.doc.title));
       for (const [from, to] of formerAddresses(list.slug, entry)) redirects.set(from, to);
@@ -79,7 +82,8 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
   }
   let productName = "";
   for (const list of globals) {
-    const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
+    const asked = { slug: list.slug as GlobalSlug, locale: "all", depth: 0, ...within(reader) } as const;
+    const doc: unknown = await payload.findGlobal(asked);
     if (!isRecord(doc)) continue;
     add(list.slug, "", entryOf(list, "", doc, siteUrl));
     if (list.slug !== "settings") continue;
@@ -88,14 +92,14 @@ export async function readSite(payload: Payload, siteUrl: string): Promise<Site>
   }
   const taken = new Set(pages.map(({ path }) => path));
   for (const path of taken) redirects.delete(path);
-  const parts = [readGlossary(payload), readPictures(payload), unreadDraftsOf(payload)] as const;
+  const parts = [readGlossary(reader), readPictures(reader), unreadDraftsOf(reader)] as const;
   const [glossary, pictures, unreadDrafts] = await Promise.all(parts);
   return { productName, pages, links, redirects, cities, pictures, glossary, unreadDrafts };
 }
 
 /** Has it read before somebody waits for it: of thousands of entries that takes seconds. A failure is met again by who asks. */
 export function readSiteAhead(payload: Payload, siteUrl: string): void {
-  readSite(payload, siteUrl).catch(() => undefined);
+  readSite({ payload }, siteUrl).catch(() => undefined);
 }
 
 const inEach = (value: unknown): Record<LocaleCode, string> => {
@@ -125,8 +129,8 @@ const storedPicture = z.object({
   alt: z.unknown(),
 });
 
-async function readPictures(payload: Payload): Promise<Map<number, SitePicture>> {
-  const { docs } = await payload.db.find({ collection: "media", pagination: false, limit: 0 });
+async function readPictures(reader: Reader): Promise<Map<number, SitePicture>> {
+  const { docs } = await reader.payload.db.find({ collection: "media", pagination: false, limit: 0, ...within(reader) });
   const pictures = (docs as unknown[]).map((doc) => storedPicture.parse(doc));
   return new Map(
     pictures.map(({ id, filename, filesize, width, height, focalX, focalY, decorative, alt }) => [

@@ -33,7 +33,7 @@ export async function planAct(
     if (one.reasons.length > 0) return [{ ...NOTHING, ...named(one), outcome: "refused", reasons: one.reasons }];
     return one.proposal ? [] : [{ ...NOTHING, ...named(one), outcome: "idle", reasons: [] }];
   });
-  const site = await readSite(req.payload, readEnv().siteUrl);
+  const site = await readSite(req, readEnv().siteUrl);
   const open = candidates.filter(({ reasons }) => reasons.length === 0);
   return [...(await judgeInTurn(site, open, req)), ...settled];
 }

@@ -28,7 +28,7 @@ export async function exportXliff(
   { payload, i18n }: PayloadRequest,
   { to, list, id, isMissingOnly = false }: Choice,
 ): Promise<string> {
-  const { [to]: terms } = await readGlossary(payload);
+  const { [to]: terms } = await readGlossary({ payload });
   const lists = boardLists(payload).filter(({ slug, hasDrafts }) => hasDrafts && (!list || slug === list));
   const files: OutgoingFile[] = [];
   for (const board of lists) {

@@ -72,7 +72,7 @@ async function take(
     throw new XliffError(wrongLanguages(document.from, document.to));
   }
   const lists = boardLists(payload).filter(({ hasDrafts }) => hasDrafts);
-  const { [to]: terms } = await readGlossary(payload);
+  const { [to]: terms } = await readGlossary({ payload });
   const report: ImportReport = { refused: [], entries: 0, units: [] };
   const steps: Step[] = [];
   for (const { id: file, units } of document.files) {
