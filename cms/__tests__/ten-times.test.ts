@@ -53,7 +53,7 @@ const rowsField = { path: "rows", label: "Rows", isNeeded: false, columns: ["tex
 function importOf(xml: string, rows: number) {
   const entry = { rows: times(rows, (at) => ({ id: String(at), text: { en: `Row ${at}` } })) };
   const knowledge = { fields: [rowsField], history: [{ entry }, { entry }], to: "ru" as const, terms: [] };
-  return () => readXliff(xml).files.map(({ units }) => planEntry(units, knowledge));
+  return async () => (await readXliff(xml)).files.map(({ units }) => planEntry(units, knowledge));
 }
 
 test.each<[string, number, (size: number) => () => unknown]>([

@@ -48,11 +48,11 @@ export interface PageHeadProps extends HeadTexts {
 }
 
 /** Names that search engines look for their verification under. */
-const VERIFICATION = {
-  google: "google-site-verification",
-  yandex: "yandex-verification",
-  bing: "msvalidate.01",
-} as const;
+const VERIFICATION = [
+  ["google", "google-site-verification"],
+  ["yandex", "yandex-verification"],
+  ["bing", "msvalidate.01"],
+] as const;
 
 // A closing script tag inside a text would end the element.
 const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -80,16 +80,6 @@ function OpenGraph({ head, productName }: { head: HeadData; productName: string 
         </>
       )}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-    </>
-  );
-}
-
-function VerificationTags({ codes }: { codes: Readonly<Record<keyof typeof VERIFICATION, string | null>> }) {
-  return (
-    <>
-      {codes.google && <meta name={VERIFICATION.google} content={codes.google} />}
-      {codes.yandex && <meta name={VERIFICATION.yandex} content={codes.yandex} />}
-      {codes.bing && <meta name={VERIFICATION.bing} content={codes.bing} />}
     </>
   );
 }
@@ -139,7 +129,10 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
       ))}
       {head.markdown && <link rel="alternate" type="text/markdown" href={head.markdown} />}
       <OpenGraph head={head} productName={settings.productName} />
-      <VerificationTags codes={settings.verification} />
+      {VERIFICATION.map(([engine, name]) => {
+        const code = settings.verification[engine];
+        return code && <meta key={name} name={name} content={code} />;
+      })}
       <StructuredDataScripts
         items={[
           organization(url, settings),

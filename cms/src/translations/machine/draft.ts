@@ -39,11 +39,15 @@ export async function draftByMachine(
     return { hasDraft: false, messages: [wordsFor(request.i18n.language, NOTHING_TO_TRANSLATE)] };
   }
   const targets = await translate(sources, DEFAULT_LOCALE, choice.to);
-  const drafts = new Map(sources.map((words, at) => [words, targets[at] ?? ""]));
+  const drafts = new Map<string, string>();
+  for (const [at, words] of sources.entries()) {
+    const target = targets[at] ?? "";
+    if (await isInline(target)) drafts.set(words, target);
+  }
   // Read anew: while the machine was at it, somebody may have written what was missing.
   const filled = (await lacking()).replace(UNTRANSLATED, (source, words: string) => {
     const target = drafts.get(words);
-    return target && isInline(target) ? `${source}<target>${target}</target>` : source;
+    return target ? `${source}<target>${target}</target>` : source;
   });
   return reportOf(await importXliff(request, filled, "machine"));
 }

@@ -66,7 +66,7 @@ async function take(
   say: (sentence: Words) => string,
 ): Promise<ImportReport> {
   const { payload } = request;
-  const document = readXliff(xml);
+  const document = await readXliff(xml);
   const to = localeOfTag(document.to);
   if (localeOfTag(document.from) !== DEFAULT_LOCALE || !to || to === DEFAULT_LOCALE) {
     throw new XliffError(wrongLanguages(document.from, document.to));

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { joined, type Inline } from "../../rich-text/marks";
 import { XLIFF, type IncomingDocument, type IncomingFile, type IncomingUnit } from "./document";
 import {
@@ -24,8 +25,8 @@ const VERSIONS = ["2.0", "2.1"];
  * or in one element, annotations, and several `<file>` for one entry.
  * @throws XliffError that says what is wrong with it
  */
-export function readXliff(xml: string): IncomingDocument {
-  const root = parseXml(xml);
+export async function readXliff(xml: string): Promise<IncomingDocument> {
+  const root = await parseXml(xml);
   const { version = "", srcLang = "", trgLang = "" } = root.attributes;
   if (root.name !== "xliff" || !VERSIONS.includes(version)) throw new XliffError(notXliff(`<${root.name}> ${version}`));
   const files = new Map<string, IncomingUnit[]>();
@@ -36,6 +37,7 @@ export function readXliff(xml: string): IncomingDocument {
     for (const unit of unitsIn(file)) {
       count += 1;
       if (count > MOST_UNITS) throw new XliffError(tooManyUnits(MOST_UNITS));
+      await setImmediate();
       units.push(unitOf(unit, trgLang));
     }
     files.set(id, units);
@@ -44,9 +46,9 @@ export function readXliff(xml: string): IncomingDocument {
 }
 
 /** Whether something can be the words of a unit: well-formed, and with no other elements than XLIFF's inline ones. */
-export function isInline(xml: string): boolean {
+export async function isInline(xml: string): Promise<boolean> {
   try {
-    contentOf([parseXml(`<target xmlns="${XLIFF}">${xml}</target>`)], "");
+    contentOf([await parseXml(`<target xmlns="${XLIFF}">${xml}</target>`)], "");
     return true;
   } catch (error) {
     if (error instanceof XliffError) return false;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { SaxesParser } from "saxes";
 import { words, type Words } from "../../words";
 import { XLIFF } from "./document";
@@ -60,11 +61,14 @@ function encodingOf(bytes: Uint8Array): string {
   return /^utf-16/i.test(declared) ? "utf-8" : declared;
 }
 
+/** So many characters are read at a time; requests of others are answered before the next. */
+const SLICE = 50_000;
+
 /**
  * Reads well-formed XML. No document type is taken, so there are no entities but those of XML itself, and nothing is fetched.
  * @throws XliffError that says what is wrong with it
  */
-export function parseXml(xml: string): Element {
+export async function parseXml(xml: string): Promise<Element> {
   const top: Element = { name: "", attributes: {}, children: [] };
   const open = [top];
   const refuse = (detail: string): never => {
@@ -88,7 +92,11 @@ export function parseXml(xml: string): Element {
     open.push(element);
   });
   parser.on("closetag", () => void open.pop());
-  parser.write(xml).close();
+  for (let at = 0; at < xml.length; at += SLICE) {
+    if (at > 0) await setImmediate();
+    parser.write(xml.slice(at, at + SLICE));
+  }
+  parser.close();
   return elements(top)[0] ?? refuse("");
 }
 
