@@ -148,7 +148,9 @@ test.each<[string, string, Inline[] | undefined]>([
 test("X3: version 2.1 and an entry in two files are read", async () => {
   const file = (id: string) => `<file id="f"><unit id="${id}"><segment><source>a</source></segment></unit></file>`;
   const xml = wrapped(file("a") + file("b")).replace('version="2.0"', 'version="2.1"');
-  expect((await readXliff(xml)).files.map(({ id, units }) => [id, units.map((unit) => unit.id)])).toEqual([["f", ["a", "b"]]]);
+  expect((await readXliff(xml)).files.map(({ id, units }) => [id, units.map((unit) => unit.id)])).toEqual([
+    ["f", ["a", "b"]],
+  ]);
 });
 
 const DECLARED = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n${segment("Привет")}`;
