@@ -21,6 +21,7 @@ const TASKS = [
   "build",
   "serve",
   "shots",
+  "e2e",
   "hosts",
   "password",
   "backup",

@@ -11,7 +11,10 @@ const bin = (path: string) => join(ROOT, "node_modules", path);
 
 /** The compiler in native code: four times faster than the one that Next and ESLint can load. */
 const types = (name: string, project: string) =>
-  [`types of ${name} (tsc)`, [bin("typescript-7/bin/tsc"), "--noEmit", "--incremental", "false", "-p", project]] as const;
+  [
+    `types of ${name} (tsc)`,
+    [bin("typescript-7/bin/tsc"), "--noEmit", "--incremental", "false", "-p", project],
+  ] as const;
 const parts = ["packages", "plugins"].flatMap((room) => readdirSync(join(ROOT, room)).map((part) => join(room, part)));
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [

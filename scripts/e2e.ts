@@ -1,0 +1,18 @@
+/** `npm run test:e2e -- <name>`: the journeys whose file has the name in its own, on the site as it is; all without one. */
+import { runJourneys } from "./lib/journeys";
+import { stopChildrenOnInterrupt } from "./lib/processes";
+import { runTask } from "./lib/steps";
+import { startTestSite } from "./lib/test-site";
+
+await runTask(async () => {
+  stopChildrenOnInterrupt();
+  const args = process.argv.slice(3).filter((arg) => arg !== "--long");
+  const site = await startTestSite(process.argv.includes("--long") ? "long" : "short");
+  try {
+    // What is asked for by its name waits for no others.
+    const { failed } = await runJourneys(site.environment, args.length > 0 ? ["--no-deps", ...args] : []);
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+});
