@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
+const CHANGES = ["publishing.spec.ts", "sets.spec.ts", "editor-day.spec.ts"];
+const DEVELOPMENT = ["admin-develop.spec.ts", "graphiql.spec.ts"];
+const LOG = "log.spec.ts";
+
 /**
  * Journeys in a real browser on the built site. `npm test` starts the server and says where it is (BASE_URL) and which
  * browser to take (CHROMIUM); see scripts/test.ts.
@@ -34,25 +38,15 @@ export default defineConfig({
     // A page that stands still is told of before its journey's time is up.
     actionTimeout: 60_000,
   },
-  // `gatsby develop` has the machine for itself; what changes the site runs when all others have seen it as it was.
+  // What changes the site has it for itself, when all others have seen it as it was. `gatsby develop` writes into the folders of
+  // the builder, which would begin from nothing after it.
   projects: [
     {
       name: "site",
-      testIgnore: [
-        ...(process.env.TEST_LENGTH === "long" ? [] : ["*.long.spec.ts"]),
-        "admin-develop.spec.ts",
-        "graphiql.spec.ts",
-        "log.spec.ts",
-        "publishing.spec.ts",
-        "sets.spec.ts",
-        "editor-day.spec.ts",
-      ],
+      testIgnore: [...(process.env.TEST_LENGTH === "long" ? [] : ["*.long.spec.ts"]), ...CHANGES, ...DEVELOPMENT, LOG],
     },
-    { name: "develop", testMatch: ["admin-develop.spec.ts", "graphiql.spec.ts"], dependencies: ["site"] },
-    { name: "publishing", testMatch: "publishing.spec.ts", dependencies: ["develop"] },
-    // What the one publishes is the newest release of the other, too.
-    { name: "sets", testMatch: "sets.spec.ts", dependencies: ["publishing"] },
-    { name: "day", testMatch: "editor-day.spec.ts", dependencies: ["sets"] },
-    { name: "log", testMatch: "log.spec.ts", dependencies: ["day"] },
+    { name: "changes", testMatch: CHANGES, workers: 1, dependencies: ["site"] },
+    { name: "develop", testMatch: DEVELOPMENT, dependencies: ["changes"] },
+    { name: "log", testMatch: LOG, dependencies: ["develop"] },
   ],
 });
