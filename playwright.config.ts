@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
+const isLong = process.env.TEST_LENGTH === "long";
+
 const CHANGES = ["publishing.spec.ts", "sets.spec.ts", "editor-day.spec.ts"];
 const DEVELOPMENT = ["admin-develop.spec.ts", "graphiql.spec.ts"];
 const LOG = "log.spec.ts";
+/** It leaves the site with odd content. */
+const ODD = "accepted-content.long.spec.ts";
 
 /**
  * Journeys in a real browser on the built site. `npm test` starts the server and says where it is (BASE_URL) and which
@@ -43,10 +47,11 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testIgnore: [...(process.env.TEST_LENGTH === "long" ? [] : ["*.long.spec.ts"]), ...CHANGES, ...DEVELOPMENT, LOG],
+      testIgnore: [...(isLong ? [] : ["*.long.spec.ts"]), ...CHANGES, ...DEVELOPMENT, LOG, ODD],
     },
     { name: "changes", testMatch: CHANGES, workers: 1, dependencies: ["site"] },
     { name: "develop", testMatch: DEVELOPMENT, dependencies: ["changes"] },
     { name: "log", testMatch: LOG, dependencies: ["develop"] },
+    ...(isLong ? [{ name: "odd", testMatch: ODD, dependencies: ["log"] }] : []),
   ],
 });
