@@ -13,6 +13,9 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
+    // What it is compiled of, so that a test needs no build.
+    "^@future-native/contract$": "<rootDir>/contract/src/index.ts",
+    "^@future-native/contract/(.*)$": "<rootDir>/contract/src/$1",
   },
   testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/fixtures/", "/support/", ...rare],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/releases/", "<rootDir>/.cache/", "<rootDir>/cms/.next/"],
