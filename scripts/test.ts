@@ -4,7 +4,8 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { runChecks, type Outcome } from "./lib/checks";
+import { buildContract } from "./lib/builds";
+import { checkBuilds, checkSources, sumOf, type Outcome } from "./lib/checks";
 import { runJourneys } from "./lib/journeys";
 import { ROOT } from "./lib/paths";
 import { ended, startNode, stopChildrenOnInterrupt } from "./lib/processes";
@@ -15,11 +16,11 @@ import { ensureWebServers } from "./lib/web-servers";
 
 await runTask(async () => {
   stopChildrenOnInterrupt();
-  const site = await startTestSite(process.argv.includes("--long") ? "long" : "short");
+  await buildContract();
+  const length = process.argv.includes("--long") ? "long" : "short";
+  const [site, sources] = await Promise.all([startTestSite(length), checkSources()]);
   try {
-    const outcomes = await runAll(site.environment);
-    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-    const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+    const { passed, failed } = sumOf([sources, ...(await runAll(site.environment))]);
     console.log(`\n${passed} passed, ${failed} failed`);
     if (failed > 0) process.exitCode = 1;
   } finally {
@@ -30,7 +31,7 @@ await runTask(async () => {
 async function runAll(environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const missing = await step("find nginx and Caddy for the journeys of serving, or fetch them", ensureWebServers);
   if (missing) console.log(`  Left out, and not counted: ${missing}`);
-  const checks = await runChecks();
+  const checks = await checkBuilds();
   const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
   const journeys = await step("journeys in the browser (playwright)", () => runJourneys(environment));
   return [checks, units, journeys];

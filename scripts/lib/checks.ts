@@ -17,7 +17,10 @@ const types = (name: string, project: string) =>
   ] as const;
 const parts = ["packages", "plugins"].flatMap((room) => readdirSync(join(ROOT, room)).map((part) => join(room, part)));
 
-const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
+type Check = readonly [name: string, args: readonly string[]];
+
+/** They know types that the builds of the site and the CMS write. */
+const OF_BUILDS: readonly Check[] = [
   [
     "lint and import directions (eslint)",
     [
@@ -29,17 +32,20 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
       ".",
     ],
   ],
+  types("the site", "."),
+  types("the CMS", "cms"),
+  types("tests and measurements", "__tests__"),
+];
+
+const OF_SOURCES: readonly Check[] = [
   [
     "format (prettier)",
     [bin("prettier/bin/prettier.cjs"), "--check", "--log-level=warn", "--cache", "--cache-strategy=content", "."],
   ],
   ["style sheets (stylelint)", [bin("stylelint/bin/stylelint.mjs"), "src/**/*.css"]],
   types("the contract", "contract"),
-  types("the site", "."),
-  types("the CMS", "cms"),
   ...parts.map((part) => types(part, part)),
   types("scripts", "scripts"),
-  types("tests and measurements", "__tests__"),
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];
@@ -52,12 +58,24 @@ export interface Outcome {
 /** Each of them keeps one processor busy. */
 const limit = pLimit(2);
 
+/** Checks that need no build but the contract's, so that they can run beside the others. */
+export const checkSources = (): Promise<Outcome> => runAll(OF_SOURCES);
+
+/** Checks of the code of the site and the CMS, when both were built. */
+export const checkBuilds = (): Promise<Outcome> => runAll(OF_BUILDS);
+
 /** Runs every check to its end, two at a time, so that one run shows everything that has to be fixed. */
-export async function runChecks(): Promise<Outcome> {
-  const results = await Promise.all(CHECKS.map(([name, args]) => limit(() => passes(name, args))));
+async function runAll(checks: readonly Check[]): Promise<Outcome> {
+  const results = await Promise.all(checks.map(([name, args]) => limit(() => passes(name, args))));
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
 }
+
+/** The sum of what several runs have found. */
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+});
 
 async function passes(name: string, args: readonly string[]): Promise<boolean> {
   try {

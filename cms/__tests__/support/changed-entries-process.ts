@@ -19,17 +19,20 @@ interface Meanwhile {
 
 async function look(what: string, { before, after }: Meanwhile = {}) {
   const read: string[] = [];
-  const values = await readChanged({ payload }, {
-    ...{ collection: "cases", kept, sort: ["sort", "id"] },
-    read: async (where) => {
-      await before?.();
-      const { docs } = await payload.find({ collection: "cases", where, pagination: false });
-      const titles = docs.map(({ id, title }) => [id, title ?? ""] as const);
-      read.push(...titles.map(([, title]) => title));
-      await after?.();
-      return titles;
+  const values = await readChanged(
+    { payload },
+    {
+      ...{ collection: "cases", kept, sort: ["sort", "id"] },
+      read: async (where) => {
+        await before?.();
+        const { docs } = await payload.find({ collection: "cases", where, pagination: false });
+        const titles = docs.map(({ id, title }) => [id, title ?? ""] as const);
+        read.push(...titles.map(([, title]) => title));
+        await after?.();
+        return titles;
+      },
     },
-  });
+  );
   seen[what] = { titles: [...values.values()], read: read.sort() };
 }
 

@@ -154,11 +154,7 @@ const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, context,
   const found: unknown = await req.payload.findGlobalVersionByID({ slug, id: String(args.id), ...inAll(req) });
   if (!isRecord(found) || !isRecord(found.version)) return;
   const before = await storedGlobal(slug, false, req);
-  refuse(
-    await judgeChange(req, { list: listOf(global), id: "", before, after: found.version }),
-    { global: slug },
-    req,
-  );
+  refuse(await judgeChange(req, { list: listOf(global), id: "", before, after: found.version }), { global: slug }, req);
 };
 
 /** For every collection that the site shows. */

@@ -4,7 +4,12 @@ import { formsOf, type GlossaryTerm } from "./terms";
 
 /** What the glossary says in each language; nothing in English, which all its terms are in. */
 export async function readGlossary(reader: Reader): Promise<Record<LocaleCode, GlossaryTerm[]>> {
-  const { docs } = await reader.payload.find({ collection: "glossary", pagination: false, depth: 0, ...within(reader) });
+  const { docs } = await reader.payload.find({
+    collection: "glossary",
+    pagination: false,
+    depth: 0,
+    ...within(reader),
+  });
   const termsIn = (locale: "ru" | "br") =>
     docs.map(({ term, isKept, [locale]: written }) => ({ term, forms: isKept ? [term] : formsOf(written ?? "") }));
   return { en: [], ru: termsIn("ru"), br: termsIn("br") };

@@ -130,7 +130,12 @@ const storedPicture = z.object({
 });
 
 async function readPictures(reader: Reader): Promise<Map<number, SitePicture>> {
-  const { docs } = await reader.payload.db.find({ collection: "media", pagination: false, limit: 0, ...within(reader) });
+  const { docs } = await reader.payload.db.find({
+    collection: "media",
+    pagination: false,
+    limit: 0,
+    ...within(reader),
+  });
   const pictures = (docs as unknown[]).map((doc) => storedPicture.parse(doc));
   return new Map(
     pictures.map(({ id, filename, filesize, width, height, focalX, focalY, decorative, alt }) => [
