@@ -21,18 +21,24 @@ const LISTS = [
 const root = (page: Page) => page.locator("html");
 const items = (page: Page) => page.locator("[data-narrowed-by] > [data-of]").filter({ visible: true });
 
+/** How many there are in the page as it is served: its code may have narrowed the list before anybody counts. */
+async function servedItems(page: Page): Promise<number> {
+  const html = await (await page.request.get(page.url())).text();
+  return html.match(/ data-of="/g)?.length ?? 0;
+}
+
 for (const [address, width] of LISTS) {
   test(`N3, N24: ${address} does not shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchPaints(page);
-    // Without idle time the code comes when the pointer moves, and not before.
+    // Without idle time the code comes when the pointer moves, or the page scrolls to what its address names.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto(address);
-    await expect(root(page)).toHaveAttribute("data-narrowed", /./);
+    const all = await servedItems(page);
+    expect(await items(page).count()).toBeLessThan(all);
     await largestPaints(page);
-    const all = await page.locator("[data-narrowed-by] > [data-of]").count();
     await page.mouse.move(100, 100);
     await expect(root(page)).not.toHaveAttribute("data-narrowed", /./);
     expect(await items(page).count()).toBeLessThan(all);
