@@ -1,5 +1,6 @@
 /**
- * Unit, component and rules tests; journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
+ * Unit, component and rules tests; those of the CMS are Vitest's (cms/vitest.config.ts), except for components (`*.test.tsx`),
+ * and journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
  * whole builds are `*.long.test.ts`, for `npm run test:long` (`__tests__/support/test-length.ts`).
  */
 const rare = process.env.TEST_LENGTH === "long" ? [] : ["\\.long\\.test\\."];
@@ -38,7 +39,7 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       globalSetup: "<rootDir>/cms/__tests__/support/bundle-scripts.ts",
-      testMatch: ["<rootDir>/{__tests__,contract,demo,cms,plugins,packages}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{__tests__,contract,demo,plugins,packages}/**/*.test.ts"],
     },
   ],
 };

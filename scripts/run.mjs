@@ -16,6 +16,7 @@ const RECOMMENDED = 24;
 const TASKS = [
   "start",
   "test",
+  "test-cms",
   "check",
   "develop",
   "build",

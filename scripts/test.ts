@@ -6,6 +6,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildContract } from "./lib/builds";
 import { checkBuilds, checkSources, sumOf, type Outcome } from "./lib/checks";
+import { countCmsTests } from "./lib/cms-tests";
 import { runJourneys } from "./lib/journeys";
 import { ROOT } from "./lib/paths";
 import { ended, startNode, stopChildrenOnInterrupt } from "./lib/processes";
@@ -33,8 +34,9 @@ async function runAll(environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
   if (missing) console.log(`  Left out, and not counted: ${missing}`);
   const checks = await checkBuilds();
   const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
+  const cms = await step("tests of the CMS (vitest)", () => countCmsTests(environment));
   const journeys = await step("journeys in the browser (playwright)", () => runJourneys(environment));
-  return [checks, units, journeys];
+  return [checks, units, cms, journeys];
 }
 
 async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -45,7 +47,7 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
     "--json",
     `--outputFile=${report}`,
     "--silent",
-    // Tests of the CMS wait for its processes half of the time.
+    // Tests of builds and of commands wait for their processes.
     "--maxWorkers=3",
   ];
   await ended(startNode(args, { env: { ...env, NODE_ENV: "test" }, output: "inherit" }));

@@ -8,7 +8,7 @@ import { signInAt } from "./support/account-calls";
 import { temporaryCms } from "./support/cms-settings";
 import { runScript } from "./support/node-script";
 import { startServer, type RealServer } from "./support/real-server";
-import { putDemoContent } from "./support/seeded-cms";
+import { putDemoContent } from "./support/database-templates";
 
 const AT_ONCE = 4;
 

@@ -17,7 +17,7 @@ import { seeded } from "./support/random";
 import { RESULT } from "./support/result";
 
 const KILLS = byLength(3, 20);
-jest.setTimeout(1_800_000);
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const { folder, env } = temporaryCms();
 const random = seeded(31);

@@ -31,7 +31,7 @@ const SENDERS = 5;
 const FILE = { name: "brief.pdf", content: "%PDF-1.7\n%%EOF\n" };
 /** The played site says how many pictures the gallery has. */
 const GALLERY = '(await (await fetch(process.env.API_URL + "/api/gallery")).json()).length';
-jest.setTimeout(1_800_000);
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const { nginx } = findWebServers();
 const random = seeded(11);

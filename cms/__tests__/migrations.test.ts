@@ -11,7 +11,7 @@ import { fillTables } from "./support/fill-tables";
 import { applyMigration, migrationFiles, snapshots } from "./support/migration-files";
 import { runScript } from "./support/node-script";
 import { startPostgres, type PostgresServer } from "./support/postgres";
-import { putDemoContent, seedDatabase } from "./support/seeded-cms";
+import { fillDatabase, putDemoContent } from "./support/database-templates";
 
 const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
 
@@ -143,7 +143,7 @@ describe("PostgreSQL", () => {
   test("the demo content imports, and a migration that changes its tables loses none of it", async () => {
     const url = await database("demo");
     const env = { ...settings, DATABASE_URL: url };
-    await seedDatabase(env);
+    await fillDatabase("demo", env);
     const { source } = rebuild.parse(await runScript("print-rebuild-process", ["postgres"], env));
     const connection = await openPostgres(url);
     expect(await lossesOf(connection, source)).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import { temporaryCms } from "./support/cms-settings";
 import { runScript } from "./support/node-script";
-import { putDemoContent } from "./support/seeded-cms";
+import { putDemoContent } from "./support/database-templates";
 
 interface Answer {
   status: number;

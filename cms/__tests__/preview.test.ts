@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { previewAnswer } from "@future-native/contract";
 import { temporaryCms } from "./support/cms-settings";
 import { runScript } from "./support/node-script";
-import { putDemoContent } from "./support/seeded-cms";
+import { putDemoContent } from "./support/database-templates";
 
 interface Answer {
   status: number;

@@ -10,7 +10,7 @@ import { startPostgres, type PostgresServer } from "./support/postgres";
 
 /** `START_ROUNDS=10` for the long form. */
 const ROUNDS = Number(process.env.START_ROUNDS ?? 2);
-jest.setTimeout(ROUNDS * 300_000);
+vi.setConfig({ testTimeout: ROUNDS * 300_000, hookTimeout: ROUNDS * 300_000 });
 
 const { folder, env } = temporaryCms();
 let postgres: PostgresServer;

@@ -9,7 +9,7 @@ import { startBucketServer, type BucketServer } from "../support/bucket-server";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { makeReleases, treeOf } from "../support/installation";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const target = "s3://backups/future-native";
@@ -49,7 +49,7 @@ test("what is larger than a storage takes at once goes there in parts, and comes
   const draft = path.join(place, "draft");
   writeFileSync(draft, randomBytes(2 * PART + 1));
   const name = "future-native-20260101T000000000Z.tar.gz";
-  const sent = jest.spyOn(globalThis, "fetch");
+  const sent = vi.spyOn(globalThis, "fetch");
   const kept = await openStorage(target).keep(name, draft);
   const parts = sent.mock.calls.map(([request]) => /partNumber=\d+/.exec((request as Request).url)?.[0] ?? "");
   expect(parts.filter(Boolean)).toEqual(["partNumber=1", "partNumber=2", "partNumber=3"]);

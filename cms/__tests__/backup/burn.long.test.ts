@@ -13,7 +13,7 @@ import { briefFields, postForm } from "../support/post-form";
 
 const ENQUIRIES = byLength(20, 200);
 const EDITS = byLength(10, 50);
-jest.setTimeout(byLength(600_000, 1_800_000));
+vi.setConfig({ testTimeout: byLength(600_000, 1_800_000), hookTimeout: byLength(600_000, 1_800_000) });
 
 const { folder, env: settings } = temporaryCms();
 const archives = mkdtempSync(path.join(tmpdir(), "cms-backups-"));

@@ -13,9 +13,9 @@ import { runCommand, startCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { archiveIn, makeReleases, treeOf } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 
-jest.setTimeout(byLength(600_000, 1_800_000));
+vi.setConfig({ testTimeout: byLength(600_000, 1_800_000), hookTimeout: byLength(600_000, 1_800_000) });
 
 const { folder, env: settings } = temporaryCms();
 const archives = mkdtempSync(path.join(tmpdir(), "cms-backups-"));

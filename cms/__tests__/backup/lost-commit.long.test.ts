@@ -9,7 +9,7 @@ import { openPostgres, type Database } from "../support/database";
 import { archiveIn, treeOf } from "../support/installation";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { startPostgresProxy, type PostgresProxy } from "../support/postgres-proxy";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const root = mkdtempSync(path.join(tmpdir(), "cms-lost-commit-"));

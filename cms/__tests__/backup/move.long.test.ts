@@ -13,7 +13,7 @@ import { makeReleases, treeOf } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { briefFields, postForm } from "../support/post-form";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const root = mkdtempSync(path.join(tmpdir(), "cms-moved-"));

@@ -9,7 +9,7 @@ import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";
 import { runScript } from "../support/node-script";
 import { startPostgres } from "../support/postgres";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 
 const { folder, env } = temporaryCms();
 const archives = mkdtempSync(path.join(tmpdir(), "cms-nights-"));

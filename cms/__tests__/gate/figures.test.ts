@@ -8,7 +8,7 @@ import { EACH, PLANTS } from "../support/gate/planted-faults";
 import { preparePictures } from "../support/gate/planted-pictures";
 import { seeded } from "../support/random";
 
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 const SECOND = 1000;
 const CLEAN_SAVES = byLength(100, 500);

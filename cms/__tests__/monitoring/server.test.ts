@@ -8,7 +8,7 @@ import { freePort } from "../../scripts/free-port";
 import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import { putDemoContent } from "../support/seeded-cms";
+import { putDemoContent } from "../support/database-templates";
 import { startServer, type RealServer } from "../support/real-server";
 
 const TOKEN = "a token for whoever may look";

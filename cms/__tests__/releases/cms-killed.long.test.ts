@@ -13,7 +13,7 @@ import { seeded } from "../support/random";
 const ROUNDS = byLength(1, 10);
 /** From an edit until its release is live takes about so long, with the debounce and the start of the publisher. */
 const LONGEST = 2500;
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let folder: string;
 let site: PlayedSite;

@@ -15,7 +15,7 @@ import { seeded } from "../support/random";
 const ROOT = path.join(__dirname, "..", "..", "..");
 /** Kills of the builder, and as many of the publisher. */
 const ROUNDS = byLength(2, 20);
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let folder: string;
 let site: PlayedSite;

@@ -12,7 +12,7 @@ import { buildingProcesses, isRunning, startPlayedSite, type PlayedSite } from "
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
 /** Milliseconds; a build of the played site says nothing for less than a tenth of it. */
 const LONGEST_SILENCE = 2000;
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let site: PlayedSite;
@@ -80,7 +80,11 @@ test("A6: a command that hands a release on and hangs is ended with what it has 
   const pids = path.join(folder, "target.pid");
   const inner = `require('fs').writeFileSync('${pids}',String(process.pid));for(;;);`;
   const target = `${process.execPath} -e "require('child_process').spawnSync(process.execPath,['-e',process.argv[1]])" "${inner}"`;
-  expect(await publish({ target })).toMatchObject({ result: "failed", step: "switch", hungFor: LONGEST_SILENCE / 1000 });
+  expect(await publish({ target })).toMatchObject({
+    result: "failed",
+    step: "switch",
+    hungFor: LONGEST_SILENCE / 1000,
+  });
   const pid = Number(await readFile(pids, "utf8"));
   await eventually(() => !isRunning(pid));
   expect(await site.live()).toBe(before);

@@ -16,56 +16,56 @@ import { claimNight } from "../../src/claim-night";
 import type { CmsEnv } from "../../src/env";
 import { everyDayAt } from "../../src/releases/every-day";
 
-jest.mock("../../src/claim-night", () => ({ claimNight: jest.fn(async () => false) }));
+vi.mock("../../src/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
 
 describe("every day at a time of day", () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));
+  afterEach(() => vi.useRealTimers());
 
   test("calls when it is that time, and a day later again", () => {
-    const run = jest.fn();
+    const run = vi.fn();
     const end = everyDayAt("04:00", run);
-    jest.advanceTimersByTime(29_000);
+    vi.advanceTimersByTime(29_000);
     expect(run).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_000);
     expect(run).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(24 * 3_600_000);
+    vi.advanceTimersByTime(24 * 3_600_000);
     expect(run).toHaveBeenCalledTimes(2);
     end();
-    jest.advanceTimersByTime(48 * 3_600_000);
+    vi.advanceTimersByTime(48 * 3_600_000);
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   test("what the machine slept through is done once", () => {
-    const run = jest.fn();
+    const run = vi.fn();
     const end = everyDayAt("04:00", run);
-    jest.setSystemTime(new Date(2026, 2, 6, 12));
-    jest.advanceTimersByTime(30_000);
+    vi.setSystemTime(new Date(2026, 2, 6, 12));
+    vi.advanceTimersByTime(30_000);
     expect(run).toHaveBeenCalledTimes(1);
     expect(run).toHaveBeenCalledWith(new Date(2026, 2, 6, 12, 0, 30));
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(run).toHaveBeenCalledTimes(1);
     end();
   });
 
   test("a timer that fires a millisecond early is told the day that was meant, and calls once", () => {
-    jest.setSystemTime(new Date("2026-03-01T23:59:30Z"));
-    const run = jest.fn();
+    vi.setSystemTime(new Date("2026-03-01T23:59:30Z"));
+    const run = vi.fn();
     const end = everyDayAt("00:00Z", run);
-    jest.setSystemTime(Date.now() - 1);
-    jest.advanceTimersByTime(30_000);
+    vi.setSystemTime(Date.now() - 1);
+    vi.advanceTimersByTime(30_000);
     expect(new Date().toISOString()).toBe("2026-03-01T23:59:59.999Z");
     expect(run.mock.calls).toEqual([[new Date("2026-03-02T00:00:00Z")]]);
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(run).toHaveBeenCalledTimes(1);
     end();
   });
 
   test("a backup at midnight is that of the night that begins, however early its timer fires", () => {
-    jest.setSystemTime(new Date("2026-03-01T23:59:30Z"));
+    vi.setSystemTime(new Date("2026-03-01T23:59:30Z"));
     startNightlyBackups({} as Payload, { backups: { nightly: "00:00Z" } as CmsEnv["backups"] });
-    jest.setSystemTime(Date.now() - 1);
-    jest.advanceTimersByTime(30_000);
+    vi.setSystemTime(Date.now() - 1);
+    vi.advanceTimersByTime(30_000);
     expect(claimNight).toHaveBeenCalledWith({}, "backup", new Date("2026-03-02T00:00:00Z"));
   });
 });
@@ -81,7 +81,8 @@ describe("a build from nothing", () => {
   const builder: Builder = async ({ cache }) => {
     const [nodes, bundles] = [".cache/redux", ".cache/webpack"].map((name) => path.join(root, name));
     found.push({ nodes: existsSync(nodes ?? ""), bundles: existsSync(bundles ?? "") });
-    for (const folder of [nodes ?? "", bundles ?? "", path.join(root, "public")]) await mkdir(folder, { recursive: true });
+    for (const folder of [nodes ?? "", bundles ?? "", path.join(root, "public")])
+      await mkdir(folder, { recursive: true });
     await writeFile(path.join(root, "public", "index.html"), `<title>${title}</title>`);
     const pages = [{ path: "/", route: "index", locale: "en" }];
     await writeFile(path.join(root, ".cache", "pages.json"), JSON.stringify({ pages, redirects: [] }));

@@ -94,7 +94,7 @@ test("nothing is kept after a change, nor what failed", async () => {
 
 test("what several machines share is kept for a second", async () => {
   const begun = Date.now();
-  const clock = jest.spyOn(Date, "now").mockReturnValue(begun);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(begun);
   dropAnswers();
   globalThis.cmsAnswerGeneration = undefined;
   keep("postgres", Promise.resolve(ANSWER));
@@ -102,6 +102,6 @@ test("what several machines share is kept for a second", async () => {
   expect(reachedNext).toBe(0);
   clock.mockReturnValue(begun + 1001);
   await fetch(`${base}/api/cases/en`);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(reachedNext).toBe(1);
 });

@@ -28,13 +28,13 @@ test("a form longer than any of a reader counts as empty, and the connection ser
 });
 
 test("a form that does not arrive in time, or not whole, counts as empty", async () => {
-  jest.useFakeTimers({ now: 0, doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  vi.useFakeTimers({ now: 0, toFake: ["Date", "setTimeout", "clearTimeout"] });
   const slow = new IncomingMessage(new Socket());
   slow.push("name=Nino&text=A");
   const fields = readFields(slow);
-  jest.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
   expect([...(await fields)]).toEqual([]);
-  jest.useRealTimers();
+  vi.useRealTimers();
 
   const aborted = new IncomingMessage(new Socket());
   aborted.push("name=Nino&text=A");

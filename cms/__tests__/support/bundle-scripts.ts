@@ -26,9 +26,12 @@ export default async function bundleScripts(): Promise<void> {
     outdir: BUNDLES,
     outExtension: { ".js": ".mjs" },
     bundle: true,
+    // Names of files in what is bundled are the same for both runners.
+    absWorkingDir: __dirname,
     platform: "node",
     format: "esm",
-    sourcemap: "inline",
+    // Beside the code: the code alone says whether a database that it has filled is still what it would make (database-templates.ts).
+    sourcemap: "linked",
     plugins: [javascriptIsExternal],
     logLevel: "error",
   });

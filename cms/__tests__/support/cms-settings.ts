@@ -8,8 +8,8 @@ export interface CmsSettings {
   readonly env: Record<string, string>;
 }
 
-export function temporaryCms(): CmsSettings {
-  const folder = mkdtempSync(path.join(tmpdir(), "cms-test-"));
+/** @param folder for its data; by default a new one */
+export function temporaryCms(folder: string = mkdtempSync(path.join(tmpdir(), "cms-test-"))): CmsSettings {
   const env = {
     // Migrations run as in production: from what is bundled, when the database is opened.
     NODE_ENV: "production",

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
-import { putDemoContent } from "./seeded-cms";
+import { putDemoContent } from "./database-templates";
 
 const answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() });
 export type CmsAnswer = z.infer<typeof answer>;

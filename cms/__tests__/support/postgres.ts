@@ -8,6 +8,8 @@ import { openPostgres } from "./database";
 import { RESULT } from "./result";
 
 export interface PostgresServer {
+  /** Address of the server's own database. */
+  readonly url: string;
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
@@ -48,6 +50,7 @@ async function startOnFreePort(preferred: Kind): Promise<PostgresServer> {
   });
   const url = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
+    url: url("postgres"),
     async createDatabase(name) {
       const database = await openPostgres(url("postgres"));
       await database.query(`CREATE DATABASE "${name}"`);

@@ -1,0 +1,36 @@
+/** The tests of the CMS, which Vitest runs: cms/vitest.config.ts. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Outcome } from "./checks";
+import { CMS, ROOT } from "./paths";
+import { ended, startNode } from "./processes";
+import { readReport } from "./report";
+import { RESULTS } from "./test-site";
+
+/**
+ * @param words parts of file names, and options of Vitest; without a name all files run
+ * @returns the exit code
+ */
+export function testCms(words: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const args = [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", ...words];
+  return ended(startNode(args, { cwd: CMS, env: { ...env, NODE_ENV: "production" }, output: "inherit" }));
+}
+
+/** Runs them all, and counts. */
+export async function countCmsTests(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const file = join(RESULTS, "cms.json");
+  await rm(file, { force: true });
+  const code = await testCms(["--silent", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  const { numPassedTests, numFailedTests, testResults } = await readReport<Report>(file, "Vitest");
+  const isFailed = ({ status }: { status: string }) => status === "failed";
+  const brokenFiles = testResults.filter((suite) => isFailed(suite) && !suite.assertionResults.some(isFailed)).length;
+  const failed = numFailedTests + brokenFiles;
+  // A rejection that belongs to no test fails the run alone.
+  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
