@@ -1,28 +1,16 @@
-import { rmSync } from "node:fs";
 import { endpointPath, endpoints, LOCALE_CODES, type EndpointName } from "@future-native/contract";
 import fc from "fast-check";
 import { z } from "zod";
 import { byLength } from "../../__tests__/support/test-length";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
 import { COLLECTIONS, collectionLife, globalLife } from "./support/arbitrary-content";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
+import { provideCms } from "./support/test-cms";
 import { siteOfAnswers } from "../../__tests__/support/site-of-answers";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await startCms(env);
-});
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
+const cms = provideCms({ content: "demo" });
 
 const answer = z.object({ status: z.number(), body: z.looseObject({}) });
-const api = async (method: string, path: string, body?: unknown) =>
-  answer.parse(await cms.step("api", { method, path, body }));
+const api = async (method: string, path: string, body?: unknown) => answer.parse(await cms.api(method, path, body));
 
 const versionList = z.object({ docs: z.array(z.object({ id: z.number() })).default([]) });
 

@@ -89,7 +89,7 @@ test("A4: what is refused is named with its reasons before and after, and holds 
   const bare = await draft("bare-walk", { year: null });
   const empty = await draft("empty-walk", { lead: "TODO" });
   const held = await draft("held-walk");
-  await cms.step("hold", held);
+  await cms.hold(held);
   const ids = [bare, empty, held, good];
   for (const isTrial of [true, false]) {
     const found = await act("publish", ids, isTrial);

@@ -2,24 +2,13 @@
  * A5: a save over the API changes the fields that it names in the language that it names, and nothing else. Scripts send a part
  * of an entry, often without a language: that is the default one.
  */
-import { rmSync } from "node:fs";
 import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract";
 import fc from "fast-check";
 import { z } from "zod";
 import { byLength } from "../../__tests__/support/test-length";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
+import { provideCms } from "./support/test-cms";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await startCms(env);
-});
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
+const cms = provideCms({ content: "demo" });
 
 const answer = z.object({ status: z.number(), body: z.looseObject({}) });
 const record = z.record(z.string(), z.unknown());
@@ -27,8 +16,7 @@ type Doc = z.infer<typeof record>;
 const list = z.object({ docs: z.array(z.looseObject({ id: z.union([z.number(), z.string()]) })) });
 const versions = z.object({ docs: z.array(z.object({ id: z.number(), version: record })) });
 
-const api = async (method: string, path: string, body?: unknown) =>
-  answer.parse(await cms.step("api", { method, path, body }));
+const api = async (method: string, path: string, body?: unknown) => answer.parse(await cms.api(method, path, body));
 
 async function read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
   const { status, body } = await api("GET", path);

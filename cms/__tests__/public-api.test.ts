@@ -1,22 +1,16 @@
-import { rmSync } from "node:fs";
 import { apiError, endpointPath, endpoints, type EndpointName } from "@future-native/contract";
 import { z } from "zod";
 import { documentSchemas, type DocumentSchemas } from "../../contract/__tests__/support/document-schemas";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
+import { createEditorSteps } from "./support/editor-steps";
+import { provideCms } from "./support/test-cms";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
+const cms = provideCms({ content: "demo" });
+const steps = createEditorSteps(cms);
 /** The OpenAPI document as it is answered: what it says, the answers are held to. */
 let published: DocumentSchemas;
 
 beforeAll(async () => {
-  cms = await startCms(env);
   published = documentSchemas(JSON.parse((await cms.request("/api/openapi.json")).body));
-});
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const responseSchema = (path: string, status: number) =>
@@ -109,18 +103,20 @@ describe("what is refused", () => {
   });
 
   test("a broken entry fails its list, and the log names entry, locale and field, the answer does not", async () => {
-    await cms.step("breakCase");
+    const error = vi.spyOn(cms.payload.logger, "error");
+    await steps.breakCase();
     const { status, body } = await cms.request("/api/cases/en");
     expect(status).toBe(500);
     expect(apiError.parse(JSON.parse(body)).error.message).toBe("The server failed; its log says why.");
-    await cms.logged(/cases \d+ "[^"]+", locale en: body holds something that the site cannot show/);
+    const fault = /cases \d+ "[^"]+", locale en: body holds something that the site cannot show/;
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringMatching(fault) }));
     expect((await cms.request("/api/cases/ru")).status).toBe(200);
-    expect(await cms.step("failedPublication")).toEqual({
+    expect(await steps.failedPublication()).toEqual({
       reason: expect.stringMatching(/^Case "[^"]+", in English: "Body" holds something that the site cannot show/),
       places: [{ list: "cases", id: expect.stringMatching(/^\d+$/), locale: "en", field: "body" }],
       log: expect.stringContaining("answered 500"),
     });
-    await cms.step("repairCase");
+    await steps.repairCase();
     expect((await cms.request("/api/cases/en")).status).toBe(200);
   });
 });
@@ -162,74 +158,72 @@ describe("publishing", () => {
   const firstTitle = async () => (await casesIn("en"))[0]?.title;
 
   test("a published change is answered at once, a draft is not", async () => {
-    await cms.step("renameCase", "Renamed");
+    await steps.renameCase("Renamed");
     expect(await firstTitle()).toBe("Renamed");
-    await cms.step("draftCase", "Only a draft");
+    await steps.draftCase("Only a draft");
     expect(await firstTitle()).toBe("Renamed");
-    await cms.step("publishCase");
+    await steps.publishCase();
   });
 
   test("an entry that is taken back is gone, also from what points at it", async () => {
     const [first] = await casesIn("en");
-    await cms.step("unpublishCase");
+    await steps.unpublishCase();
     expect((await casesIn("en")).map(({ id }) => id)).not.toContain(first?.id);
     const awards = endpoints.awards.answer.parse(JSON.parse((await cms.request("/api/awards")).body));
     expect(awards.map(({ caseId }) => caseId)).not.toContain(first?.id);
-    await cms.step("publishCase");
+    await steps.publishCase();
     expect((await casesIn("en")).map(({ id }) => id)).toContain(first?.id);
   });
 
   test("a changed picture changes the answers that show it", async () => {
-    await cms.step("describePicture", "Described anew");
+    await steps.describePicture("Described anew");
     expect((await cms.request("/api/cases/en")).body).toContain("Described anew");
   });
 });
 
 describe("editing", () => {
   test("an alias is made from the title and told apart from those that are taken", async () => {
-    expect(await cms.step("aliasFromTitle", "Ночной рынок: São Paulo")).toBe("nochnoy-rynok-sao-paulo");
-    expect(await cms.step("aliasFromTitle", "Ночной рынок: São Paulo")).toBe("nochnoy-rynok-sao-paulo-2");
+    expect(await steps.aliasFromTitle("Ночной рынок: São Paulo")).toBe("nochnoy-rynok-sao-paulo");
+    expect(await steps.aliasFromTitle("Ночной рынок: São Paulo")).toBe("nochnoy-rynok-sao-paulo-2");
   });
 
   test("a bad alias is refused in a sentence", async () => {
-    expect(await cms.step("refusedAlias", "Bad Alias!")).toEqual([
-      expect.stringMatching(/^Use lower-case Latin letters/),
-    ]);
-    expect(await cms.step("refusedAlias", "a-bank-that-hires-like-a-band")).toEqual([
+    expect(await steps.refusedAlias("Bad Alias!")).toEqual([expect.stringMatching(/^Use lower-case Latin letters/)]);
+    expect(await steps.refusedAlias("a-bank-that-hires-like-a-band")).toEqual([
       expect.stringMatching(/^Another entry has this alias/),
     ]);
   });
 
   test("English is needed, a translation is not", async () => {
-    expect(await cms.step("refusedWithoutEnglish")).toEqual([
+    expect(await steps.refusedWithoutEnglish()).toEqual([
       expect.stringMatching(/^English: There is nothing to read here/),
     ]);
-    expect(await cms.step("publishUntranslated")).toEqual([]);
+    expect(await steps.publishUntranslated()).toEqual([]);
   });
 
   test("editors write content; users, roles and the settings of the site are for admins", async () => {
-    expect(await cms.step("editorMakesUser")).toEqual([expect.stringMatching(/not allowed/)]);
-    expect(await cms.step("editorBecomesAdmin")).toBe("editor");
-    expect(await cms.step("editorVerifiesSite")).toEqual([expect.stringMatching(/not allowed/)]);
+    expect(await steps.editorMakesUser()).toEqual([expect.stringMatching(/not allowed/)]);
+    expect(await steps.editorBecomesAdmin()).toBe("editor");
+    expect(await steps.editorVerifiesSite()).toEqual([expect.stringMatching(/not allowed/)]);
   });
 
   test("A6: what is scheduled goes live within seconds of its time", async () => {
-    expect(await cms.step("scheduleDraft")).toBeLessThan(15);
+    expect(await steps.scheduleDraft()).toBeLessThan(15);
   });
 
   test("an editor who is removed lets go of the entry that was open", async () => {
-    expect(await cms.step("editorWithEntryIsRemoved")).toEqual({ before: 1, after: 0 });
+    expect(await steps.editorWithEntryIsRemoved()).toEqual({ before: 1, after: 0 });
   });
 
   test("without an account the CMS's own API gives nothing", async () => {
-    expect(await cms.step("readsWithoutAccount")).toEqual([expect.stringMatching(/not allowed/)]);
+    expect(await steps.readsWithoutAccount()).toEqual([expect.stringMatching(/not allowed/)]);
   });
 });
 
 test("an import of the demo content that was broken off begins anew and leaves nothing double", async () => {
   const { found, cases, expected } = z
     .object({ found: z.string(), cases: z.number(), expected: z.number() })
-    .parse(await cms.step("importAgain"));
+    .parse(await steps.importAgain());
   expect(found).toBe("started");
   expect(cases).toBe(expected);
   expect((await casesIn("en")).length).toBe(expected);

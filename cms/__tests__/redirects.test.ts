@@ -1,19 +1,13 @@
 /** Earlier addresses and editors' own redirects in the CMS (X1). */
-import { rmSync } from "node:fs";
 import { z } from "zod";
-import { startCms, type RunningCms } from "./support/cms";
-import { temporaryCms } from "./support/cms-settings";
+import { createEditorSteps } from "./support/editor-steps";
+import { provideCms } from "./support/test-cms";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => (cms = await startCms(env)));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
+const cms = provideCms({ content: "demo" });
+const steps = createEditorSteps(cms);
 
 const ORIGINAL = "a-bank-that-hires-like-a-band";
-const rename = (alias: string, publish = true) => cms.step("aliasOfFirstCase", { alias, publish });
+const rename = (alias: string, publish = true) => steps.aliasOfFirstCase({ alias, publish });
 
 async function formerInApi(): Promise<string[]> {
   const entries = z.array(z.object({ id: z.string(), alias: z.string(), formerAliases: z.array(z.string()) }));
@@ -29,13 +23,13 @@ test("X1: an alias that visitors knew is kept, one that only a draft had is not"
 });
 
 test("X1: it stays over unpublishing and publishing again", async () => {
-  await cms.step("unpublishCase");
-  await cms.step("publishCase");
+  await steps.unpublishCase();
+  await steps.publishCase();
   expect(await formerInApi()).toEqual([ORIGINAL, "second"]);
 });
 
 test("X1: another entry is refused an alias that leads here, with a sentence", async () => {
-  expect(await cms.step("refusedAlias", "second")).toEqual([expect.stringContaining("had this alias before")]);
+  expect(await steps.refusedAlias("second")).toEqual([expect.stringContaining("had this alias before")]);
 });
 
 test("X1: an alias that comes back makes no loop", async () => {
@@ -48,7 +42,7 @@ test("X1: a copy is a draft with a name and an address of its own, which visitor
     z
       .object({ id: z.number(), title: z.record(z.string(), z.string()) })
       .loose()
-      .parse(await cms.step("copyFirstCase"));
+      .parse(await steps.copyFirstCase());
   const { id, title, ...copy } = await copyOf();
   expect(title).toEqual({
     en: expect.stringMatching(/\(copy\)$/),
@@ -57,10 +51,10 @@ test("X1: a copy is a draft with a name and an address of its own, which visitor
   });
   expect(copy).toEqual({ alias: `${ORIGINAL}-copy`, formerAliases: [], publishedAt: null, _status: "draft" });
   expect(await copyOf()).toMatchObject({ alias: `${ORIGINAL}-copy-2` });
-  expect(await cms.step("publishWith", { id, formerAliases: ["second"] })).toEqual([
+  expect(await steps.publishWith(id, ["second"])).toEqual([
     expect.stringContaining("second is or was the address of another entry"),
   ]);
-  expect(await cms.step("publishWith", { id, formerAliases: [] })).toEqual([]);
+  expect(await steps.publishWith(id, [])).toEqual([]);
 });
 
 test.each([
@@ -91,32 +85,30 @@ test.each([
   ["an address with a question mark", [{ from: "/a?b", to: "/c" }]],
   ["a target that is no address", [{ from: "/a", to: "javascript:alert(1)" }]],
 ])("X1: %s is refused", async (_, redirects) => {
-  expect(await cms.step("redirect", redirects)).not.toEqual([]);
+  expect(await steps.redirect(redirects)).not.toEqual([]);
 });
 
 test("X1: a page of the live release is not hidden by a redirect", async () => {
-  await cms.step("putLive", ["/about", "/ru/about"]);
-  expect(await cms.step("redirect", [{ from: "/ru/about/", to: "/" }])).toEqual([
+  await steps.putLive(["/about", "/ru/about"]);
+  expect(await steps.redirect([{ from: "/ru/about/", to: "/" }])).toEqual([
     expect.stringContaining("/ru/about is a page of this site"),
   ]);
 });
 
 test("X1: an earlier address of an entry is not redirected elsewhere", async () => {
-  expect(await cms.step("redirect", [{ from: "/br/cases/second", to: "/" }])).toEqual([
+  expect(await steps.redirect([{ from: "/br/cases/second", to: "/" }])).toEqual([
     expect.stringContaining("leads to it already"),
   ]);
 });
 
 test("X1: an entry is refused an alias whose address is redirected", async () => {
-  expect(await cms.step("redirect", [{ from: "/ru/cases/t%61ken", to: "/" }])).toEqual([]);
-  expect(await cms.step("refusedAlias", "taken")).toEqual([
-    expect.stringContaining("redirects this address elsewhere"),
-  ]);
+  expect(await steps.redirect([{ from: "/ru/cases/t%61ken", to: "/" }])).toEqual([]);
+  expect(await steps.refusedAlias("taken")).toEqual([expect.stringContaining("redirects this address elsewhere")]);
 });
 
 test("X1: what editors redirect is in the API, in all locales", async () => {
   const redirects = [{ from: "/jobs", to: "/career" }];
-  expect(await cms.step("redirect", redirects)).toEqual([]);
+  expect(await steps.redirect(redirects)).toEqual([]);
   for (const locale of ["en", "ru", "br"]) {
     expect(JSON.parse((await cms.request(`/api/site/${locale}`)).body)).toMatchObject({ redirects });
   }

@@ -87,7 +87,7 @@ test.each([
     const children = [...written, block({ blockType: "figures", figures: [] }), block({ blockType: "picture" })];
     const root = { type: "root", version: 1, format: "", indent: 0, direction: "ltr", children };
     const question = { collection: "cases", locale: "en", data: { ...form, body: { root } } };
-    const answer = await cms.step("api", { path: "/gate", body: question, language });
+    const answer = await call("POST", "/gate", question, false, language);
     const { faults } = z
       .object({ body: z.object({ faults: z.array(z.looseObject({ check: z.string(), message: z.string() })) }) })
       .parse(answer).body;
@@ -120,7 +120,7 @@ test("X13: a page that others link to is neither unpublished nor deleted, and wh
 
 test("X13: what was wrong and live holds no typo up", async () => {
   const { id, lead } = await caseWith("steel-but-make-it-soft");
-  await cms.step("breakLink", { id, href: "/cases/lost-in-spring" });
+  await cms.breakLink(Number(id), "/cases/lost-in-spring");
   const fixed = await call("PATCH", `/cases/${id}?locale=en`, {
     lead: `${String(lead)} Corrected.`,
     _status: "published",
@@ -143,7 +143,7 @@ test("X13: links to other sites are asked about once a week and listed with thei
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const check = (now: string) => cms.step("checkLinks", { base, now });
+  const check = (now: string) => cms.checkLinks(base, now);
   try {
     expect(await check("2026-02-01T02:30:00.000Z")).toMatchObject({
       played: [

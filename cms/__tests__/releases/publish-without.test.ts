@@ -1,20 +1,13 @@
 /** An entry that no release can be made of does not stop the others: one click publishes without it (X4). */
-import { rmSync } from "node:fs";
 import { z } from "zod";
-import { startCms, type RunningCms } from "../support/cms";
-import { temporaryCms } from "../support/cms-settings";
+import { createEditorSteps } from "../support/editor-steps";
+import { provideCms } from "../support/test-cms";
 
-const { folder, env } = temporaryCms();
-let cms: RunningCms;
-beforeAll(async () => (cms = await startCms(env)));
-afterAll(async () => {
-  await cms.stop();
-  rmSync(folder, { recursive: true });
-});
+const cms = provideCms({ content: "demo" });
+const steps = createEditorSteps(cms);
 
 const answer = z.object({ status: z.number(), body: z.looseObject({}) });
-const api = async (method: string, path: string, body?: unknown) =>
-  answer.parse(await cms.step("api", { method, path, body }));
+const api = async (method: string, path: string, body?: unknown) => answer.parse(await cms.api(method, path, body));
 const published = { _status: "published" };
 
 /** The published entry and its draft. */
@@ -25,14 +18,14 @@ async function bothOf(path: string): Promise<unknown[]> {
 }
 
 async function leaveOut(place: object): Promise<number> {
-  const id = await cms.step("failRelease", place);
+  const id = await steps.failRelease(place);
   return (await api("POST", `/releases/${String(id)}/publish-without`)).status;
 }
 
 test("visitors keep what they saw of it, and what was written stays as its draft, in every language", async () => {
   await api("PATCH", "/cases/1?locale=en", { ...published, lead: "As it was." });
   await api("PATCH", "/cases/1?locale=ru", { ...published, lead: "Как было." });
-  await cms.step("goLive");
+  await steps.goLive();
   await api("PATCH", "/cases/1?locale=en", { ...published, lead: "At fault." });
   await api("PATCH", "/cases/1?locale=en", { ...published, lead: "Still at fault." });
   expect(await leaveOut({ list: "cases", id: "1" })).toBe(200);
@@ -44,7 +37,7 @@ test("visitors keep what they saw of it, and what was written stays as its draft
 });
 
 test("one that visitors never saw is taken off the site", async () => {
-  await cms.step("goLive");
+  await steps.goLive();
   const data = { title: "New", lead: "New.", year: 2026, locale: "en", text: "T", date: "2026-02-03T12:00:00.000Z" };
   const made = await api("POST", "/news?depth=0", { ...published, ...data });
   const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(made.body).doc;
@@ -55,20 +48,20 @@ test("one that visitors never saw is taken off the site", async () => {
 
 test("of the site's texts the ones that are live come back", async () => {
   await api("POST", "/globals/settings?locale=en", { ...published, redirects: [] });
-  await cms.step("goLive");
+  await steps.goLive();
   await api("POST", "/globals/settings?locale=en", { ...published, redirects: [{ from: "/gone", to: "/cases" }] });
   expect(await leaveOut({ list: "settings", id: "", field: "redirects" })).toBe(200);
   expect(await bothOf("/globals/settings")).toMatchObject([{ redirects: [] }, { redirects: [{ from: "/gone" }] }]);
 });
 
 test("the site cannot do without what has no drafts, and says so", async () => {
-  await cms.step("goLive");
+  await steps.goLive();
   expect(await leaveOut({ list: "offices", id: "1" })).toBe(409);
 });
 
 test("to ask what the publisher is doing writes nothing", async () => {
   expect((await api("POST", "/releases/publish-now")).status).toBe(200);
-  const counts = () => cms.step("queueRows");
+  const counts = () => steps.queueRows();
   const before = await counts();
   const { body } = await api("GET", "/releases/status");
   expect(body).toMatchObject({ releases: expect.arrayContaining([expect.objectContaining({ state: "waiting" })]) });

@@ -2,7 +2,7 @@
 import type { LocaleCode, PageFault } from "@future-native/contract";
 import { z } from "zod";
 import { lexicalFromBlocks, type BlockInput } from "../../../src/rich-text/to-lexical";
-import type { RunningCms } from "../cms";
+import type { GateCms } from "./gate-cms";
 
 /** What is asked of the gate. */
 export interface Question {
@@ -30,11 +30,11 @@ const single = z.object({ body: z.looseObject({}) });
 export type Form = Readonly<Record<string, unknown>>;
 
 /** The admin of a running CMS, as far as the gate is concerned. */
-export function createDesk(cms: Pick<RunningCms, "step">) {
+export function createDesk(cms: GateCms) {
   const known = new Map<string, Promise<Form[]>>();
   async function read(slug: string, locale: LocaleCode): Promise<Form[]> {
     const path = `/${slug}?locale=${locale}&depth=0&limit=100&sort=id`;
-    return list.parse(await cms.step("api", { method: "GET", path })).body.docs;
+    return list.parse(await cms.call("GET", path)).body.docs;
   }
   return {
     /** Every entry of a collection as its form holds it in a language. */
@@ -45,15 +45,14 @@ export function createDesk(cms: Pick<RunningCms, "step">) {
       return found;
     },
     async global(slug: string, locale: LocaleCode): Promise<Form> {
-      return single.parse(await cms.step("api", { method: "GET", path: `/globals/${slug}?locale=${locale}&depth=0` }))
-        .body;
+      return single.parse(await cms.call("GET", `/globals/${slug}?locale=${locale}&depth=0`)).body;
     },
     /** Adds an entry. */
-    add: async (slug: string, body: Form) => added.parse(await cms.step("api", { path: `/${slug}`, body })),
+    add: async (slug: string, body: Form) => added.parse(await cms.call("POST", `/${slug}`, body)),
     /** Has a machine draft a text of an entry. */
-    draft: (flag: { list: string; entry: string; locale: LocaleCode; path: string }) => cms.step("draft", flag),
+    draft: cms.draft,
     /** What the gate says of a form, and how long it took. */
-    judge: async (body: Question) => judged.parse(await cms.step("api", { path: "/gate", body })),
+    judge: async (body: Question) => judged.parse(await cms.call("POST", "/gate", body)),
   };
 }
 

@@ -1,28 +1,143 @@
-/** A CMS that the tests of a file talk to as the admin does. */
-import { rmSync } from "node:fs";
-import { z } from "zod";
-import { startCms, type RunningCms } from "../cms";
-import { temporaryCms } from "../cms-settings";
+/** A CMS with the demo content whose publish gate the tests of a file ask as the admin does. */
+import { copyFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { askAddress } from "../../../src/gate/addresses/ask-address";
+import { checkExternalLinks, readExternalLinks } from "../../../src/gate/addresses/external-links";
+import { createKnownAddresses } from "../../../src/gate/addresses/known-addresses";
+import { createPace } from "../../../src/gate/addresses/pace";
+import { judgedLists } from "../../../src/gate/facts/read-site";
+import type { Finding } from "../../../src/gate/judge";
+import { judgeChange } from "../../../src/gate/judge-change";
+import { withoutGate } from "../../../src/gate/without-gate";
+import { isRecord } from "../../../src/is-record";
+import { answers } from "../../../src/public-api/answers";
+import { createContent } from "../../../src/public-api/content";
+import { lexicalFromBlocks } from "../../../src/rich-text/to-lexical";
+import { provideCms, type TestCms } from "../test-cms";
+import { tryEveryWay, tryToShow, type Draft } from "./ways";
 
-const answer = z.object({ status: z.number(), body: z.unknown() });
+export type GateCms = ReturnType<typeof provideGateCms>;
 
-interface GateCms extends Pick<RunningCms, "step"> {
-  /** Asks its own API, signed in as the first admin or as nobody. */
-  call(method: string, path: string, body?: unknown, anonymous?: boolean): Promise<z.infer<typeof answer>>;
-}
-
-/** Has one started before the tests of the file, and ended after them. */
-export function provideGateCms(): GateCms {
-  const { folder, env } = temporaryCms();
-  let cms: RunningCms;
-  beforeAll(async () => void (cms = await startCms(env, "gate-process")));
-  afterAll(async () => {
-    await cms.stop();
-    rmSync(folder, { recursive: true });
+/** Has one for the tests of the file. Other servers are played: an address says itself what its server would. */
+export function provideGateCms() {
+  const cms = provideCms({ content: "demo" });
+  let token: string | undefined;
+  beforeAll(async () => {
+    token = await cms.signIn();
+    globalThis.cmsKnownAddresses = createKnownAddresses(async (address) =>
+      address.includes("gone") ? "gone" : address.includes("silent") ? "silent" : "answers",
+    );
   });
   return {
-    step: (name, argument) => cms.step(name, argument),
-    call: async (method, path, body, anonymous = false) =>
-      answer.parse(await cms.step("api", { method, path, body, anonymous })),
+    ...createSteps(cms),
+    /** Asks its own API, signed in as the first admin or as nobody. */
+    async call(method: string, path: string, body?: unknown, anonymous = false, language = "en") {
+      const begun = performance.now();
+      const headers = { "Accept-Language": language };
+      const { status, answer } = await cms.ask(path, { method, body, headers, ...(anonymous ? {} : { by: token }) });
+      return { status, body: answer, milliseconds: performance.now() - begun };
+    },
   };
 }
+
+/** Everything that is published, judged as if it were new. */
+async function judgeAll(payload: Payload): Promise<string[]> {
+  const { collections, globals } = judgedLists(payload);
+  const found: string[] = [];
+  const note = (place: string, findings: readonly Finding[]) =>
+    found.push(
+      ...findings.map(
+        (finding) => `${place} ${finding.check} ${finding.locale} ${finding.field}: ${finding.message.en}`,
+      ),
+    );
+  for (const list of collections) {
+    const collection = list.slug as CollectionSlug;
+    const { docs } = await payload.find({ collection, locale: "all", depth: 0, pagination: false });
+    for (const doc of (docs as unknown[]).filter(isRecord)) {
+      const proposal = { list, id: String(doc.id), before: undefined, after: doc };
+      note(`${list.slug} ${String(doc.id)}`, await judgeChange({ payload }, proposal));
+    }
+  }
+  for (const list of globals) {
+    const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
+    if (isRecord(doc)) note(list.slug, await judgeChange({ payload }, { list, id: "", before: undefined, after: doc }));
+  }
+  return found;
+}
+
+const createSteps = (cms: TestCms) => ({
+  judgeAll: () => judgeAll(cms.payload),
+  /** Changes a row of the library past all checks, as an old import may have left it. */
+  picture: async (filename: string, data: Readonly<Record<string, unknown>>) => {
+    const where = { filename: { equals: filename } };
+    const { docs } = await cms.payload.find({ collection: "media", where, limit: 1, depth: 0, locale: "all" });
+    await cms.payload.db.updateOne({ collection: "media", id: docs[0]?.id ?? 0, data });
+    return docs[0]?.id ?? 0;
+  },
+  /** Puts a dead link into what is published, as a page that went away would. */
+  breakLink: async (id: number, href: string) => {
+    const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It is told there", href }] }]);
+    const data = { body, _status: "published" } as const;
+    await cms.payload.update({ collection: "cases", id, locale: "en", data, context: withoutGate("put back") });
+  },
+  /** A week of the check of links: two entries lead to a played server, and all other servers are silent. */
+  checkLinks: async (base: string, now: string) => {
+    for (const [at, path] of ["/fine", "/gone"].entries()) {
+      const { docs } = await cms.payload.find({ collection: "clients", sort: "id", depth: 0 });
+      const data = { url: base + path, _status: "published" } as const;
+      await cms.payload.update({ collection: "clients", id: docs[at]?.id ?? 0, data });
+    }
+    const isPlayed = (address: string) => address.startsWith(base);
+    const pace = createPace(50);
+    const ask = async (address: string) =>
+      isPlayed(address) ? askAddress(address, { timeout: 2000, mayAsk: () => true, pace }) : ("silent" as const);
+    const found = await checkExternalLinks(cms.payload, { now: new Date(now), ask });
+    const kept = await readExternalLinks(cms.payload);
+    return { played: kept.filter(({ address }) => isPlayed(address)), others: found.length - 2, kept: kept.length };
+  },
+  /** The texts of a case as the public API answers with them, once in each language that has it. */
+  answered: async (id: number): Promise<Record<string, unknown>> => {
+    const bodies = LOCALE_CODES.map(async (lang) => {
+      const cases = await answers.cases(createContent(cms.payload), { lang });
+      return [lang, cases?.find((one) => one.id === String(id))?.body ?? null] as const;
+    });
+    return Object.fromEntries(await Promise.all(bodies));
+  },
+  /** A text is a machine's, and nobody has read it. */
+  draft: (flag: { list: string; entry: string; locale: LocaleCode; path: string }) =>
+    cms.payload.create({ collection: "translation-flags", data: { ...flag, reason: "machine" } }),
+  /** Tries every way to the site with a draft that the gate refuses. */
+  tryEveryWay: async (draft: Draft) => {
+    const { docs } = await cms.payload.find({ collection: "users", limit: 1, depth: 0 });
+    return tryEveryWay(cms.payload, draft, docs[0]?.id ?? 0);
+  },
+  tryToShow: (draft: Draft) => tryToShow(cms.payload, draft),
+  /** A colleague has a case open. */
+  hold: async (id: number) => {
+    const colleague = await cms.account("Colleague");
+    const data = {
+      document: { relationTo: "cases" as const, value: id },
+      user: { relationTo: "users" as const, value: colleague.id },
+    };
+    await cms.payload.create({ collection: "payload-locked-documents", data });
+  },
+  /** Gives a picture of the library the file of another, under a name of its own. */
+  twin: async (filename: string, of: string) => {
+    const copy = `copy-of-${of}`;
+    await copyFile(path.join(cms.env.mediaDir, of), path.join(cms.env.mediaDir, copy));
+    const { size } = await stat(path.join(cms.env.mediaDir, copy));
+    const { docs } = await cms.payload.find({
+      collection: "media",
+      where: { filename: { equals: filename } },
+      depth: 0,
+    });
+    await cms.payload.db.updateOne({
+      collection: "media",
+      id: docs[0]?.id ?? 0,
+      data: { filename: copy, filesize: size },
+    });
+    return docs[0]?.id ?? 0;
+  },
+});

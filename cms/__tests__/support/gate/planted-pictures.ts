@@ -1,6 +1,5 @@
 /** Pictures of the demo's library made bad, and forms that show one. */
-import { z } from "zod";
-import type { RunningCms } from "../cms";
+import type { GateCms } from "./gate-cms";
 import { put, withBlocks, type Desk, type Form, type Question } from "./forms";
 
 const FILES = {
@@ -21,13 +20,13 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Makes the pictures bad, past all checks. @returns their ids by what is wrong with them */
-export async function preparePictures(cms: Pick<RunningCms, "step">): Promise<Record<string, number>> {
+export async function preparePictures(cms: GateCms): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const [what, data] of Object.entries(CHANGES)) {
     const filename = FILES[what as keyof typeof FILES];
-    ids[what] = z.number().parse(await cms.step("picture", { filename, data }));
+    ids[what] = await cms.picture(filename, data);
   }
-  ids.twin = z.number().parse(await cms.step("twin", { filename: FILES.twin, of: FILES.other }));
+  ids.twin = await cms.twin(FILES.twin, FILES.other);
   return ids;
 }
 

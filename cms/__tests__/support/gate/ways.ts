@@ -9,7 +9,7 @@ import { stateOf, writeState } from "../../../src/sets/set-state";
 import { showSet } from "../../../src/sets/show-set";
 import { refusal } from "../refusal";
 
-interface Draft {
+export interface Draft {
   /** A collection with drafts, or a global. */
   readonly list: string;
   /** Empty for a global. */
