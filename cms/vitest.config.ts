@@ -9,7 +9,10 @@ import { IS_LONG } from "../__tests__/support/test-length";
 const OF_BOTH = ["__tests__/**/*.databases.test.ts"];
 const OF_POSTGRES = "__tests__/**/*.postgres.test.ts";
 /** Stated of both, but by Payload's own calls alone: on PostgreSQL in the long form. */
-const OF_BOTH_BY_PAYLOAD = ["__tests__/versions.test.ts", "__tests__/translations/board.test.ts"];
+const OF_BOTH_BY_PAYLOAD = [
+  "__tests__/versions.test.ts",
+  "__tests__/translations/{board,exchange,machine-drafts}.test.ts",
+];
 
 interface Project {
   name: "sqlite" | "postgres";

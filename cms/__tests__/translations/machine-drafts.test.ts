@@ -1,88 +1,138 @@
-/** A service that is played here drafts what entries lack, on both databases (X3). */
-import { createServer, type Server } from "node:http";
+/** X3: a service that is played here drafts what entries lack. */
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { createPayloadRequest } from "payload";
 import { z } from "zod";
-import { KINDS, provideDatabases } from "../support/both-databases";
+import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { translationsEndpoint, type Board } from "../../src/translations/endpoint";
+import { machineEndpoint } from "../../src/translations/machine/endpoint";
+import type { MachineReport } from "../../src/translations/machine/protocol";
+import { sourceEndpoint } from "../../src/translations/source/endpoint";
+import type { Sources } from "../../src/translations/source/protocol";
+import { provideCms, type Account } from "../support/test-cms";
 
-const call = z.object({ text: z.array(z.string()) });
-const outcome = z.record(z.string(), z.unknown());
-const story = z.object({
-  answer: outcome,
-  drafted: outcome,
-  read: outcome,
-  again: outcome,
-  broken: outcome,
-  unlucky: outcome,
-  rows: outcome,
-  off: z.string(),
-  all: z.string(),
-});
-
-let server: Server;
-let asked: string[] = [];
-const tell = provideDatabases();
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void json(request).then((body) => {
-      const { text } = call.parse(body);
-      asked.push(...text);
-      const lost = /<pc [^>]*>lose this mark<\/pc>/;
-      const translations = text.map((words) => ({
-        // What comes back of one text is no XML.
-        text: `[ru] ${words.replace(lost, "lost").replace("broken &amp;", "broken &")}`,
-      }));
-      response.statusCode = text.includes("unlucky") ? 503 : 200;
-      response.end(JSON.stringify({ translations }));
-    });
+const sent = z.object({ text: z.array(z.string()) });
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  void json(request).then((body) => {
+    const { text } = sent.parse(body);
+    asked.push(...text);
+    const lost = /<pc [^>]*>lose this mark<\/pc>/;
+    const translations = text.map((words) => ({
+      // What comes back of one text is no XML.
+      text: `[ru] ${words.replace(lost, "lost").replace("broken &amp;", "broken &")}`,
+    }));
+    response.statusCode = text.includes("unlucky") ? 503 : 200;
+    response.end(JSON.stringify({ translations }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => server.close());
 
-describe.each(KINDS)("X3: machine drafts on %s", (kind) => {
-  let seen: z.infer<typeof story>;
-  beforeAll(async () => {
-    asked = [];
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const settings = { MACHINE_DRAFTS: "deepl", MACHINE_DRAFTS_KEY: "a-key", MACHINE_DRAFTS_URL: url };
-    seen = story.parse(await tell("machine-drafts-process", kind, settings));
-  });
+const MACHINE_DRAFTS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const cms = provideCms({ settings: { MACHINE_DRAFTS: "deepl", MACHINE_DRAFTS_KEY: "a-key", MACHINE_DRAFTS_URL } });
+let editor: Account;
 
-  test("what is missing is drafted, with its links, and what somebody has written is left alone", () => {
-    expect(seen.answer).toMatchObject({ status: 200, hasDraft: true });
-    expect(seen.drafted).toMatchObject({ title: "Север", lead: "[ru] north & more.", hasMachine: true });
-    expect(JSON.stringify(seen.drafted.body)).toMatch(/\[ru\] Made by .*"url":"https:\/\/example.com\/"/);
-    expect(asked).not.toContain("north");
+async function call(endpoint: typeof sourceEndpoint, query: string, body?: object): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : {};
+  const request = await createPayloadRequest({
+    config: cms.payload.config,
+    request: new Request(`http://localhost/cms-api/translations?${query}`, options),
   });
+  return endpoint.handler(Object.assign(request, { user: editor }));
+}
 
-  test("where a draft leaves the glossary, it is said", () => {
-    expect(seen.answer.messages).toEqual([expect.stringMatching(/^north, Lead.*The glossary says “Север”/)]);
-  });
+async function draft(id: number | "", list = "cases"): Promise<MachineReport & { status: number }> {
+  const answer = await call(machineEndpoint(cms.env.machine), "", { list, id: String(id), to: "ru" });
+  return { status: answer.status, ...((await answer.json()) as MachineReport) };
+}
 
-  test("a machine draft is marked, on the board and in the form, until a person saves", () => {
-    expect(seen.drafted).toMatchObject({ state: "older", machine: ["lead", "body"], marked: ["lead", "body"] });
-    expect(seen.read).toMatchObject({ state: "complete", machine: [], marked: [] });
-  });
+/** As the board and the form have it. */
+async function stateOf(id: number) {
+  const { entries, hasMachine } = (await (await call(translationsEndpoint, "list=cases")).json()) as Board;
+  const { state, machine } = entries.find((entry) => entry.id === String(id))?.locales.ru ?? {};
+  const sources = (await (await call(sourceEndpoint, `list=cases&id=${id}&locale=ru`)).json()) as Sources;
+  const marked = Object.entries(sources).filter(([, { isByMachine }]) => isByMachine);
+  return { hasMachine, state, machine, marked: marked.map(([path]) => path) };
+}
 
-  test("a text that came back broken is left out and named, and the others are drafted", () => {
-    expect(seen.broken).toMatchObject({ status: 200, hasDraft: true, title: "[ru] broken", body: null });
-    expect(seen.broken.messages).toEqual([
+const inRussian = (id: number) =>
+  cms.payload.findByID({ collection: "cases", id, locale: "ru", draft: true, depth: 0 });
+async function add(title: string, text = "us"): Promise<number> {
+  const runs = [{ text: "Made by " }, { text, href: "https://example.com/" }];
+  const body = lexicalFromBlocks([{ type: "paragraph", runs }]);
+  const data = { title, lead: `${title} & more.`, body, alias: title };
+  return (await cms.payload.create({ collection: "cases", data, draft: true })).id;
+}
+const translate = (id: number, data: object) =>
+  cms.payload.update({ collection: "cases", id, locale: "ru", data, draft: true });
+
+let north: number;
+beforeAll(async () => {
+  editor = await cms.account("Ana");
+  await cms.payload.create({ collection: "glossary", data: { term: "north", ru: "Север" } });
+  north = await add("north");
+  await translate(north, { title: "Север" });
+});
+
+test("X3: what is missing is drafted, with its links, what is written is left alone, and a breach of the glossary is said", async () => {
+  const breach = expect.stringMatching(/^north, Lead.*The glossary says “Север”/);
+  expect(await draft(north)).toMatchObject({ status: 200, hasDraft: true, messages: [breach] });
+  const { title, lead, body } = await inRussian(north);
+  expect([title, lead]).toEqual(["Север", "[ru] north & more."]);
+  expect(JSON.stringify(body)).toMatch(/\[ru\] Made by .*"url":"https:\/\/example.com\/"/);
+  expect(asked).not.toContain("north");
+});
+
+test("X3: a machine draft is marked, on the board and in the form, until a person saves", async () => {
+  const [machine, marked] = [
+    ["lead", "body"],
+    ["lead", "body"],
+  ];
+  expect(await stateOf(north)).toEqual({ hasMachine: true, state: "older", machine, marked });
+  await translate(north, { lead: "Север и не только." });
+  expect(await stateOf(north)).toMatchObject({ state: "complete", machine: [], marked: [] });
+});
+
+test("X3: a text that came back broken is left out and named, and the others are drafted", async () => {
+  const id = await add("broken", "lose this mark");
+  const { status, hasDraft, messages } = await draft(id);
+  expect({ status, hasDraft, messages }).toEqual({
+    ...{ status: 200, hasDraft: true },
+    messages: [
       expect.stringMatching(/^broken, Lead.*Not translated yet/),
       expect.stringMatching(/^broken, .*Mark 1 of the source is gone/),
-    ]);
+    ],
   });
+  const { title, body } = await inRussian(id);
+  expect([title, body ?? null]).toEqual(["[ru] broken", null]);
+});
 
-  test("of a list of which some rows are translated the others are drafted", () => {
-    expect(seen.rows).toEqual({ status: 200, titles: ["Лёд", "[ru] Fire"] });
-    expect(asked.filter((words) => words.includes("source"))).toEqual([]);
-  });
+test("X3: of a list of which some rows are translated the others are drafted", async () => {
+  const slug = "page-career";
+  const rows = [
+    { title: "Ice", text: "Cold work." },
+    { title: "Fire", text: "Warm & bright." },
+  ];
+  await cms.payload.updateGlobal({ slug, data: { values: rows }, draft: true });
+  const { values: made = [] } = await cms.payload.findGlobal({ slug, draft: true, depth: 0 });
+  const values = made?.map(({ id }, at) => (at === 0 ? { id, title: "Лёд", text: "Холод." } : { id }));
+  await cms.payload.updateGlobal({ slug, data: { values: values as never }, locale: "ru", draft: true });
+  expect((await draft("", slug)).status).toBe(200);
+  const drafted = await cms.payload.findGlobal({ slug, locale: "ru", draft: true, depth: 0, fallbackLocale: false });
+  expect(drafted.values?.map(({ title }) => title)).toEqual(["Лёд", "[ru] Fire"]);
+  expect(asked.filter((words) => words.includes("source"))).toEqual([]);
+});
 
-  test("what cannot be drafted is refused with a sentence", () => {
-    expect(seen.again).toMatchObject({ status: 422, messages: ["There is nothing here for a machine to translate."] });
-    expect(seen.unlucky).toMatchObject({ status: 502, messages: [expect.stringContaining("does not answer")] });
-    expect(seen.off).toBe("No service for machine drafts is set.");
-    expect(seen.all).toBe("There is no such entry.");
-  });
+test("X3: what cannot be drafted is refused with a sentence", async () => {
+  const nothing = ["There is nothing here for a machine to translate."];
+  expect(await draft(north)).toMatchObject({ status: 422, messages: nothing });
+  const silent = [expect.stringContaining("does not answer")];
+  expect(await draft(await add("unlucky"))).toMatchObject({ status: 502, messages: silent });
+  const refusal = (settings: typeof cms.env.machine, id: string) =>
+    call(machineEndpoint(settings), "", { list: "cases", id, to: "ru" });
+  await expect(refusal(null, String(north))).rejects.toThrow("No service for machine drafts is set.");
+  await expect(refusal(cms.env.machine, "")).rejects.toThrow("There is no such entry.");
 });
