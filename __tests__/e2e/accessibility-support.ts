@@ -150,7 +150,7 @@ const ANSWERED: readonly (readonly [finding: RegExp, why: string])[] = [
   ],
   [
     /^https:\/\/alfa\.siteimprove\.com\/rules\/sia-r83:/,
-    "The hero's word is fitted to the window; layout-words.long.spec.ts looks for cut text.",
+    "The hero's word is fitted to the window; kinds.spec.ts looks for cut text.",
   ],
   [
     /^https:\/\/alfa\.siteimprove\.com\/rules\/sia-r113:.*"back-to-top-module--button/,

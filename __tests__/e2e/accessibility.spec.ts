@@ -1,32 +1,10 @@
-/** WCAG 2.2 A and AA and axe's best practices on every kind of page, in every locale, narrow and wide, in both modes (X7). */
+/** WCAG 2.2 A and AA and axe's best practices where something is open over a page (X7); kinds.spec.ts has the pages. */
 import { NARROW, open, switchMode, violations, WIDE } from "./accessibility-support";
-import { addElements } from "./change-page";
 import { openPopup } from "./enquiry-support";
 import { expect, test } from "./journey";
-import { addressOf, KINDS_IN_LOCALES } from "./support";
 
 // Without movement nothing is half faded in: contrast is measured as it is read. What axe prints says more than a trace.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
-
-test("a fault is found where there is one", async ({ page }) => {
-  await open(page, "/privacy");
-  await addElements(page, [
-    ["p", { style: "color: #888" }, "Too pale"],
-    ["img", { src: "/x" }],
-  ]);
-  expect((await violations(page)).map((line) => line.split(" ")[0])).toEqual(["color-contrast", "image-alt"]);
-});
-
-for (const { kind, locale } of KINDS_IN_LOCALES) {
-  test(`${kind} in ${locale.name} breaks no rule`, async ({ page, request }) => {
-    await page.setViewportSize(WIDE);
-    await open(page, await addressOf(kind, locale, request));
-    expect.soft(await violations(page), "as it opens, wide").toEqual([]);
-    await page.setViewportSize(NARROW);
-    await switchMode(page);
-    expect.soft(await violations(page), "in the other mode, narrow").toEqual([]);
-  });
-}
 
 for (const [type, path] of [
   [1, "/about"],

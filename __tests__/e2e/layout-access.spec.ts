@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { addStyles } from "./change-page";
-import { overflow, ringsThroughText } from "./layout-faults";
+import { overflow, ringsThroughText } from "./detectors/layout";
 import { testInOneTab } from "./one-tab";
 import { open } from "./support";
 

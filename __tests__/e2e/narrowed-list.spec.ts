@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { follow } from "./errors-support";
 import { expect, test } from "./journey";
-import { largestPaints, takeShifts, watchPaints } from "./paints";
+import { largestPaints, takeShifts, watchPaints } from "./detectors/shifts";
 
 /** What the fonts may move, of which a line takes a word more or less. */
 const SHIFT = 0.05;

@@ -1,7 +1,7 @@
 /** The offer of the page in the visitor's language (L3, locale rule 3). */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey";
-import { takeShifts, watchPaints } from "./paints";
+import { takeShifts, watchPaints } from "./detectors/shifts";
 import { openFully } from "./support";
 
 /** The bar that offers another language: it is in a language of its own. */

@@ -1,31 +1,20 @@
-/** How sharp the pictures of a page are, and when they come. */
-import type { CDPSession, Page } from "@playwright/test";
-
-export interface Screen {
-  width: number;
-  height: number;
-  /** Pixels of the screen to one of the page. */
-  density: number;
-}
+/** How sharp the pictures of a page are, when they come, and whether they fill their boxes (N30). */
+import type { Page } from "@playwright/test";
 
 /** More is bytes for nothing: the steps of the files are smaller. */
 const MOST = 1.3;
 /** Less is blurred. On a dense screen browsers take a file that is this near to what is needed. */
 const LEAST = 0.87;
 
-export async function setScreen(session: CDPSession, { width, height, density }: Screen): Promise<void> {
-  const mobile = false;
-  await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: density, mobile });
-}
-
 /**
  * Works out which file a browser takes for each picture: by what `sizes` says in this window and the rule of Chromium, since
  * it keeps a larger one that it has, and chooses none before a picture is near.
+ * @param density pixels of the screen to one of the page
  * @returns what is wrong with each, one line for each
  */
-export function wrongFiles(page: Page): Promise<string[]> {
+export function wrongFiles(page: Page, density = 1): Promise<string[]> {
   return page.evaluate(
-    ({ MOST, LEAST }) => {
+    ({ MOST, LEAST, density }) => {
       const probe = document.body.appendChild(document.createElement("div"));
       probe.style.position = "absolute";
 
@@ -49,7 +38,7 @@ export function wrongFiles(page: Page): Promise<string[]> {
         const enough = widths.findIndex((width) => width >= needed);
         if (enough < 0) return widths.at(-1) ?? 0;
         const [smaller = 0, larger = 0] = [widths[enough - 1], widths[enough]];
-        return devicePixelRatio > 1 && needed < Math.sqrt(smaller * larger) ? smaller : larger;
+        return density > 1 && needed < Math.sqrt(smaller * larger) ? smaller : larger;
       }
 
       function fault(image: HTMLImageElement): string[] {
@@ -58,18 +47,18 @@ export function wrongFiles(page: Page): Promise<string[]> {
         const widths = files.map((file) => Number(/ (\d+)w$/.exec(file)?.[1])).sort((one, other) => one - other);
         const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
         const drawn = Math.max(clientWidth, clientHeight * ratio);
-        const file = taken(widths, declared(image.sizes) * devicePixelRatio);
-        const share = file / (drawn * devicePixelRatio);
+        const file = taken(widths, declared(image.sizes) * density);
+        const share = file / (drawn * density);
         if (drawn === 0 || (share <= MOST && (share >= LEAST || file === widths.at(-1)))) return [];
         const name = `${image.parentElement?.className} ${image.className}`;
-        return [`${file} px for ${Math.round(drawn)} × ${devicePixelRatio}: ${name}, ${image.sizes}`];
+        return [`${file} px for ${Math.round(drawn)} × ${density}: ${name}, ${image.sizes}`];
       }
 
       const faults = [...document.querySelectorAll("img")].filter((image) => image.srcset).flatMap(fault);
       probe.remove();
       return [...new Set(faults)];
     },
-    { MOST, LEAST },
+    { MOST, LEAST, density },
   );
 }
 
@@ -92,3 +81,20 @@ export function wrongOrder(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** @returns pictures that are smaller than the box whose ground is their blur */
+export const unfilledBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("picture > img")].flatMap((image) => {
+      if (!(image instanceof HTMLImageElement) || !image.parentElement || image.clientWidth === 0) return [];
+      const box = image.parentElement;
+      const [ratio, own] = [image.clientWidth / image.clientHeight, image.width / image.height];
+      const isWhole = getComputedStyle(image).objectFit === "cover" || Math.abs(ratio - own) < 0.02;
+      const isFull = box.clientWidth - image.clientWidth <= 1 && box.clientHeight - image.clientHeight <= 1;
+      return isWhole && isFull
+        ? []
+        : [
+            `${box.className}: ${image.clientWidth} × ${image.clientHeight} in ${box.clientWidth} × ${box.clientHeight}`,
+          ];
+    }),
+  );

@@ -2,9 +2,9 @@
  * Text that cannot be read, found in the pixels of the window (X7). The window is drawn twice, the second time without
  * its text: the pixels that differ are letters, and those of the second picture are the ground that they have.
  */
-import type { CDPSession, Page } from "@playwright/test";
-import sharp from "sharp";
-import { picturesInView } from "./paints";
+import type { Page } from "@playwright/test";
+import { colorAt, contrast, pictureOf, type Picture } from "./pixels";
+import { picturesInView } from "./shifts";
 import { linesInView, type Box, type Color, type Line } from "./text-lines";
 
 /** Letters with less contrast than this are not seen at all. */
@@ -16,39 +16,10 @@ const LEAST_LETTER = 20;
 /** By how much a channel differs where something is drawn. */
 const DRAWN = 8;
 
-/** Pixels of a part of the window, three bytes each. */
-interface Picture extends Box {
-  data: Buffer;
-}
-
-async function pictureOf(page: Page, session: CDPSession, box: Box): Promise<Picture> {
-  const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
-  const { left, top, right, bottom } = box;
-  const clip = { x: left + scrolled.x, y: top + scrolled.y, width: right - left, height: bottom - top, scale: 1 };
-  const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
-  const decoded = sharp(Buffer.from(data, "base64")).removeAlpha().raw();
-  return { ...box, data: await decoded.toBuffer() };
-}
-
-const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
-
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-
-function contrast(one: Color, other: Color): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
 /** A pixel of a letter, with what it would be without the text. */
 interface Letter {
   drawn: Color;
   ground: Color;
-}
-
-function colorAt(picture: Picture, x: number, y: number): Color {
-  const at = ((y - picture.top) * (picture.right - picture.left) + x - picture.left) * 3;
-  return [picture.data[at] ?? 0, picture.data[at + 1] ?? 0, picture.data[at + 2] ?? 0];
 }
 
 const differs = (one: Color, other: Color) => one.some((channel, at) => Math.abs(channel - (other[at] ?? 0)) > DRAWN);
@@ -164,7 +135,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
 }
 
 /** Waits until what the scroll has brought is there: pictures have come, and all that moves once has moved. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await picturesInView(page);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,5 +1,5 @@
 /** What the browser says of its own painting: layout shifts and the largest paints. */
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -97,15 +97,24 @@ export function picturesInView(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls down half a window at a time; goes on when the pictures in view have come. */
-export async function scrollToEnd(page: Page): Promise<void> {
-  for (let isEnd = false; !isEnd;) {
-    isEnd = await page.evaluate(() => {
-      const before = window.scrollY;
-      window.scrollTo({ top: before + window.innerHeight / 2, behavior: "instant" });
-      return window.scrollY === before;
-    });
-    await nextFrame(page);
-    await picturesInView(page);
-  }
+/**
+ * Opens a page whose fonts are held back until it is complete and its script runs, as it is chance whether a font comes before
+ * or after the first paint.
+ * @returns pictures that were the largest paint and not fetched first; shifts without the fonts, and by them
+ */
+export async function openBeforeFonts(page: Page, path: string) {
+  const held: Route[] = [];
+  await page.route("**/*.woff2", (route) => void held.push(route));
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  // Without its fonts the page has not loaded: the script loads at the first user interaction.
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await expect(page.locator("body")).toHaveClass(/touch-device/, { timeout: 30_000 });
+  await picturesInView(page);
+  const largest = (await largestPaints(page)).filter((paint) => paint.startsWith("late"));
+  const before = await takeShifts(page);
+  await Promise.all(held.splice(0).map((route) => route.continue()));
+  await page.unroute("**/*.woff2");
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready);
+  return { largest, before, byFonts: await takeShifts(page) };
 }

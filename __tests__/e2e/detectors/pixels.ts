@@ -1,0 +1,34 @@
+/** Pixels of the window, and how far their colours are apart. */
+import type { CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Box, Color } from "./text-lines";
+
+/** Pixels of a part of the window, three bytes each. */
+export interface Picture extends Box {
+  data: Buffer;
+}
+
+export async function pictureOf(page: Page, session: CDPSession, box: Box): Promise<Picture> {
+  const scrolled = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
+  const { left, top, right, bottom } = box;
+  const clip = { x: left + scrolled.x, y: top + scrolled.y, width: right - left, height: bottom - top, scale: 1 };
+  const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
+  const decoded = sharp(Buffer.from(data, "base64")).removeAlpha().raw();
+  return { ...box, data: await decoded.toBuffer() };
+}
+
+export function colorAt(picture: Picture, x: number, y: number): Color {
+  const at = ((y - picture.top) * (picture.right - picture.left) + x - picture.left) * 3;
+  return [picture.data[at] ?? 0, picture.data[at + 1] ?? 0, picture.data[at + 2] ?? 0];
+}
+
+const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** @returns from 1 to 21 */
+export function contrast(one: Color, other: Color): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
