@@ -8,9 +8,9 @@ import { gzipSync } from "node:zlib";
 
 /**
  * Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. Of the scripts React is 69 kB, i18next with
- * react-i18next 21, Gatsby's loader and router 20.
+ * react-i18next 21, Gatsby's loader and router 20. The names of chunks are hashes, so that half a kilobyte is left for them.
  */
-export const BUDGETS = { scripts: 155, styles: 13, fonts: 45, fontFiles: 2 } as const;
+export const BUDGETS = { scripts: 155.5, styles: 13, fonts: 45, fontFiles: 2 } as const;
 
 /** Budget of the styles of any page, kB: careers, with fourteen sections, has the most. */
 export const STYLES_BUDGET = 15;

@@ -59,25 +59,24 @@ const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll("<", 
 
 function OpenGraph({ head, productName }: { head: HeadData; productName: string }) {
   const { locale, alternates, url, image } = head.og;
+  const properties = [
+    ["type", "website"],
+    ["site_name", productName],
+    ["title", head.title],
+    ["description", head.description],
+    ["locale", locale],
+    ...alternates.map((alternate) => ["locale:alternate", alternate]),
+    ["url", url],
+    ["image", image?.url],
+    ["image:type", image?.type],
+    ["image:width", image?.width],
+    ["image:height", image?.height],
+    ["image:alt", image?.alt],
+  ];
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={productName} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:locale" content={locale} />
-      {alternates.map((alternate) => (
-        <meta key={alternate} property="og:locale:alternate" content={alternate} />
-      ))}
-      {url && <meta property="og:url" content={url} />}
-      {image && (
-        <>
-          <meta property="og:image" content={image.url} />
-          <meta property="og:image:type" content={image.type} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
-        </>
+      {properties.map(
+        ([name, content], index) => content && <meta key={index} property={`og:${name}`} content={`${content}`} />,
       )}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
