@@ -14,7 +14,7 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
-    // What it is compiled of, so that a test needs no build.
+    // The contract's sources, so that a test needs no build.
     "^@future-native/contract$": "<rootDir>/contract/src/index.ts",
     "^@future-native/contract/(.*)$": "<rootDir>/contract/src/$1",
   },

@@ -42,7 +42,7 @@ export default defineConfig({
     // A page that stands still is told of before its journey's time is up.
     actionTimeout: 60_000,
   },
-  // What changes the site has it for itself, when all others have seen it as it was. `gatsby develop` writes into the folders of
+  // Journeys that change the site run one after the other, after those that only read it. `gatsby develop` writes into the folders of
   // the builder, which would begin from nothing after it.
   projects: [
     {

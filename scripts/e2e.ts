@@ -9,7 +9,7 @@ await runTask(async () => {
   const args = process.argv.slice(3).filter((arg) => arg !== "--long");
   const site = await startTestSite(process.argv.includes("--long") ? "long" : "short");
   try {
-    // What is asked for by its name waits for no others.
+    // A journey that is named does not wait for the projects before its own.
     const { failed } = await runJourneys(site.environment, args.length > 0 ? ["--no-deps", ...args] : []);
     if (failed > 0) process.exitCode = 1;
   } finally {

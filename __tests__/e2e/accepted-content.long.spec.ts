@@ -1,4 +1,4 @@
-/** What the fields of the CMS accept, a release can be made of (A1, A6): extreme content is saved over the API, and built. */
+/** A release can be made of all that the fields of the CMS accept (A1, A6): extreme content is saved over the API, and built. */
 import type { APIRequestContext } from "@playwright/test";
 import fc from "fast-check";
 import { collectionLife, globalLife } from "../../cms/__tests__/support/arbitrary-content";

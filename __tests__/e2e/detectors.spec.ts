@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
 import { violations } from "./accessibility-support";
 import { addElements, addStyles } from "./change-page";
-import { isKept, serveElsewhere } from "./detectors/back-forward-cache";
+import { isKept, serveElsewhere, withBackForwardCache } from "./detectors/back-forward-cache";
 import { atEachStop, unreadableText } from "./detectors/contrast";
 import { focusFaults } from "./detectors/focus";
 import { headFaults, readHead } from "./detectors/head";
@@ -21,14 +21,7 @@ const PHONE = { width: 390, height: 844 };
 
 const test = testInOneTab({ hasTouch: true, viewport: PHONE, reducedMotion: "reduce" }, watchPaints);
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ["--no-sandbox"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-  trace: "off",
-});
+test.use(withBackForwardCache);
 
 const firstWords = (lines: readonly string[]) => lines.map((line) => line.split(" ")[0]);
 

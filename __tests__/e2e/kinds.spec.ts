@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from "@future-native/contract";
 import { IS_LONG } from "../support/test-length";
 import { switchMode, violations } from "./accessibility-support";
 import { addStyles } from "./change-page";
-import { isKept, serveElsewhere } from "./detectors/back-forward-cache";
+import { isKept, serveElsewhere, withBackForwardCache } from "./detectors/back-forward-cache";
 import { atEachStop, settled, unreadableText } from "./detectors/contrast";
 import { focusFaults } from "./detectors/focus";
 import { headFaults, readHead } from "./detectors/head";
@@ -65,16 +65,7 @@ const DOCUMENTS: readonly Kind[] = ["case", "article", "vacancy", "cases", "blog
 
 const test = testInOneTab({ hasTouch: true }, watchPaints);
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ["--no-sandbox"],
-    // Playwright turns this cache off.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-  // A page that is watched is not kept.
-  trace: "off",
-});
+test.use(withBackForwardCache);
 test.describe.configure({ timeout: IS_LONG ? 900_000 : 120_000 });
 
 interface Visit {
@@ -116,7 +107,7 @@ async function scroll(visit: Visit): Promise<void> {
   await tab.emulateMedia(STILL);
 }
 
-/** What fits at each width, and with text twice as large, which phones and browsers offer beside the zoom. */
+/** Looks for faults of layout at each width, and with text twice as large, which phones and browsers offer beside the zoom. */
 async function measure({ tab }: Visit): Promise<void> {
   report(await looseImages(tab), "pictures without size or text");
   const fits = async (name: string) => {

@@ -10,7 +10,7 @@ function arraysIn(part: unknown, path: string): { path: string; row: unknown }[]
   if (!isRecord(part)) return [];
   const name = [path, part.slug ?? part.name].filter(Boolean).join(".");
   const inside = [part.fields, part.tabs, part.blocks].flatMap((parts) => arraysIn(parts, name));
-  // What is stored elsewhere is in no form.
+  // Fields that are stored elsewhere are in no form.
   const isSeen = part.type === "array" && !part.virtual;
   return isSeen ? [{ path: name, row: isRecord(part.labels) ? part.labels.singular : undefined }, ...inside] : inside;
 }

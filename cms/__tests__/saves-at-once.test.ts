@@ -98,7 +98,7 @@ test("A5: of more saves at once than there are connections to the database all a
   const made: Saved[] = [];
   for (const title of many) made.push((await save(first, "POST", "/cases", { title })).body as unknown as Saved);
   const saves = made.map(({ doc }) => save(first, "PATCH", `/cases/${doc.id}`, { lead: "At once" }));
-  // What goes live is judged by all that is published, in the middle of its save.
+  // A publication is judged by all that is published, in the middle of its save.
   const publish = {
     path: "/team-categories?locale=en",
     name: (at: number) => ({ title: `Team ${at}`, alias: `team-${at}` }),

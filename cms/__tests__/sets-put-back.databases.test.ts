@@ -1,4 +1,4 @@
-/** X12: whatever becomes of an entry, its set is put back, and only what was shown and nobody has used since is touched. */
+/** X12: a set is put back whatever happens to its entries, and touches only entries that were shown and are not in use since. */
 import type { Set as SetRow } from "../src/payload-types";
 import { claim } from "../src/releases/queue";
 import { noteBefore, readBefore } from "../src/sets/before";
@@ -128,7 +128,7 @@ async function putBackWhileDeleting(when: "before" | "after") {
   const { findByID, find, restoreVersion } = cms.payload;
   const [isRestoring, isDeleted] = [signal(), signal()];
   let refused: Promise<string[]> | undefined;
-  // What it removes is brought back only when the deletion is over.
+  // A removed entry is brought back only when the deletion is over.
   cms.payload.restoreVersion = async (options) => {
     isRestoring.give();
     await isDeleted.given;

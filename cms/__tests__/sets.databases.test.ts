@@ -54,7 +54,7 @@ let removed: { id: number; title: string };
 let [before, view, live]: Answers[] = [];
 
 async function chooseEntries(): Promise<void> {
-  // What others link to does not come off the site.
+  // An entry that others link to does not come off the site.
   const linked = [
     ...["hired-by-a-bug", "last-orders-at-five", "night-shift-day-people", "a-bank-that-hires-like-a-band"],
     ...["steel-but-make-it-soft", "insured-against-mondays", "trains-with-first-names"],

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
 
-/** Who reads the database as its transaction has it, or without one as everybody has it. A request is one. */
+/** A reader of the database, in its own transaction if it has one. A request is one. */
 export type Reader = Pick<PayloadRequest, "payload" | "transactionID">;
 
 /**

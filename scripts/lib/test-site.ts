@@ -19,7 +19,7 @@ const KEPT = join(ROOT, "node_modules", ".cache", "test-site");
 export const RESULTS = join(ROOT, "test-results");
 
 export interface TestSite {
-  /** What tests are told of it. */
+  /** Environment variables of the tests. */
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,17 @@
 /** Whether the browser keeps a page that one has left, so that it is there at once when one comes back. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { Page, PlaywrightTestConfig } from "@playwright/test";
+
+/** Options of a browser that keeps pages: Playwright turns this cache off, and a page that is watched is not kept. */
+export const withBackForwardCache = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM,
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+  trace: "off",
+} satisfies PlaywrightTestConfig["use"];
 
 /** Another site. @returns its address */
 export async function serveElsewhere(): Promise<{ address: string; close: () => void }> {

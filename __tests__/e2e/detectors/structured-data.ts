@@ -12,7 +12,7 @@ export interface Thing {
 const VOCABULARY = join(__dirname, "..", "..", "fixtures", "formats", "schema-org-30.0.json");
 const validator = new Validator(JSON.parse(readFileSync(VOCABULARY, "utf8")));
 
-/** What is recommended for some of the things, and has no meaning for others. */
+/** Properties that are recommended for some types, and have no meaning for others. */
 const NEED_NOT: Readonly<Record<string, readonly string[]>> = {
   // Pay is told where there is one; an office is no place to work from home.
   JobPosting: ["baseSalary", "applicantLocationRequirements", "jobLocationType"],

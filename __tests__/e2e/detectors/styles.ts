@@ -1,7 +1,7 @@
 /** Elements that look otherwise when one comes from another page, whose styles are still in the document (G5). */
 import type { Page } from "@playwright/test";
 
-/** What rules of one layer could give an element differently, depending on which sheet has been loaded last. */
+/** Properties that rules of one layer could give an element differently, depending on which sheet was loaded last. */
 const PROPERTIES = [
   ...["display", "position", "width", "height", "margin", "padding", "color", "background-color"],
   ...["font-size", "font-weight", "line-height", "text-decoration-line", "vertical-align", "aspect-ratio"],

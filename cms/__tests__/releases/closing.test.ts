@@ -1,4 +1,4 @@
-/** N6: a vacancy leaves the site at its date, though nobody changes it. */
+/** N6: a vacancy leaves the site at its date, without any change by an editor. */
 import { closeVacancies } from "../../src/releases/close-vacancies";
 import { provideCms } from "../support/test-cms";
 

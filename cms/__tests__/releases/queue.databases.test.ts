@@ -43,7 +43,7 @@ async function rows(): Promise<Release[]> {
   return (await cms.payload.find({ collection: "releases", sort: "id", depth: 0, pagination: false })).docs;
 }
 
-/** What waits is ready a second after its first change. */
+/** A waiting release is ready a second after its first change. */
 const claimWhenReady = () => eventually(() => claim(cms.payload));
 
 const killedOnce: Outcome = { ...failed, reason: "The publisher was stopped (SIGKILL).", wasKilled: true };
@@ -180,7 +180,7 @@ describe("A6: the queue", () => {
   });
 
   test("a log of any length ends the release, with its beginning and its end", async () => {
-    // What a tool prints is of any length, and has any characters.
+    // The output of a tool is of any length, and has any characters.
     const log = `first line\n${"é😀\0".repeat(40_000)}\nlast line`;
     await markChanged(cms.payload, { change: change("14") });
     const { id } = await claimWhenReady();

@@ -1,4 +1,4 @@
-/** What editors do in the demo content, past the REST API. */
+/** Changes of editors to the demo content, past the REST API. */
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
@@ -68,7 +68,7 @@ export function createEditorSteps(cms: TestCms) {
     publishCase: async () =>
       cms.payload.update({ collection: "cases", id: await firstCase(), data: { _status: "published" } }),
     breakCase: () => retype("paragraph", "mystery"),
-    /** What becomes of the publisher's outcome when the API answered it so. */
+    /** The publisher's outcome for an answer of the API. */
     failedPublication: async () => {
       const failed = { result: "failed", step: "fetch", places: [], log: "", timings: {} } as const;
       const outcome = { ...failed, places: [], reason: "http://localhost/api/cases/en answered 500." };
@@ -89,7 +89,7 @@ export function createEditorSteps(cms: TestCms) {
     },
     redirect: (redirects: Setting["redirects"]) =>
       refusal(() => cms.payload.updateGlobal({ slug: "settings", data: { redirects, _status: "published" } })),
-    /** What the release that is live has pages of, as its manifest says. */
+    /** Writes the manifest of a live release with these pages. */
     putLive: async (paths: readonly string[]) => {
       const pages = paths.map((path) => ({ path, route: "", locale: "en" }));
       const folder = path.join(cms.env.releases.folder, "one");
@@ -97,7 +97,7 @@ export function createEditorSteps(cms: TestCms) {
       await writeFile(path.join(folder, "manifest.json"), JSON.stringify({ pages }));
       await symlink("one/files", path.join(cms.env.releases.folder, "current"));
     },
-    /** What is published is on the site from now on. */
+    /** Notes that a release is live from now on. */
     goLive: async () => {
       const now = new Date().toISOString();
       await cms.payload.db.deleteMany({ collection: "releases", where: {} });

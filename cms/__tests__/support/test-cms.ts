@@ -48,7 +48,7 @@ export type Account = User & { collection: "users" };
 const PASSWORD = "they write texts here";
 
 interface Options {
-  /** What is in it: by default nothing but the administrator. */
+  /** Content of the database: by default nothing but the administrator. */
   content?: Content;
   /** Settings beside those of `temporaryCms`, as environment variables. */
   settings?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
     asked.push(...text);
     const lost = /<pc [^>]*>lose this mark<\/pc>/;
     const translations = text.map((words) => ({
-      // What comes back of one text is no XML.
+      // The answer for one text is no XML.
       text: `[ru] ${words.replace(lost, "lost").replace("broken &amp;", "broken &")}`,
     }));
     response.statusCode = text.includes("unlucky") ? 503 : 200;
