@@ -3,7 +3,7 @@ import path from "node:path";
 import type pg from "pg";
 import { rowsIn } from "./copy-format";
 import { DATABASE_FILES } from "./database-snapshot";
-import type { DatabaseNote, Manifest } from "./manifest";
+import type { ArchivedDatabase, DatabaseNote } from "./manifest";
 import { migratePostgres, migrateSqlite, migrationRows, migrationsOf } from "./migrations";
 import { emptySchema, fillPostgres, postgresTypes } from "./postgres";
 import { dumpedLines } from "./postgres-tools";
@@ -70,7 +70,11 @@ async function compare(wanted: Record<string, string>, target: Target): Promise<
 }
 
 /** @param folder where the archive is unpacked @param file new, to be made */
-export async function copyToSqlite({ database, version }: Manifest, folder: string, file: string): Promise<Copied> {
+export async function copyToSqlite(
+  { database, version }: ArchivedDatabase,
+  folder: string,
+  file: string,
+): Promise<Copied> {
   const migrations = await migrationsOf(database, "sqlite", version);
   const target = await fillSqlite(file, database.types);
   try {
@@ -92,7 +96,7 @@ export async function copyToSqlite({ database, version }: Manifest, folder: stri
 
 /** Within the transaction of a connection: until that commits, the database is as it was. */
 export async function copyToPostgres(
-  { database, version }: Manifest,
+  { database, version }: ArchivedDatabase,
   folder: string,
   client: pg.Client,
 ): Promise<Copied> {

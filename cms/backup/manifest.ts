@@ -42,6 +42,8 @@ export const manifest = z.object({
 /** What an archive says of itself. */
 export type Manifest = z.infer<typeof manifest>;
 export type DatabaseNote = Manifest["database"];
+/** All that restoring the database needs to know. */
+export type ArchivedDatabase = Pick<Manifest, "database" | "version">;
 export type ArchivedFiles = Pick<Manifest, "files" | "hardLinks" | "links">;
 
 /** Version of the product that runs. */

@@ -5,7 +5,7 @@ import { databaseKind } from "../src/database-kind";
 import { keepOthersOut } from "../src/start-up/database-lock";
 import { copyToPostgres, copyToSqlite } from "./copy-database";
 import { DATABASE_FILES } from "./database-snapshot";
-import type { Manifest } from "./manifest";
+import type { ArchivedDatabase } from "./manifest";
 import { connectPostgres, ensureDatabase } from "./postgres";
 import { isSqliteInUse } from "./sqlite";
 import type { Journal } from "./switch-over";
@@ -21,11 +21,11 @@ export interface ReadyDatabase {
 }
 
 /** @param folder where the archive is unpacked */
-export function restoreDatabase(manifest: Manifest, folder: string, url: string): Promise<ReadyDatabase> {
+export function restoreDatabase(manifest: ArchivedDatabase, folder: string, url: string): Promise<ReadyDatabase> {
   return databaseKind(url) === "sqlite" ? readySqlite(manifest, folder, url) : readyPostgres(manifest, folder, url);
 }
 
-async function readySqlite(manifest: Manifest, folder: string, url: string): Promise<ReadyDatabase> {
+async function readySqlite(manifest: ArchivedDatabase, folder: string, url: string): Promise<ReadyDatabase> {
   const file = `${url.slice("file:".length)}.restored`;
   await rm(file, { force: true });
   let skipped: readonly string[] = [];
@@ -43,7 +43,7 @@ async function readySqlite(manifest: Manifest, folder: string, url: string): Pro
   };
 }
 
-async function readyPostgres(manifest: Manifest, folder: string, url: string): Promise<ReadyDatabase> {
+async function readyPostgres(manifest: ArchivedDatabase, folder: string, url: string): Promise<ReadyDatabase> {
   const client = await connectPostgres(url);
   try {
     await client.query("BEGIN");
