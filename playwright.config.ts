@@ -10,7 +10,7 @@ const ODD = "accepted-content.long.spec.ts";
 
 /**
  * Journeys in a real browser on the built site. `npm test` starts the server and says where it is (BASE_URL) and which
- * browser to take (CHROMIUM); see scripts/test.ts.
+ * browsers to take (CHROMIUM, HEADLESS_SHELL); see scripts/test.ts.
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: "en-US",
     launchOptions: {
-      executablePath: process.env.CHROMIUM,
+      executablePath: process.env.HEADLESS_SHELL ?? process.env.CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-quic",

@@ -101,7 +101,7 @@ async function takeDay(base: string): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = await readSecrets(readSettings().dataDir);
   const CHROMIUM = await ensureBrowser();
   const env = { BASE_URL: base, ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM, DAY_PICTURES: DOC_PICTURES };
-  const journey = ["test", "--project", "day", "--no-deps"];
+  const journey = ["test", "editor-day", "--no-deps"];
   await step("a day of an editor", () =>
     runNode("The journey", [join(ROOT, "node_modules/@playwright/test/cli.js"), ...journey], { env }),
   );

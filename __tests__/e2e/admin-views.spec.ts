@@ -1,5 +1,6 @@
 /** Views of the admin that are ours can be used by everybody (X7): in each language, light and dark, wide and narrow. */
 import type { Page } from "@playwright/test";
+import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
@@ -24,7 +25,7 @@ const LOOKS = [
   ["pt", "dark", 1440],
 ] as const;
 
-for (const [language, theme, width] of LOOKS) {
+for (const [language, theme, width] of inTurn(LOOKS, 1)) {
   test(`X7: views in ${language}, ${theme}, at ${width} px, have no barrier and fit`, async ({ page }) => {
     const url = process.env.BASE_URL ?? "";
     await page.context().addCookies([

@@ -1,5 +1,6 @@
 /** The editors' desk in the real admin (X15). */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { sample } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
@@ -137,12 +138,12 @@ test("X15: an earlier release is put back from the desk", async ({ page }) => {
 
 const LANGUAGES = [
   ["en", "light", 1440],
-  ["ru", "dark", 1440],
   ["pt", "light", 390],
   ["ru", "dark", 390],
+  ["ru", "dark", 1440],
 ] as const;
 
-for (const [language, theme, width] of LANGUAGES) {
+for (const [language, theme, width] of sample(LANGUAGES, 2)) {
   test(`X7, X15: the desk in ${language}, ${theme}, at ${width} px, has no barrier and fits`, async ({ page }) => {
     await signIn(page);
     await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {

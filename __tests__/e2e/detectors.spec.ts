@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
 import { violations } from "./accessibility-support";
 import { addElements, addStyles } from "./change-page";
-import { isKept, serveElsewhere, withBackForwardCache } from "./detectors/back-forward-cache";
 import { atEachStop, unreadableText } from "./detectors/contrast";
 import { focusFaults } from "./detectors/focus";
 import { headFaults, readHead } from "./detectors/head";
@@ -20,8 +19,6 @@ import { open, watchFaults } from "./support";
 const PHONE = { width: 390, height: 844 };
 
 const test = testInOneTab({ hasTouch: true, viewport: PHONE, reducedMotion: "reduce" }, watchPaints);
-
-test.use(withBackForwardCache);
 
 const firstWords = (lines: readonly string[]) => lines.map((line) => line.split(" ")[0]);
 
@@ -184,15 +181,6 @@ test("shifts: a page that moves down by itself", async ({ tab }) => {
   const { total, lines } = await takeShifts(tab);
   expect(total).toBeGreaterThan(0.05);
   expect(lines.join()).toContain("to ");
-});
-
-test("back-forward cache: a page that holds another window is not kept", async ({ tab }) => {
-  const elsewhere = await serveElsewhere();
-  expect(await isKept(tab, elsewhere.address)).toBe(true);
-  const [other] = await Promise.all([tab.waitForEvent("popup"), tab.evaluate(() => void window.open("about:blank"))]);
-  expect(await isKept(tab, elsewhere.address)).toBe(false);
-  await other.close();
-  elsewhere.close();
 });
 
 test("console and policy: an error, a warning, an exception, a file that is not there, HTML of a script", async ({

@@ -1,5 +1,6 @@
 /** What a visitor sees when something fails on the way to a page, or on it (G4). */
 import type { Route } from "@playwright/test";
+import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
 import { changeData, countDocuments, follow, loseCode, message, type PageData } from "./errors-support";
 import { open, openFully, watchFaults } from "./support";
@@ -62,7 +63,7 @@ test.describe("the pieces of the 404", () => {
     }
   });
 
-  for (const path of ["/no-such-page", "/ru/no-such-page", "/br/no-such-page"]) {
+  for (const path of inTurn(["/no-such-page", "/ru/no-such-page", "/br/no-such-page"], 1)) {
     test(`N11: have their hint above the heading on a phone: ${path}`, async ({ page }) => {
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: width * 2 });

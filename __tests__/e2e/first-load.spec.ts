@@ -1,8 +1,12 @@
 /** What a visitor has before the scripts of the page have come, and when they come. */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
 import { open } from "./support";
+import { inWholeBrowser } from "./whole-browser";
+
+test.use(inWholeBrowser);
 
 const SCRIPTS = /\.js(?:\?|$)/;
 
@@ -91,7 +95,7 @@ test.describe("the scripts of a page", () => {
     expect(order).toContain("script");
   });
 
-  for (const { prefix, code } of LOCALES) {
+  for (const { prefix, code } of inTurn(LOCALES, 1)) {
     test(`come at the first user interaction in ${code}`, async ({ page }) => {
       const asked = await withoutIdleTime(page);
       await page.goto(`${prefix}/cases`, { waitUntil: "load" });

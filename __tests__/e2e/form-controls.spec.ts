@@ -1,5 +1,6 @@
 /** What stands around the fields of a form: the bar with Publish and its menus, and the choices of other entries (A4, A5, X7). */
 import type { Page } from "@playwright/test";
+import { inTurn } from "../support/test-length";
 import { text, withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
@@ -108,7 +109,7 @@ test("A5: nothing in the bar of a form is cut, in narrow windows and beside the 
       expect((await page.request.patch(address + query, { data, ...asSite })).status()).toBe(200);
     await save({ _status: "published" });
     await save({ title: `${title} changed`, _status: "draft" }, "&draft=true");
-    for (const language of ["ru", "pt"] as const) {
+    for (const language of inTurn(["ru", "pt"] as const, 0)) {
       await sayIn(page, language);
       await open(page, `collections/cases/${id}?locale=en`);
       await expect(page.locator("#action-revert-to-published")).toBeVisible();
@@ -185,7 +186,7 @@ test("A4: a field calls other entries by their titles in another language, and f
   }
 });
 
-for (const [language, names] of Object.entries(LANGUAGES)) {
+for (const [language, names] of inTurn(Object.entries(LANGUAGES), 1)) {
   test(`X7: the buttons of a form that are a picture have names in ${language}`, async ({ page }) => {
     await signIn(page);
     await sayIn(page, language as Language);

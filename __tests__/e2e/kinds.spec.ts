@@ -8,7 +8,6 @@ import { LOCALES, type Locale } from "@future-native/contract";
 import { IS_LONG } from "../support/test-length";
 import { switchMode, violations } from "./accessibility-support";
 import { addStyles } from "./change-page";
-import { isKept, serveElsewhere, withBackForwardCache } from "./detectors/back-forward-cache";
 import { atEachStop, settled, unreadableText } from "./detectors/contrast";
 import { focusFaults } from "./detectors/focus";
 import { headFaults, readHead } from "./detectors/head";
@@ -65,7 +64,7 @@ const DOCUMENTS: readonly Kind[] = ["case", "article", "vacancy", "cases", "blog
 
 const test = testInOneTab({ hasTouch: true }, watchPaints);
 
-test.use(withBackForwardCache);
+test.use({ trace: "off" });
 test.describe.configure({ timeout: IS_LONG ? 900_000 : 120_000 });
 
 interface Visit {
@@ -153,7 +152,7 @@ async function audit(visit: Visit): Promise<void> {
   report(await violations(tab), "accessibility, narrow, in the other mode");
 }
 
-/** Loaded once more, gone to from others, and come back to from another site. */
+/** Loaded once more, and gone to from others. */
 async function comeBack({ tab, kind, path }: Visit): Promise<void> {
   const load = async () => {
     await tab.goto(path, { waitUntil: "networkidle" });
@@ -174,16 +173,7 @@ async function comeBack({ tab, kind, path }: Visit): Promise<void> {
     await goTo(path);
     await expect.poll(() => strayStyles(tab, loaded), `styles after ${other}`).toEqual([]);
   }
-  // Browsers keep no page that is an error.
-  if (kind === "not-found") return;
-  expect.soft(await isKept(tab, elsewhere.address), "kept while one is on another site").toBe(true);
 }
-
-let elsewhere: Awaited<ReturnType<typeof serveElsewhere>>;
-test.beforeAll(async () => {
-  elsewhere = await serveElsewhere();
-});
-test.afterAll(() => elsewhere.close());
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

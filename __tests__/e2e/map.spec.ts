@@ -1,6 +1,7 @@
 /** The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts. */
 import { LOCALES } from "@future-native/contract";
 import type { Page, Route } from "@playwright/test";
+import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
 import { openFully } from "./support";
@@ -41,7 +42,7 @@ async function placeOf(page: Page, index: number): Promise<{ x: number; y: numbe
   return box;
 }
 
-for (const { code, prefix, name: language } of LOCALES) {
+for (const { code, prefix, name: language } of inTurn(LOCALES, 0)) {
   test(`N7: in ${language} a link shows the map, another one the list, and so do the steps of the history`, async ({
     page,
   }) => {

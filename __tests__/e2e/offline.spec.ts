@@ -1,5 +1,6 @@
 /** Pages that were seen open offline, and nobody with a connection gets an old one (X14, docs/decisions/0138). */
 import { LOCALES } from "@future-native/contract/locales";
+import { inTurn } from "../support/test-length";
 import { follow } from "./errors-support";
 import { expect, test } from "./journey";
 import { releasedPages } from "./release-files";
@@ -29,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-for (const { code, prefix, tag } of LOCALES) {
+for (const { code, prefix, tag } of inTurn(LOCALES, 2)) {
   const words = WORDS[code];
 
   test(`X14: in "${code}" a page that was seen opens offline and says from when it is; any other says that it was not`, async ({

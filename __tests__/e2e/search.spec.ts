@@ -1,6 +1,7 @@
 /** The search of the site (X8): page, dialog, keys, touch, what is said, what it does without a script. */
 import type { Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
+import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
 import { open, openFully, watchFaults } from "./support";
 
@@ -42,7 +43,7 @@ function watchSearch(page: Page): string[] {
 const field = (page: Page, { field: name }: Words) => page.getByRole("searchbox", { name });
 const home = (prefix: string) => prefix || "/";
 
-for (const { code, prefix } of LOCALES) {
+for (const { code, prefix } of inTurn(LOCALES, 1)) {
   const words = WORDS[code];
   const { typed, name, found, nothing, title } = words;
 
@@ -217,7 +218,7 @@ test("N11, X8: a 404 offers the words of its address", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { code, prefix } of LOCALES) {
+  for (const { code, prefix } of inTurn(LOCALES, 2)) {
     const { typed, name, title } = WORDS[code];
 
     test(`X8: the server answers the form, and the page offers the lists (${code})`, async ({ page }) => {

@@ -1,6 +1,7 @@
 /** From any word of the preview to its field (X11). Nothing is saved here. */
 import { expect, type Locator } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { inTurn } from "../support/test-length";
 import { test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
@@ -20,7 +21,7 @@ const firstWordOf = (target: Locator): Promise<{ x: number; y: number }> =>
     return { x: words.left - outer.left + 8, y: words.top - outer.top + 8 };
   });
 
-for (const { code } of LOCALES) {
+for (const { code } of inTurn(LOCALES, 2)) {
   test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${code}`, async ({
     page,
   }) => {

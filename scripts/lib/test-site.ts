@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CMS_FILES, signatureOf } from "../../cms/publisher/code-signature";
-import { ensureBrowser } from "./browser";
+import { ensureBrowser, ensureHeadlessShell } from "./browser";
 import { buildCms, buildContract, buildSite } from "./builds";
 import { importDemo, startServer, type ServerOptions } from "./cms";
 import { ROOT } from "./paths";
@@ -27,6 +27,7 @@ export interface TestSite {
 /** @param length how much the tests look at: see `__tests__/support/test-length.ts` */
 export async function startTestSite(length: "short" | "long"): Promise<TestSite> {
   const browser = await ensureBrowser();
+  const headlessShell = await ensureHeadlessShell();
   await mkdir(RESULTS, { recursive: true });
   await buildContract();
   const folder = await mkdtemp(join(tmpdir(), "future-native-"));
@@ -58,7 +59,8 @@ export async function startTestSite(length: "short" | "long"): Promise<TestSite>
       ...{ BASE_URL: address, SITE_URL: address, API_URL: address, TEST_LENGTH: length },
       ...{ RELEASE_DIR: join(releases, "current"), LOG_FILE: logFile, MACHINE_URL: machineUrl },
       ...{ ADMIN_EMAIL: secrets.ADMIN_EMAIL, ADMIN_PASSWORD: secrets.ADMIN_PASSWORD },
-      ...(browser ? { CHROMIUM: browser } : {}),
+      ...(browser && { CHROMIUM: browser }),
+      ...(headlessShell && { HEADLESS_SHELL: headlessShell }),
     },
     async stop() {
       await stop(server);

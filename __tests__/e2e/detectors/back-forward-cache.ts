@@ -2,14 +2,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, PlaywrightTestConfig } from "@playwright/test";
+import { inWholeBrowser } from "../whole-browser";
 
 /** Options of a browser that keeps pages: Playwright turns this cache off, and a page that is watched is not kept. */
 export const withBackForwardCache = {
-  launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ["--no-sandbox"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
+  ...inWholeBrowser,
+  launchOptions: { ...inWholeBrowser.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
   trace: "off",
 } satisfies PlaywrightTestConfig["use"];
 
