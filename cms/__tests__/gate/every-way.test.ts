@@ -1,5 +1,6 @@
 /** X13: what stops a publication stops it on every way to the site. */
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { byLength } from "../../../__tests__/support/test-length";
 import { CHECKS, type CheckName } from "../../src/gate/checks";
 import { createDesk, type Question } from "../support/gate/forms";
 import { provideGateCms } from "../support/gate/gate-cms";
@@ -16,6 +17,9 @@ const draw = (below: number) => Math.floor(random() * below);
 /** An axe fault of the page is found by a browser: no other way has one. */
 const KINDS = (Object.keys(CHECKS) as CheckName[]).filter((check) => check !== "pageFaults");
 
+/** So many faults of a kind are looked at for one that stops a publication: of the kinds that stop any, one of the first does. */
+const MOST = byLength(4, EACH);
+
 interface Planted {
   readonly question: Question;
   /** The sentence of the fault, and whether it stops a publication. */
@@ -27,7 +31,7 @@ interface Planted {
 async function plant(check: CheckName, pictures: Readonly<Record<string, number>>): Promise<Planted> {
   const desk = createDesk(cms);
   let planted: Planted | undefined;
-  for (let at = 0; at < EACH; at += 1) {
+  for (let at = 0; at < MOST; at += 1) {
     const { question } = await PLANTS[check]({ at, desk, draw, pictures });
     // The form's own rules refuse an empty English title before the gate is asked.
     if (check === "linkedPages" && question.locale === DEFAULT_LOCALE) continue;
@@ -42,7 +46,7 @@ async function plant(check: CheckName, pictures: Readonly<Record<string, number>
   return planted;
 }
 
-async function tryPlanted({ question, sentence, isError }: Planted): Promise<string[]> {
+async function tryPlanted({ question, sentence, isError }: Planted, row: number): Promise<string[]> {
   const { collection, global, locale, data } = question;
   const id = collection ? String(data.id) : "";
   const list = collection ?? global ?? "";
@@ -58,7 +62,7 @@ async function tryPlanted({ question, sentence, isError }: Planted): Promise<str
   const rest = await save({ _status: "published" }, "");
   const bulk =
     collection && (await cms.call("POST", "/bulk", { collection, act: "publish", ids: [Number(id)], isTrial: false }));
-  const { refused, isAsItWas } = await cms.tryEveryWay({ list, id, locale });
+  const { refused, isAsItWas } = await cms.tryEveryWay({ list, id, locale }, row);
   const said: Record<string, unknown> = { REST: rest.body, ...(bulk && { bulk: bulk.body }), ...refused };
   // The row of a job has the names of the fields alone.
   const isTold = (way: string, text: string) =>
@@ -74,9 +78,9 @@ async function tryPlanted({ question, sentence, isError }: Planted): Promise<str
 test("X13: a fault stops a publication by REST, in bulk, with a set, by a schedule, by a script and by a restored version", async () => {
   const pictures = await preparePictures(cms);
   const passed: string[] = [];
-  for (const check of KINDS) {
+  for (const [row, check] of KINDS.entries()) {
     const planted = await plant(check, pictures);
-    passed.push(...(await tryPlanted(planted)).map((missed) => `${check}: ${missed}`));
+    passed.push(...(await tryPlanted(planted, row)).map((missed) => `${check}: ${missed}`));
   }
   expect(passed).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { askAddress } from "../../../src/gate/addresses/ask-address";
 import { checkExternalLinks, readExternalLinks } from "../../../src/gate/addresses/external-links";
 import { createKnownAddresses } from "../../../src/gate/addresses/known-addresses";
 import { createPace } from "../../../src/gate/addresses/pace";
-import { judgedLists } from "../../../src/gate/facts/read-site";
+import { judgedLists, readSite } from "../../../src/gate/facts/read-site";
 import type { Finding } from "../../../src/gate/judge";
-import { judgeChange } from "../../../src/gate/judge-change";
+import { judgeOn } from "../../../src/gate/judge-change";
 import { withoutGate } from "../../../src/gate/without-gate";
 import { isRecord } from "../../../src/is-record";
 import { answers } from "../../../src/public-api/answers";
@@ -43,7 +43,8 @@ export function provideGateCms() {
 }
 
 /** Everything that is published, judged as if it were new. */
-async function judgeAll(payload: Payload): Promise<string[]> {
+async function judgeAll(payload: Payload, siteUrl: string): Promise<string[]> {
+  const site = await readSite({ payload }, siteUrl);
   const { collections, globals } = judgedLists(payload);
   const found: string[] = [];
   const note = (place: string, findings: readonly Finding[]) =>
@@ -57,18 +58,18 @@ async function judgeAll(payload: Payload): Promise<string[]> {
     const { docs } = await payload.find({ collection, locale: "all", depth: 0, pagination: false });
     for (const doc of (docs as unknown[]).filter(isRecord)) {
       const proposal = { list, id: String(doc.id), before: undefined, after: doc };
-      note(`${list.slug} ${String(doc.id)}`, await judgeChange({ payload }, proposal));
+      note(`${list.slug} ${String(doc.id)}`, await judgeOn(site, proposal));
     }
   }
   for (const list of globals) {
     const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
-    if (isRecord(doc)) note(list.slug, await judgeChange({ payload }, { list, id: "", before: undefined, after: doc }));
+    if (isRecord(doc)) note(list.slug, await judgeOn(site, { list, id: "", before: undefined, after: doc }));
   }
   return found;
 }
 
 const createSteps = (cms: TestCms) => ({
-  judgeAll: () => judgeAll(cms.payload),
+  judgeAll: () => judgeAll(cms.payload, cms.env.siteUrl),
   /** Changes a row of the library past all checks, as an old import may have left it. */
   picture: async (filename: string, data: Readonly<Record<string, unknown>>) => {
     const where = { filename: { equals: filename } };
@@ -108,10 +109,10 @@ const createSteps = (cms: TestCms) => ({
   /** A text is a machine's, and nobody has read it. */
   draft: (flag: { list: string; entry: string; locale: LocaleCode; path: string }) =>
     cms.payload.create({ collection: "translation-flags", data: { ...flag, reason: "machine" } }),
-  /** Tries every way to the site with a draft that the gate refuses. */
-  tryEveryWay: async (draft: Draft) => {
+  /** Tries the ways to the site with a draft that the gate refuses. @param row of a matrix of faults and ways */
+  tryEveryWay: async (draft: Draft, row: number) => {
     const { docs } = await cms.payload.find({ collection: "users", limit: 1, depth: 0 });
-    return tryEveryWay(cms.payload, draft, docs[0]?.id ?? 0);
+    return tryEveryWay(cms.payload, draft, { user: docs[0]?.id ?? 0, row });
   },
   tryToShow: (draft: Draft) => tryToShow(cms.payload, draft),
   /** A colleague has a case open. */

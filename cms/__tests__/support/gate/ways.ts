@@ -2,6 +2,7 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { z } from "zod";
+import { inTurn } from "../../../../__tests__/support/test-length";
 import { goLive } from "../../../src/sets/go-live";
 import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "../../../src/sets/draft-lists";
 import { readReason } from "../../../src/sets/set-error";
@@ -104,19 +105,37 @@ const forget = (payload: Payload, place: Place) =>
     ? payload.db.deleteVersions({ globalSlug: place.slug, where: {} })
     : payload.db.deleteVersions({ collection: place.collection, where: { parent: { equals: place.id } } });
 
-/** @returns what each way was refused with, and whether visitors have what they had */
-export async function tryEveryWay(payload: Payload, draft: Draft, user: number) {
+interface Tried {
+  readonly payload: Payload;
+  readonly place: Place;
+  readonly locale: LocaleCode;
+  /** Of the account that has made the schedule. */
+  readonly user: number;
+}
+
+/** Each gives what it was refused with, by its name. */
+const WAYS: readonly ((tried: Tried) => Promise<Record<string, string[]>>)[] = [
+  async ({ payload, place }) => {
+    const { shown, live } = await bySet(payload, place);
+    return { "set, shown": shown, "set, live": live };
+  },
+  async ({ payload, place, user }) => ({ "schedule of an account": await bySchedule(payload, place, user) }),
+  async ({ payload, place }) => ({ "schedule without an account": await bySchedule(payload, place, undefined) }),
+  async ({ payload, place, locale }) => ({ script: await byScript(payload, place, locale) }),
+  async ({ payload, place }) => ({ restore: await byRestore(payload, place) }),
+];
+
+/**
+ * Tries all ways; in the short form of the tests one of them, another for the next row.
+ * @returns what each was refused with, and whether visitors have what they had
+ */
+export async function tryEveryWay(payload: Payload, draft: Draft, { user, row }: { user: number; row: number }) {
   const place = placeOf(draft);
   const before = JSON.stringify(await visible(payload, place));
-  const set = await bySet(payload, place);
-  const refused = {
-    "set, shown": set.shown,
-    "set, live": set.live,
-    "schedule of an account": await bySchedule(payload, place, user),
-    "schedule without an account": await bySchedule(payload, place, undefined),
-    script: await byScript(payload, place, draft.locale),
-    restore: await byRestore(payload, place),
-  };
+  const refused: Record<string, string[]> = {};
+  for (const tryIt of inTurn(WAYS, row)) {
+    Object.assign(refused, await tryIt({ payload, place, locale: draft.locale, user }));
+  }
   const isAsItWas = JSON.stringify(await visible(payload, place)) === before;
   await forget(payload, place);
   return { refused, isAsItWas };
