@@ -10,7 +10,8 @@ const OF_BOTH = ["__tests__/**/*.databases.test.ts"];
 const OF_POSTGRES = "__tests__/**/*.postgres.test.ts";
 /** Stated of both, but by Payload's own calls alone: on PostgreSQL in the long form. */
 const OF_BOTH_BY_PAYLOAD = [
-  "__tests__/versions.test.ts",
+  "__tests__/{alts,changed-entries,changes-alone,sets,sets-put-back,versions}.test.ts",
+  "__tests__/accounts/{audit-log,second-factor}.test.ts",
   "__tests__/translations/{board,exchange,machine-drafts}.test.ts",
 ];
 

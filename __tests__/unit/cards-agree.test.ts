@@ -11,7 +11,7 @@ import type { CardQuestion } from "../../src/seo/cards/card-nodes";
 import { readCard, type CardNodes } from "../../src/seo/cards/read-card";
 import { temporaryCms } from "../../cms/__tests__/support/cms-settings";
 import { runScript } from "../../cms/__tests__/support/node-script";
-import { putDemoContent } from "../../cms/__tests__/support/database-templates";
+import { putContent } from "../../cms/__tests__/support/database-templates";
 
 interface PageDraft {
   content: CardContent;
@@ -28,7 +28,7 @@ const { folder, env } = temporaryCms();
 let seen: Seen;
 let nodes: CardNodes;
 beforeAll(async () => {
-  await putDemoContent(env);
+  await putContent("demo", env);
   seen = (await runScript("cards-process", [], env)) as Seen;
   nodes = await nodesOf(seen.answers);
 });

@@ -2,13 +2,11 @@
 import { rmSync } from "node:fs";
 import { endpoints } from "@future-native/contract";
 import fc from "fast-check";
-import { z } from "zod";
 import { byLength } from "../../__tests__/support/test-length";
 import { signInAt } from "./support/account-calls";
 import { temporaryCms } from "./support/cms-settings";
-import { runScript } from "./support/node-script";
 import { startServer, type RealServer } from "./support/real-server";
-import { putDemoContent } from "./support/database-templates";
+import { putContent } from "./support/database-templates";
 
 const AT_ONCE = 4;
 
@@ -17,7 +15,7 @@ let server: RealServer;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  await putDemoContent(env);
+  await putContent("demo", env);
   server = await startServer(env);
   ({ headers } = await signInAt(server, { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" }));
 });
@@ -32,7 +30,20 @@ interface Route {
   readonly path: string;
 }
 
-const route = z.object({ method: z.string(), path: z.string() });
+/** Every call that the config has below `/cms-api`, Payload's own among them. */
+async function routesOfConfig(): Promise<Route[]> {
+  // The settings are read when the config is loaded.
+  Object.assign(process.env, env);
+  const { default: config } = await import("../src/payload.config");
+  const { collections, endpoints, globals } = await config;
+  const callsOf = (prefix: string, own: readonly Route[] | false) =>
+    (own || []).map(({ method, path }) => ({ method: method.toUpperCase(), path: prefix + path }));
+  return [
+    ...callsOf("", endpoints),
+    ...collections.flatMap((collection) => callsOf(`/${collection.slug}`, collection.endpoints)),
+    ...globals.flatMap((global) => callsOf(`/globals/${global.slug}`, global.endpoints)),
+  ];
+}
 
 const VERBS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const everyVerb = (paths: readonly string[]): Route[] =>
@@ -172,7 +183,7 @@ async function failures(routes: readonly Route[], runs: number): Promise<string[
 }
 
 test("A4: no call of the CMS's own API fails", async () => {
-  const routes = z.array(route).parse(await runScript("routes-process", [], env));
+  const routes = await routesOfConfig();
   expect(routes.length).toBeGreaterThan(300);
   const below = routes.map(({ method, path }) => ({ method, path: `/cms-api${path.replace(/\/$/, "")}` }));
   const other = everyVerb([
@@ -181,7 +192,7 @@ test("A4: no call of the CMS's own API fails", async () => {
     "/cms-api/globals/:any",
     "/cms-api/globals/:any/versions/:id",
   ]);
-  expect(await failures([...below, ...other], byLength(3, 40))).toEqual([]);
+  expect(await failures([...below, ...other], byLength(1, 40))).toEqual([]);
 });
 
 test("A1, A4: no call of the public API fails, and none of the admin's pages", async () => {
@@ -199,7 +210,7 @@ test("A1, A4: no call of the public API fails, and none of the admin's pages", a
     ...["/admin/collections/cases/:id/versions/:id", "/admin/globals/:any", "/admin/globals/settings/versions/:id"],
     ...["/:any", "/:any/:any", "/_next/image"],
   ];
-  expect(await failures(everyVerb(paths), byLength(2, 40))).toEqual([]);
+  expect(await failures(everyVerb(paths), byLength(1, 40))).toEqual([]);
 });
 
 test("A4: a form of 40 MB for a page of the admin is refused", async () => {

@@ -1,31 +1,49 @@
 /** Texts from before control characters were refused: a migration takes them out, and leaves what is not ours to change. */
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
-import { temporaryCms } from "./support/cms-settings";
-import { runScript } from "./support/node-script";
+import { createClient } from "@libsql/client";
+import type { MigrateUpArgs as PostgresArgs } from "@payloadcms/db-postgres";
+import { drizzle as drizzlePostgres } from "@payloadcms/db-postgres/drizzle/node-postgres";
+import type { MigrateUpArgs as SqliteArgs } from "@payloadcms/db-sqlite";
+import { drizzle as drizzleSqlite } from "@payloadcms/db-sqlite/drizzle/libsql";
+import pg from "pg";
+import * as postgres from "../src/migrations/postgres/20261123_183600_plain_texts";
+import * as sqlite from "../src/migrations/sqlite/20261123_183600_plain_texts";
 import { startPostgres } from "./support/postgres";
 
-const tables = z.array(z.array(z.object({ id: z.number(), title: z.string(), body: z.string().nullable() })));
+const TITLE = "Арт-\u2060дирек\u00adтор\u200b\ufeff";
+const BODY = JSON.stringify({ root: { children: [{ text: `a\u2060b "c"`, n: 1 }] } });
+const TABLES = ["cases_locales", "_cases_v_locales", "enquiries"];
 
-async function clean(url: string): Promise<void> {
-  const [texts, versions, enquiries] = tables.parse(await runScript("plain-texts-process", [url], {}));
-  for (const rows of [texts, versions]) {
-    expect(rows?.map(({ title }) => title)).toEqual(["Арт-директор", "plain"]);
-    expect(JSON.parse(rows?.[0]?.body ?? "")).toEqual({ root: { children: [{ text: 'ab "c"', n: 1 }] } });
-    expect(rows?.[1]?.body).toBeNull();
-  }
-  expect(enquiries?.[0]?.title).toContain("\u2060");
-}
+const cleaned = [
+  { id: 1, title: "Арт-директор", body: { root: { children: [{ text: 'ab "c"', n: 1 }] } } },
+  { id: 2, title: "plain", body: null },
+];
+const untouched = [expect.objectContaining({ title: TITLE }), expect.anything()];
 
 test("on SQLite", async () => {
-  const { folder } = temporaryCms();
-  await clean(`file:${path.join(folder, "old.sqlite")}`);
-  rmSync(folder, { recursive: true });
+  const client = createClient({ url: ":memory:" });
+  for (const table of TABLES) {
+    await client.execute(`CREATE TABLE ${table} (id integer, title text, body text)`);
+    await client.execute({ sql: `INSERT INTO ${table} VALUES (1, ?, ?), (2, 'plain', NULL)`, args: [TITLE, BODY] });
+  }
+  await sqlite.up({ db: drizzleSqlite(client) } as unknown as SqliteArgs);
+  const found = await Promise.all(TABLES.map((table) => client.execute(`SELECT * FROM ${table} ORDER BY id`)));
+  const rows = found.map((table) =>
+    table.rows.map(({ id, title, body }) => ({ id, title, body: JSON.parse(String(body)) as unknown })),
+  );
+  expect(rows).toEqual([cleaned, cleaned, untouched]);
+  client.close();
 });
 
 test("on PostgreSQL", async () => {
   const server = await startPostgres();
-  await clean(await server.createDatabase("plain"));
+  const pool = new pg.Pool({ connectionString: await server.createDatabase("plain") });
+  for (const table of TABLES) {
+    await pool.query(`CREATE TABLE ${table} (id integer, title character varying, body jsonb)`);
+    await pool.query(`INSERT INTO ${table} VALUES (1, $1, $2), (2, 'plain', NULL)`, [TITLE, BODY]);
+  }
+  await postgres.up({ db: drizzlePostgres(pool) } as unknown as PostgresArgs);
+  const found = await Promise.all(TABLES.map((table) => pool.query(`SELECT * FROM ${table} ORDER BY id`)));
+  expect(found.map(({ rows }) => rows)).toEqual([cleaned, cleaned, untouched]);
+  await pool.end();
   await server.stop();
 });

@@ -1,5 +1,4 @@
 /** What the CMS says of where the texts and pictures of a page come from (X11). */
-import { rmSync } from "node:fs";
 import {
   FIRST_MARK_OF_DRAFT,
   markedAnswers,
@@ -10,30 +9,12 @@ import {
   type PreviewSource,
 } from "@future-native/contract";
 import { LOCALE_CODES } from "@future-native/contract/locales";
-import { temporaryCms } from "./support/cms-settings";
-import { runScript } from "./support/node-script";
-import { putDemoContent } from "./support/database-templates";
+import { askForMarks } from "./support/marked-previews";
+import { provideCms } from "./support/test-cms";
 
-interface Answer {
-  status: number;
-  answer: unknown;
-}
-
-interface Seen {
-  published: { locale: string; status: number; marked: unknown; plain: unknown }[];
-  anonymous: number;
-  elsewhere: number;
-  draft: { marked: Answer; plain: Answer; id: string };
-  screen: Answer;
-}
-
-const { folder, env } = temporaryCms();
-let seen: Seen;
-beforeAll(async () => {
-  await putDemoContent(env);
-  seen = (await runScript("preview-marks-process", [], env)) as Seen;
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const cms = provideCms({ content: "demo" });
+let seen: Awaited<ReturnType<typeof askForMarks>>;
+beforeAll(async () => void (seen = await askForMarks(cms)));
 
 /** Every text of an answer, with the names that lead to it. */
 function textsOf(value: unknown, names: readonly string[] = []): { text: string; names: readonly string[] }[] {

@@ -1,40 +1,17 @@
 /** What the CMS says to the frame of its live preview (A7). */
-import { rmSync } from "node:fs";
 import { previewAnswer } from "@future-native/contract";
-import { temporaryCms } from "./support/cms-settings";
-import { runScript } from "./support/node-script";
-import { putDemoContent } from "./support/database-templates";
+import { askForPreviews } from "./support/previews";
+import { provideCms } from "./support/test-cms";
 
-interface Answer {
-  status: number;
-  cacheControl: string | null;
-  answer: unknown;
-}
+type Seen = Awaited<ReturnType<typeof askForPreviews>>;
+type Name = keyof Seen["previews"];
+type Shared = keyof Seen["sharing"];
 
-type Entries = "case" | "story" | "unsaved" | "begun" | "vacancy" | "member" | "home";
-type Lacking = "untitled" | "yearless" | "nobody" | "foreign" | "pictureless";
-type Name = Entries | Lacking | "users";
-
-type Shared = "anonymous" | "case" | "pictured" | "vacancy" | "home" | "untitled" | "member";
-
-type Seen = Record<Name | "signedIn", Answer> & {
-  empty: { collection?: string; global?: string; status: number; refusal: unknown }[];
-  sharing: Record<Shared, Answer>;
-  anonymous: Answer[];
-  stored: string;
-  before: string;
-  id: string;
-};
-
-const { folder, env } = temporaryCms();
+const cms = provideCms({ content: "demo" });
 let seen: Seen;
-beforeAll(async () => {
-  await putDemoContent(env);
-  seen = (await runScript("preview-process", [], env)) as Seen;
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => void (seen = await askForPreviews(cms)));
 
-const read = (name: Name) => previewAnswer.parse(seen[name].answer);
+const read = (name: Name) => previewAnswer.parse(seen.previews[name].answer);
 const firstOf = (name: Name) => {
   const { draft } = read(name);
   return draft.list === "site" ? draft.answer : draft.answer[0];
@@ -43,11 +20,11 @@ const firstOf = (name: Name) => {
 test("A7: without a session there is nothing to see", () => {
   const refused = { status: 401, cacheControl: "no-store", answer: { problem: "signed-out", field: null } };
   expect(seen.anonymous).toEqual([refused, refused]);
-  expect(seen.signedIn.status).toBe(200);
+  expect(seen.previews.signedIn.status).toBe(200);
 });
 
 test("A7: a form is answered as the contract has it, and nothing of it is kept", () => {
-  expect(seen.case).toMatchObject({ status: 200, cacheControl: "no-store" });
+  expect(seen.previews.case).toMatchObject({ status: 200, cacheControl: "no-store" });
   expect(read("case")).toMatchObject({ route: "cases-alias", locale: "ru", entryId: seen.id });
   expect(firstOf("case")).toMatchObject({ id: seen.id, locale: "ru", title: "Ещё не сохранено" });
   expect(seen.stored).toBe(seen.before);
@@ -81,7 +58,7 @@ test("A7: a case is answered from its first key, with something in place of what
 });
 
 test("A7: every kind is answered before anybody has written in its form", () => {
-  expect(seen.empty.map(({ collection, global }) => collection ?? global)).toEqual(
+  expect(seen.empty.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(["cases", "jobs", "blog-posts", "news", "gallery", "offices", "settings", "page-home"]),
   );
   for (const kind of seen.empty) expect(kind).toMatchObject({ status: 200, refusal: null });
@@ -99,11 +76,11 @@ test.each<[Name, string | null]>([
   ["foreign", null],
   ["pictureless", "cover"],
 ])("A7: what cannot be drawn is said to be so: %s", (name, field) => {
-  expect(seen[name]).toMatchObject({ status: 422, answer: { problem: "incomplete", field } });
+  expect(seen.previews[name]).toMatchObject({ status: 422, answer: { problem: "incomplete", field } });
 });
 
 test("A7: what has no screen has no preview", () => {
-  expect(seen.users.status).toBe(400);
+  expect(seen.previews.users.status).toBe(400);
 });
 
 test("L5: what is shared of a draft is answered to who is signed in, and kept nowhere", () => {

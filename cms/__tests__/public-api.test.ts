@@ -219,12 +219,3 @@ describe("editing", () => {
     expect(await steps.readsWithoutAccount()).toEqual([expect.stringMatching(/not allowed/)]);
   });
 });
-
-test("an import of the demo content that was broken off begins anew and leaves nothing double", async () => {
-  const { found, cases, expected } = z
-    .object({ found: z.string(), cases: z.number(), expected: z.number() })
-    .parse(await steps.importAgain());
-  expect(found).toBe("started");
-  expect(cases).toBe(expected);
-  expect((await casesIn("en")).length).toBe(expected);
-});

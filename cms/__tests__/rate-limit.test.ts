@@ -10,3 +10,10 @@ test("what could not be begun is begun again at the next call", async () => {
   await expect(limitOf(payload)).rejects.toThrow("away");
   await expect(limitOf(payload)).rejects.toThrow("still away");
 });
+
+test("a database that one process has for itself counts for no others, and the message says what to do", async () => {
+  const payload = { db: { client: {} } } as unknown as Payload;
+  await expect(rateLimitOf({ name: "tries", points: 1, duration: 60, store: "database" })(payload)).rejects.toThrow(
+    "RATE_LIMIT_STORE=database needs PostgreSQL: set DATABASE_URL to one, or leave it out.",
+  );
+});

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { call, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
+import { putContent } from "../support/database-templates";
 import { startServer, type RealServer } from "../support/real-server";
 
 const SITE = "https://agency.example";
@@ -15,6 +16,7 @@ let server: RealServer;
 let cookie: string;
 let token: Record<string, string>;
 beforeAll(async () => {
+  await putContent("empty", env);
   server = await startServer({ ...env, SITE_URL: SITE, CMS_URL: CMS });
   const signedIn = await signInAt(server, admin);
   cookie = signedIn.cookie.split(";")[0] ?? "";

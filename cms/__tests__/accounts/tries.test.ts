@@ -4,13 +4,17 @@ import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { call, makeEditor, sentences, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
+import { putContent } from "../support/database-templates";
 import { startServer, type RealServer } from "../support/real-server";
 
 const { folder, env } = temporaryCms();
 const admin = { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" };
 
 let server: RealServer;
-beforeAll(async () => void (server = await startServer({ ...env, TRUSTED_PROXIES: "1" })));
+beforeAll(async () => {
+  await putContent("empty", env);
+  server = await startServer({ ...env, TRUSTED_PROXIES: "1" });
+});
 afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { startBucketServer, type BucketServer } from "../support/bucket-server";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { makeReleases, treeOf } from "../support/installation";
-import { putDemoContent } from "../support/database-templates";
+import { putContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const target = "s3://backups/future-native";
@@ -19,7 +19,7 @@ let server: BucketServer;
 beforeAll(async () => {
   server = await startBucketServer("backups");
   Object.assign(process.env, server.env);
-  await putDemoContent(settings);
+  await putContent("demo", settings);
   await makeReleases(path.join(folder, "releases"), 2);
 });
 afterAll(async () => {
@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 test("an archive goes to the bucket, is proven from there, and comes back to an empty machine", async () => {
-  const env = { ...settings, BACKUP_TARGET: target, BACKUPS_KEPT: "2" };
-  for (let night = 0; night < 3; night += 1) await succeed("backup", night === 2 ? ["--drill"] : [], env);
+  const env = { ...settings, BACKUP_TARGET: target, BACKUPS_KEPT: "1" };
+  for (const options of [[], ["--drill"]]) await succeed("backup", options, env);
   expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
   const kept = await openStorage(env.BACKUP_TARGET).list();
-  expect(kept).toHaveLength(2);
+  expect(kept).toHaveLength(1);
 
   const data = mkdtempSync(path.join(tmpdir(), "cms-from-bucket-"));
   const bare = { ...env, DATA_DIR: data, RELEASES_DIR: path.join(data, "releases") };

@@ -13,7 +13,7 @@ import { runCommand, startCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { archiveIn, makeReleases, treeOf } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
-import { putDemoContent } from "../support/database-templates";
+import { putContent } from "../support/database-templates";
 
 vi.setConfig({ testTimeout: byLength(600_000, 1_800_000), hookTimeout: byLength(600_000, 1_800_000) });
 
@@ -29,7 +29,7 @@ const SMALL_DISK = (size: string) => {
 };
 
 beforeAll(async () => {
-  await putDemoContent(env);
+  await putContent("demo", env);
   await makeReleases(releases, 2);
   await succeed("backup", [], env);
   archive = archiveIn(archives);

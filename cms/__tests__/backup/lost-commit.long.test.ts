@@ -9,7 +9,7 @@ import { openPostgres, type Database } from "../support/database";
 import { archiveIn, treeOf } from "../support/installation";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { startPostgresProxy, type PostgresProxy } from "../support/postgres-proxy";
-import { putDemoContent } from "../support/database-templates";
+import { putContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const root = mkdtempSync(path.join(tmpdir(), "cms-lost-commit-"));
@@ -25,7 +25,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   server = await startPostgres();
-  await putDemoContent(settings);
+  await putContent("demo", settings);
   await succeed("backup", [], { ...settings, BACKUP_TARGET: root });
   archive = archiveIn(root);
   pictures = Object.keys(treeOf(path.join(folder, "media")));

@@ -13,7 +13,7 @@ import { makeReleases, treeOf } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { briefFields, postForm } from "../support/post-form";
-import { putDemoContent } from "../support/database-templates";
+import { putContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const root = mkdtempSync(path.join(tmpdir(), "cms-moved-"));
@@ -41,7 +41,7 @@ async function contentOf(file: string, types: Types): Promise<Record<string, str
 beforeAll(async () => {
   server = await startPostgres("installed");
   url = await server.createDatabase("moved");
-  await putDemoContent(onSqlite);
+  await putContent("demo", onSqlite);
   await makeReleases(releases, 2);
   const cms = await startMailCms(onSqlite);
   for (let number = 0; number < 3; number += 1) {

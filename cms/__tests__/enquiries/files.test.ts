@@ -1,20 +1,31 @@
 /** Files of visitors: content, size, speed, and who may have them (F4, A5). */
+import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { deflateRawSync } from "node:zlib";
 import sharp from "sharp";
-import { openMailSetting, enquiryWith, type MailSetting } from "../support/mail-setting";
+import { temporaryCms } from "../support/cms-settings";
+import { putContent } from "../support/database-templates";
+import { startMailCms, type MailCms } from "../support/mail-cms";
 import { briefFields, postForm } from "../support/post-form";
 import { signIn } from "../support/sign-in";
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { fileBytes: 20 * MEGABYTE, idle: 3_000, whole: 10_000 };
 
-let setting: MailSetting;
-beforeAll(async () => (setting = await openMailSetting({ READING_LIMITS: JSON.stringify(LIMITS) })));
-afterAll(() => setting.close());
+const { folder, env } = temporaryCms();
+/** In a process of its own, whose memory is its own. */
+let cms: MailCms;
+beforeAll(async () => {
+  await putContent("empty", env);
+  cms = await startMailCms({ ...env, READING_LIMITS: JSON.stringify(LIMITS) });
+});
+afterAll(async () => {
+  await cms.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const send = (name: string, content: string | Uint8Array<ArrayBuffer>, changes = {}) =>
-  postForm(setting.cms.url, briefFields(changes), { file: { name, content } });
+  postForm(cms.url, briefFields(changes), { file: { name, content } });
 
 const bytes = (...parts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
@@ -111,9 +122,9 @@ test("F4: kinds that are not let in, and files where the form takes none, are 40
 
 test("F4: an archive that would unpack to a gigabyte is kept unopened", async () => {
   const bomb = zip("[Content_Types].xml", Buffer.alloc(256 * MEGABYTE));
-  const before = Number(await setting.cms.step("memory"));
+  const before = Number(await cms.step("memory"));
   expect((await send("bomb.zip", bomb)).body).toEqual({ success: 1 });
-  expect((Number(await setting.cms.step("memory")) - before) / MEGABYTE).toBeLessThan(100);
+  expect((Number(await cms.step("memory")) - before) / MEGABYTE).toBeLessThan(100);
 });
 
 test("F4: 20 MB pass, a byte more is 413", async () => {
@@ -139,7 +150,7 @@ afterEach(() => {
 });
 
 function openSocket() {
-  const { hostname, port } = new URL(setting.cms.url);
+  const { hostname, port } = new URL(cms.url);
   const socket = connect(Number(port), hostname);
   sockets.add(socket);
   let answer = "";
@@ -149,7 +160,7 @@ function openSocket() {
 }
 
 test("A5: an upload of a gigabyte is refused while it comes, and memory does not grow with it", async () => {
-  const before = Number(await setting.cms.step("memory"));
+  const before = Number(await cms.step("memory"));
   const { socket, closed } = openSocket();
   socket.write(HEAD);
   socket.write(chunk(PART));
@@ -161,7 +172,7 @@ test("A5: an upload of a gigabyte is refused while it comes, and memory does not
   const answer = await closed;
   expect(sent).toBeLessThan(200);
   if (answer) expect(answer).toMatch(/^HTTP\/1\.1 413/);
-  expect((Number(await setting.cms.step("memory")) - before) / MEGABYTE).toBeLessThan(100);
+  expect((Number(await cms.step("memory")) - before) / MEGABYTE).toBeLessThan(100);
 });
 
 test("A5: who says the length beforehand is refused before anything is read", async () => {
@@ -185,12 +196,14 @@ test("A5: who sends nothing more, or a byte now and then, is let go with 408", a
 
 test("A5: only those who are signed in get a file, as a download", async () => {
   const fields = briefFields();
-  await postForm(setting.cms.url, fields, { file: { name: 'a"b\r\nc.pdf', content: "%PDF-1.7\n%%EOF" } });
-  const row = await enquiryWith(setting, fields.key);
-  expect((await fetch(`${setting.cms.url}/cms-api/enquiries/${row?.id}/file`)).status).toBe(401);
-  expect((await fetch(`${setting.cms.url}/cms-api/enquiries`)).status).toBe(403);
-  const editor = await signIn(setting);
-  const answer = await editor.get(`/enquiries/${row?.id}/file`);
+  await postForm(cms.url, fields, { file: { name: 'a"b\r\nc.pdf', content: "%PDF-1.7\n%%EOF" } });
+  const editor = await signIn({ cms, env });
+  const newest = await (await editor.get("/enquiries?sort=-id&limit=1")).json();
+  const { docs } = newest as { docs: [{ id: number }] };
+  const file = `/enquiries/${docs[0].id}/file`;
+  expect((await fetch(`${cms.url}/cms-api${file}`)).status).toBe(401);
+  expect((await fetch(`${cms.url}/cms-api/enquiries`)).status).toBe(403);
+  const answer = await editor.get(file);
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''a/);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(await answer.text()).toBe("%PDF-1.7\n%%EOF");

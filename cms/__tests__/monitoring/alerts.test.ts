@@ -1,42 +1,17 @@
 /** Somebody hears of what is wrong by mail and by a webhook, once, and when it is over (X10). */
-import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
-import { temporaryCms } from "../support/cms-settings";
 import { startMailbox } from "../support/mailbox";
-import { runScript } from "../support/node-script";
-import { startPostgres } from "../support/postgres";
-
-const { folder, env } = temporaryCms();
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Takes what is posted to a webhook. */
-async function startWebhook() {
-  const called: string[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      called.push((JSON.parse(body) as { text: string }).text);
-      response.end("ok");
-    });
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, called, stop: () => server.close() };
-}
+import { troubles } from "../support/monitored-troubles";
+import { openTestCms } from "../support/test-cms";
+import { startWebhook } from "../support/webhook";
 
 test("what is not set up, a failed release and stuck mails are told by all ways there are, once each, and their ends", async () => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
-  const settings = { SMTP_URL: mailbox.url, ALERT_EMAIL: "operator@example.com", ALERT_WEBHOOK_URL: webhook.url };
-
-  const result = await runScript("monitoring-process", [], {
-    ...env,
-    ...settings,
-    SITE_URL: "https://www.example.com",
-  });
+  const told = { SMTP_URL: mailbox.url, ALERT_EMAIL: "operator@example.com", ALERT_WEBHOOK_URL: webhook.url };
+  const cms = await openTestCms({ settings: { ...told, SITE_URL: "https://www.example.com" } });
+  const result = await troubles(cms);
+  await cms.close();
   webhook.stop();
   await mailbox.stop();
 
@@ -76,25 +51,4 @@ test("what is not set up, a failed release and stuck mails are told by all ways 
   expect(mailbox.received.map(({ to }) => to)).toEqual(subjects.map(() => ["operator@example.com"]));
   expect(mails[6]?.text).toContain("The case has no cover.");
   expect(webhook.called.join()).not.toContain("Ada");
-});
-
-test("a database that hangs is told of while it hangs, once, and its end", async () => {
-  const postgres = await startPostgres();
-  const webhook = await startWebhook();
-  const result = await runScript("hung-database-process", [], {
-    ...env,
-    DATABASE_URL: await postgres.createDatabase("hangs"),
-    ALERT_WEBHOOK_URL: webhook.url,
-    SITE_URL: "https://www.example.com",
-  });
-  webhook.stop();
-  await postgres.stop();
-
-  const gone = "database: The database cannot be reached (DATABASE_URL).";
-  expect(result).toEqual({ atFirst: [], hung: [gone], stillHung: [gone], inTheEnd: [] });
-  const subjects = webhook.called.map((words) => words.split("\n")[0] ?? "");
-  expect(subjects.filter((subject) => subject.includes("database"))).toEqual([
-    "www.example.com: something is wrong with database",
-    "www.example.com: database is well again",
-  ]);
 });

@@ -1,6 +1,7 @@
 /** While the server reads an input of ten times its ordinary size, it answers others within 200 milliseconds (A5, X10). */
 import { rmSync } from "node:fs";
 import { temporaryCms } from "../support/cms-settings";
+import { putContent } from "../support/database-templates";
 import { briefFields } from "../support/post-form";
 import { startServer, type RealServer } from "../support/real-server";
 import { signIn, type Editor } from "../support/sign-in";
@@ -14,6 +15,7 @@ const { folder, env } = temporaryCms();
 let server: RealServer;
 let editor: Editor;
 beforeAll(async () => {
+  await putContent("empty", env);
   server = await startServer(env);
   editor = await signIn({ cms: server, env });
 });

@@ -8,7 +8,7 @@ import { freePort } from "../../scripts/free-port";
 import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
-import { putDemoContent } from "../support/database-templates";
+import { putContent } from "../support/database-templates";
 import { startServer, type RealServer } from "../support/real-server";
 
 const TOKEN = "a token for whoever may look";
@@ -18,7 +18,7 @@ let host: Server;
 let ownPort = 0;
 
 beforeAll(async () => {
-  await putDemoContent(env);
+  await putContent("demo", env);
   // In place of a build: what is published is handed on.
   host = createServer((request, response) => request.resume().on("end", () => response.end("ok")));
   await once(host.listen(0, "127.0.0.1"), "listening");

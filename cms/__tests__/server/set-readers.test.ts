@@ -2,12 +2,12 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { readFields } from "../../server/read-fields";
-import { rmSync } from "node:fs";
-import { temporaryCms } from "../support/cms-settings";
-import { runScript } from "../support/node-script";
+import { sendNotes } from "../support/sent-notes";
+import { provideCms } from "../support/test-cms";
+import { tryLinks } from "../support/tried-links";
 
 let seen: unknown;
-beforeAll(async () => (seen = await runScript("set-readers-process", [], {})));
+beforeAll(async () => void (seen = await sendNotes()));
 
 test("a note of the longest length passes, a line break being one character however it is sent", () => {
   const note = ["Nino", `${"x".repeat(996)}\n\n\n\n${"y".repeat(1000)}`];
@@ -44,10 +44,9 @@ test("a form that does not arrive in time, or not whole, counts as empty", async
 });
 
 describe("the passphrase of a link", () => {
-  const { folder, env } = temporaryCms();
+  const cms = provideCms();
   let tried: unknown;
-  beforeAll(async () => (tried = await runScript("set-links-process", [], env)));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeAll(async () => void (tried = await tryLinks(cms)));
 
   test("has a shortest length, and the link before stays where another one is refused", () => {
     const errors = [expect.objectContaining({ message: "В пароле не меньше 8 знаков: например, три слова." })];

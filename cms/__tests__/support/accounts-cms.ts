@@ -1,48 +1,35 @@
-/** A CMS whose accounts are tested, on either database: started without a build, asked over a socket. */
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { temporaryCms } from "./cms-settings";
-import { openPostgres, openSqlite, type Database } from "./database";
+/** A CMS whose accounts are tested, asked over a socket. */
+import type { Database } from "./database";
 import { startMailCms, type MailCms } from "./mail-cms";
-import { startMailbox, type Mailbox } from "./mailbox";
-import { startPostgres } from "./postgres";
+import { openMailSetting } from "./mail-setting";
+import type { Mailbox } from "./mailbox";
+import type { ServedCms } from "./served-cms";
 
 export interface AccountsCms {
   readonly admin: { readonly email: string; readonly password: string };
   readonly mailbox: Mailbox;
   readonly database: Database;
-  /** Starts an instance. */
+  readonly server: ServedCms;
+  /** Starts another instance on its database, in a process of its own. */
   start(settings?: Record<string, string>): Promise<MailCms>;
   close(): Promise<void>;
 }
 
-export async function openAccountsCms(kind: Database["kind"]): Promise<AccountsCms> {
-  const { folder, env } = temporaryCms();
-  const mailbox = await startMailbox();
-  const postgres = kind === "postgres" ? await startPostgres() : undefined;
-  const url = await postgres?.createDatabase("accounts");
-  const all = { ...env, SMTP_URL: mailbox.url, ...(url ? { DATABASE_URL: url, RATE_LIMIT_STORE: "database" } : {}) };
+/** @param settings beside the usual */
+export async function openAccountsCms(settings: Readonly<Record<string, string>> = {}): Promise<AccountsCms> {
+  const { cms: server, mailbox, database, env, close } = await openMailSetting(settings);
   const instances: MailCms[] = [];
-  let database: Database | undefined;
   return {
-    admin: { email: String(env.ADMIN_EMAIL), password: String(env.ADMIN_PASSWORD) },
-    mailbox,
-    get database() {
-      if (!database) throw new Error("Start an instance first: it makes the database.");
-      return database;
-    },
-    async start(settings = {}) {
-      const instance = await startMailCms({ ...all, ...settings });
+    ...{ server, mailbox, database },
+    admin: { email: env.ADMIN_EMAIL ?? "", password: env.ADMIN_PASSWORD ?? "" },
+    async start(more = {}) {
+      const instance = await startMailCms({ ...env, ...more });
       instances.push(instance);
-      database ??= url ? await openPostgres(url) : await openSqlite(path.join(folder, "cms.sqlite"));
       return instance;
     },
     async close() {
-      await database?.close();
       await Promise.all(instances.map((instance) => instance.kill()));
-      await mailbox.stop();
-      await postgres?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
     },
   };
 }

@@ -41,9 +41,12 @@ export async function fillDatabase(content: Content, env: Readonly<Record<string
 }
 
 /** Lets one process after the other look whether a template is there, and make it. */
-export async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function whileLocked<Result>(content: Content, work: () => Promise<Result>): Promise<Result> {
   await mkdir(CACHE, { recursive: true });
-  const release = await lock(CACHE, { retries: { forever: true, minTimeout: 200, maxTimeout: 1000 } });
+  const release = await lock(path.join(CACHE, content), {
+    realpath: false,
+    retries: { forever: true, minTimeout: 200, maxTimeout: 1000 },
+  });
   try {
     return await work();
   } finally {
@@ -55,14 +58,14 @@ export async function whileLocked<Result>(work: () => Promise<Result>): Promise<
 export async function sqliteTemplate(content: Content): Promise<string> {
   const signature = (await signatureOf(ROOT, SOURCES)).slice(0, 16);
   const folder = path.join(CACHE, `${signature}-${content}`);
-  return whileLocked(async () => {
+  return whileLocked(content, async () => {
     if (await stat(folder).catch(() => undefined)) {
       const now = new Date();
       await utimes(folder, now, now);
       return folder;
     }
     const started = Date.now();
-    const unfinished = path.join(CACHE, "unfinished");
+    const unfinished = path.join(CACHE, `${content}-unfinished`);
     await rm(unfinished, { recursive: true, force: true });
     await fillDatabase(content, temporaryCms(unfinished).env);
     await rename(unfinished, folder);
@@ -87,10 +90,10 @@ async function forgetOld(content: Content): Promise<void> {
 }
 
 /**
- * Puts the demo content into the folder of a CMS on SQLite before its first start.
+ * Puts a filled database, with its pictures, into the folder of a CMS on SQLite before its first start.
  * @param env settings from `temporaryCms`
  */
-export async function putDemoContent(env: Readonly<Record<string, string>>): Promise<void> {
+export async function putContent(content: Content, env: Readonly<Record<string, string>>): Promise<void> {
   if (env.DATA_DIR === undefined) throw new Error("The settings name no DATA_DIR.");
-  await cp(await sqliteTemplate("demo"), env.DATA_DIR, { recursive: true });
+  await cp(await sqliteTemplate(content), env.DATA_DIR, { recursive: true });
 }

@@ -2,7 +2,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import { demoContent } from "../../../demo/content";
 import { noteChange } from "../../src/changed-entries";
 import { withoutGate } from "../../src/gate/without-gate";
 import type { Setting } from "../../src/payload-types";
@@ -10,8 +9,6 @@ import { dropAnswers } from "../../src/public-api/answer-cache";
 import { takeContentFault } from "../../src/public-api/content-fault";
 import { explainFault } from "../../src/releases/explain-fault";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { setDemoState } from "../../src/seed/demo-state";
-import { importDemoContent } from "../../src/seed/import";
 import { eventually } from "./eventually";
 import { refusal } from "./refusal";
 import type { Account, TestCms } from "./test-cms";
@@ -192,14 +189,5 @@ export function createEditorSteps(cms: TestCms) {
     },
     readsWithoutAccount: () => refusal(() => cms.payload.find({ collection: "cases", overrideAccess: false })),
     /** As a start does after one that was killed half way through the import. */
-    importAgain: async () => {
-      await setDemoState(cms.payload, "started");
-      // A part is enough to see what is left of the rest.
-      const cut = { cases: demoContent.cases.slice(0, 2), awards: [], team: [], gallery: [], posts: [] };
-      const content = { ...demoContent, ...cut };
-      const found = await importDemoContent(cms.payload, { content });
-      const { totalDocs: cases } = await cms.payload.count({ collection: "cases" });
-      return { found, cases, expected: content.cases.length };
-    },
   };
 }

@@ -1,22 +1,4 @@
-/**
- * Before each file: our modules are evaluated again, packages (Payload above all) stay loaded, and nothing of the file before
- * is left in the process.
- */
-import { vi } from "vitest";
+/** Before each file. */
+import { resetModules } from "./reset-modules";
 
-declare global {
-  /** The instances that `getPayload` keeps. */
-  var _payload: Map<string, unknown> | undefined;
-  var settingsBeforeTests: NodeJS.ProcessEnv | undefined;
-}
-
-vi.resetModules();
-globalThis._payload?.clear();
-for (const name of Object.keys(globalThis)) {
-  if (name.startsWith("cms")) Reflect.deleteProperty(globalThis, name);
-}
-const settings = (globalThis.settingsBeforeTests ??= { ...process.env });
-for (const name of Object.keys(process.env)) {
-  if (!(name in settings)) Reflect.deleteProperty(process.env, name);
-}
-Object.assign(process.env, settings);
+resetModules();

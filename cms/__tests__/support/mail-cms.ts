@@ -40,9 +40,9 @@ export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): 
     },
     async start() {
       const { child, ask } = await loading;
-      const { port } = z.object({ port: z.number() }).parse(await ask("start"));
+      const { url } = z.object({ url: z.string() }).parse(await ask("start"));
       return {
-        url: `http://127.0.0.1:${port}`,
+        url,
         step: async (name, argument) =>
           z.object({ value: z.unknown() }).parse(await ask(JSON.stringify({ step: name, argument }))).value,
         kill: () => end(child, () => child.kill("SIGKILL")),

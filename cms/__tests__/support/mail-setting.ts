@@ -1,13 +1,12 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { temporaryCms } from "./cms-settings";
 import { openPostgres, openSqlite, type Database } from "./database";
 import { startMailbox, type Mailbox } from "./mailbox";
-import { startMailCms, type MailCms } from "./mail-cms";
+import type { ServedCms } from "./served-cms";
+import { openTestCms } from "./test-cms";
 
 export interface MailSetting {
-  readonly cms: MailCms;
+  readonly cms: ServedCms;
   readonly mailbox: Mailbox;
+  /** A connection of its own to the database of the CMS. */
   readonly database: Database;
   /** Folder of the attachments. */
   readonly filesDir: string;
@@ -15,25 +14,23 @@ export interface MailSetting {
   close(): Promise<void>;
 }
 
-/** A CMS that takes enquiries, its database and its mail server, all real. @param env settings beside the usual */
+/** A CMS that takes enquiries, on the database of the project, and its mail server, all real. @param env settings beside the usual */
 export async function openMailSetting(env: Readonly<Record<string, string>> = {}): Promise<MailSetting> {
-  const { folder, env: basic } = temporaryCms();
   const mailbox = await startMailbox();
-  const all: Record<string, string> = { ...basic, SMTP_URL: mailbox.url, ...env };
-  const cms = await startMailCms(all);
-  const url = all.DATABASE_URL ?? "";
-  const database = url.startsWith("file:") ? await openSqlite(url.slice("file:".length)) : await openPostgres(url);
+  const all = { ENQUIRIES_PER_HOUR: "1000000", SMTP_URL: mailbox.url, ...env };
+  const opened = await openTestCms({ settings: all });
+  const { serveCms } = await import("./served-cms");
+  const cms = await serveCms(opened);
+  const { databaseUrl, enquiryFilesDir } = opened.env;
+  const isFile = databaseUrl.startsWith("file:");
+  const database = isFile ? await openSqlite(databaseUrl.slice("file:".length)) : await openPostgres(databaseUrl);
   return {
-    cms,
-    mailbox,
-    database,
-    filesDir: path.join(folder, "enquiries"),
-    env: all,
+    ...{ cms, mailbox, database, filesDir: enquiryFilesDir, env: opened.settings },
     async close() {
       await database.close();
       await cms.stop();
+      await opened.close();
       await mailbox.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -35,6 +35,8 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // The CMS keeps a connection for its next mail; the usual 30 seconds for it to leave are not waited for.
+    closeTimeout: 1,
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

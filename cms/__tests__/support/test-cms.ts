@@ -5,6 +5,7 @@ import type { CmsEnv } from "../../src/env";
 import type { User } from "../../src/payload-types";
 import { temporaryCms } from "./cms-settings";
 import type { Content } from "./database-templates";
+import { resetModules } from "./reset-modules";
 import { copyDatabase } from "./test-databases";
 
 interface Call {
@@ -79,18 +80,26 @@ export function provideCms(options: Options = {}): TestCms {
 }
 
 interface OpenedCms extends TestCms {
+  /** As environment variables. */
+  readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-async function openTestCms({ content = "empty", settings = {} }: Options): Promise<OpenedCms> {
+let hasOpened = false;
+
+/** Opens one. A second one in a file has modules and settings of its own. */
+export async function openTestCms({ content = "empty", settings = {} }: Options): Promise<OpenedCms> {
   const { folder, env: defaults } = temporaryCms();
   const database = await copyDatabase(content, folder);
-  Object.assign(process.env, defaults, { DATABASE_URL: database.url, LOG_LEVEL: "fatal" }, settings);
+  if (hasOpened) resetModules();
+  hasOpened = true;
+  const all = { ...defaults, DATABASE_URL: database.url, LOG_LEVEL: "fatal", ...settings };
+  Object.assign(process.env, all);
   // The settings are read when the config is loaded.
   const { openCms } = await import("../../src/start-up/open-cms");
   const { env, payload } = await openCms();
   return {
-    ...{ env, payload },
+    ...{ env, payload, settings: all },
     ...(await callsOf(env, payload)),
     ...accountsOf(env, payload),
     async close() {

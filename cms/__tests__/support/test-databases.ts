@@ -24,7 +24,7 @@ export async function copyDatabase(content: Content, folder: string): Promise<Te
   const query = onServer(server.url);
   const pictures = path.join(server.folder, content);
   const name = path.basename(folder);
-  await whileLocked(async () => {
+  await whileLocked(content, async () => {
     const [made] = await query(`SELECT 1 FROM pg_database WHERE datname = '${content}'`);
     if (!made) {
       await cp(template, pictures, { recursive: true });

@@ -4,7 +4,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { enquiries, enquiryWith, openMailSetting, type MailSetting } from "./support/mail-setting";
-import { startPostgres, type PostgresServer } from "./support/postgres";
 import { briefFields, postForm } from "./support/post-form";
 import { startS3, type S3Server } from "./support/s3-server";
 import { signIn, type Editor } from "./support/sign-in";
@@ -15,18 +14,17 @@ const doc = z.object({
   doc: z.object({ id: z.number(), filename: z.string(), focalX: z.number(), thumbnailURL: z.string() }),
 });
 
-let postgres: PostgresServer;
 let s3: S3Server;
 let setting: MailSetting;
 let editor: Editor;
 beforeAll(async () => {
-  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
-  setting = await openMailSetting({ ...s3.env, DATABASE_URL: await postgres.createDatabase("bucket") });
+  s3 = await startS3();
+  setting = await openMailSetting(s3.env);
   editor = await signIn(setting);
 });
 afterAll(async () => {
   await setting.close();
-  await Promise.all([postgres.stop(), s3.stop()]);
+  await s3.stop();
 });
 
 const draw = async () =>

@@ -1,5 +1,8 @@
 /** What the desk says of the content, on both databases (X15). */
-import { KINDS, provideDatabases } from "../support/both-databases";
+import { rmSync } from "node:fs";
+import { temporaryCms } from "../support/cms-settings";
+import { runScript } from "../support/node-script";
+import { copyDatabase } from "../support/test-databases";
 
 interface Figures {
   inbox: object;
@@ -22,11 +25,15 @@ interface Seen {
   later: object;
 }
 
-const tell = provideDatabases();
-
-describe.each(KINDS)("X15: the desk on %s", (kind) => {
+describe("X15: the desk", () => {
   let seen: Seen;
-  beforeAll(async () => void (seen = (await tell("desk-process", kind)) as Seen));
+  beforeAll(async () => {
+    const { folder, env } = temporaryCms();
+    const { url, drop } = await copyDatabase("empty", folder);
+    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as Seen;
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
 
   test("is calm where there is nothing", () => {
     expect(seen.empty).toMatchObject({
