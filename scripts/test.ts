@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, unit tests, a build from the real CMS, and journeys through it in a real browser.
  * `npm run test:long` does the same with the long forms of the tests (`__tests__/support/test-length.ts`).
+ * `-- --shard=2/4` runs the second quarter of the tests, as its three runners count; the static checks are the first's.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,11 +16,15 @@ import { runTask, step } from "./lib/steps";
 import { RESULTS, startTestSite } from "./lib/test-site";
 import { ensureWebServers } from "./lib/web-servers";
 
+const shard = process.argv.filter((arg) => arg.startsWith("--shard="));
+const isFirst = shard.every((arg) => arg.startsWith("--shard=1/"));
+const NONE: Outcome = { passed: 0, failed: 0 };
+
 await runTask(async () => {
   stopChildrenOnInterrupt();
   await buildContract();
   const length = process.argv.includes("--long") ? "long" : "short";
-  const [site, sources] = await Promise.all([startTestSite(length), checkSources()]);
+  const [site, sources] = await Promise.all([startTestSite(length), isFirst ? checkSources() : NONE]);
   try {
     const { passed, failed } = sumOf([sources, ...(await runAll(site.environment))]);
     console.log(`\n${passed} passed, ${failed} failed`);
@@ -32,10 +37,10 @@ await runTask(async () => {
 async function runAll(environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const missing = await step("find nginx and Caddy for the journeys of serving, or fetch them", ensureWebServers);
   if (missing) console.log(`  Left out, and not counted: ${missing}`);
-  const checks = await checkBuilds();
+  const checks = isFirst ? await checkBuilds() : NONE;
   const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
-  const cms = await step("tests of the CMS (vitest)", () => countCmsTests(environment));
-  const journeys = await step("journeys in the browser (playwright)", () => runJourneys(environment));
+  const cms = await step("tests of the CMS (vitest)", () => countCmsTests(environment, shard));
+  const journeys = await step("journeys in the browser (playwright)", () => runJourneys(environment, shard));
   return [checks, units, cms, journeys];
 }
 
@@ -49,6 +54,7 @@ async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
     "--silent",
     // Tests of builds and of commands wait for their processes.
     "--maxWorkers=3",
+    ...shard,
   ];
   await ended(startNode(args, { env: { ...env, NODE_ENV: "test" }, output: "inherit" }));
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await readReport<JestReport>(report, "Jest");

@@ -16,11 +16,15 @@ export function testCms(words: readonly string[], env: NodeJS.ProcessEnv = proce
   return ended(startNode(args, { cwd: CMS, env: { ...env, NODE_ENV: "production" }, output: "inherit" }));
 }
 
-/** Runs them all, and counts. */
-export async function countCmsTests(env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * Runs them all, and counts.
+ * @param options of Vitest
+ */
+export async function countCmsTests(env: NodeJS.ProcessEnv, options: readonly string[] = []): Promise<Outcome> {
   const file = join(RESULTS, "cms.json");
   await rm(file, { force: true });
-  const code = await testCms(["--silent", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+  const reports = ["--silent", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await testCms([...reports, ...options], env);
   const { numPassedTests, numFailedTests, testResults } = await readReport<Report>(file, "Vitest");
   const isFailed = ({ status }: { status: string }) => status === "failed";
   const brokenFiles = testResults.filter((suite) => isFailed(suite) && !suite.assertionResults.some(isFailed)).length;
