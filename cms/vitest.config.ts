@@ -12,6 +12,7 @@ const OF_POSTGRES = "__tests__/**/*.postgres.test.ts";
 const OF_BOTH_BY_PAYLOAD = [
   "__tests__/{alts,changed-entries,changes-alone,sets,sets-put-back,versions}.test.ts",
   "__tests__/accounts/{audit-log,second-factor}.test.ts",
+  "__tests__/dashboard/figures.test.ts",
   "__tests__/translations/{board,exchange,machine-drafts}.test.ts",
 ];
 

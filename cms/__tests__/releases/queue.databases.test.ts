@@ -1,6 +1,7 @@
 /** A6, X4: the publisher's queue. */
 import { lutimes, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
+import { byLength } from "../../../__tests__/support/test-length";
 import type { Outcome } from "../../publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
 import {
@@ -51,9 +52,10 @@ const claimIfWaiting = async () => ((await gather(cms.payload)).length > 0 ? cla
 
 describe("A6: the queue", () => {
   test("bulk publications and saves at once wait for no note, and all are noted", async () => {
-    // Ten editors publish three cases each in one transaction, while ten others save one each.
+    // So many editors publish three cases each in one transaction, while as many others save one each.
+    const editors = byLength(6, 10);
     const ids: number[] = [];
-    for (let at = 0; at < 40; at += 1) {
+    for (let at = 0; at < 4 * editors; at += 1) {
       ids.push((await cms.payload.create({ collection: "cases", data: caseData(`case-${at}`) })).id);
     }
     globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
@@ -65,7 +67,7 @@ describe("A6: the queue", () => {
       await cms.payload.update({ collection: "cases", id, data: { lead: "Another lead." } });
       return 1;
     };
-    const edits = Array.from({ length: 10 }, (_, at) => [
+    const edits = Array.from({ length: editors }, (_, at) => [
       publishThree(ids.slice(at * 4, at * 4 + 3)),
       saveOne(ids[at * 4 + 3] ?? 0),
     ]);
@@ -78,7 +80,7 @@ describe("A6: the queue", () => {
     expect({
       saved: saved.reduce((sum, count) => sum + count, 0),
       areNoted: JSON.stringify(noted) === JSON.stringify([...ids].sort()),
-    }).toEqual({ saved: 40, areNoted: true });
+    }).toEqual({ saved: 4 * editors, areNoted: true });
   });
 
   test("gathers changes, and of several that want the row one gets it", async () => {
