@@ -17,6 +17,16 @@ const SITE_ROOMS = [
  */
 const closedDoors = [
   {
+    target: ["./__tests__", "./cms", "./contract", "./demo", "./packages", "./plugins", "./scripts", "./src"],
+    from: "./bench",
+    message: "Measurements are imported by nothing.",
+  },
+  {
+    target: "./bench",
+    from: ["./__tests__/**", "./cms/__tests__/**", "./{packages,plugins}/*/__tests__/**"],
+    message: "Measurements import no tests.",
+  },
+  {
     target: "./contract",
     from: ["./cms", "./demo", "./src", "./plugins", "./scripts"],
     message: "The contract imports nothing of ours.",

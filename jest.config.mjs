@@ -39,7 +39,7 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       globalSetup: "<rootDir>/cms/__tests__/support/bundle-scripts.ts",
-      testMatch: ["<rootDir>/{__tests__,contract,demo,plugins,packages}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{__tests__,bench,contract,demo,plugins,packages}/**/*.test.ts"],
     },
   ],
 };

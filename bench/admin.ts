@@ -1,5 +1,5 @@
 /**
- * `npm run bench:admin`: opens the views of a running CMS (BASE_URL, by default the one that `npm start` serves) in Chromium,
+ * `npm run bench:admin -w bench`: opens the views of a running CMS (BASE_URL, by default the one that `npm start` serves) in Chromium,
  * each once and then five times, and prints how long each takes until it can be read: the first, and the median and the
  * slowest of the others. Exit code 1 when one of those takes more than a second.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build -- --cases N`: builds the real site from N generated cases in each locale, served by a local
+ * `npm run bench:build -w bench -- --cases N`: builds the real site from N generated cases in each locale, served by a local
  * server that speaks the contract, and prints what cold, unchanged and one-entry builds cost. The working tree's
  * `.cache/` and `public/` are left alone: the site is copied. Exit code 1 when a build fails or shows old content.
  * `-- --peers`: the cases have the demo's covers in turn, and Astro and Eleventy, installed from npm's registry, build pages
@@ -10,11 +10,12 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CaseEntry } from "@future-native/contract";
-import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import { runGatsbyBuild } from "../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { startApiServer, type ApiServer } from "gatsby-source-custom-api/testing/api-server";
+import { runGatsbyBuild } from "gatsby-source-custom-api/testing/temporary-site";
 import { measureProcess, type Cost } from "./build-cost";
 import { copySite, pagesIn, type SiteCopy } from "./build-site";
 import { buildLargePeers, COVERS, withCovers } from "./peers/large";
+import { ROOT } from "../scripts/lib/paths";
 
 interface Row extends Cost {
   readonly name: string;
@@ -48,7 +49,7 @@ async function run() {
   const api = await startApiServer({ cases, ...(values.peers && covers) });
   if (values.peers) api.content = await withCovers(api.content);
   const content = structuredClone(api.content);
-  const site = await copySite(process.cwd());
+  const site = await copySite(ROOT);
   console.log(`${cases} cases in each locale, served from ${api.url}, built in ${site.directory}`);
   try {
     const bench = { site, api };

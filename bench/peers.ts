@@ -1,5 +1,5 @@
 /**
- * `npm run bench:peers [-- --only ours,astro] [--runs 5] [--short]`: takes texts and pictures of a running site (BASE_URL,
+ * `npm run bench:peers -w bench [-- --only ours,astro] [--runs 5] [--short]`: takes texts and pictures of a running site (BASE_URL,
  * by default the one that `npm start` serves), builds home, the list of cases and the cases in three languages with Astro,
  * Eleventy, Next and Nuxt, and our whole site, and prints one table of what visitors and editors have of each, anew after
  * each of them. Installs the peers from npm's registry. `--short` makes two widths of each of their pictures and measures
@@ -10,7 +10,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import type { GeneratedContent } from "../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 import { ensureBrowser } from "../scripts/lib/browser";
 import { expectOnPage, type BuildCosts } from "./peers/built-site";
 import { changeCase } from "./peers/change-case";

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:publish -- --cases 12,3000 --runs 3`: from 'Publish' to what visitors get, in parts, among so many cases in
+ * `npm run bench:publish -w bench -- --cases 12,3000 --runs 3`: from 'Publish' to what visitors get, in parts, among so many cases in
  * each locale, for each kind of publication: a changed title, an unpublication, a new entry, one that is deleted, another
  * alias, a cover that was uploaded a while ago and one that is published at once. The publisher is the real one, on a copy
  * of the site and a generated API; the last rows are a changed title by a publisher that has just been started, and with a
@@ -7,10 +7,11 @@
  */
 import { parseArgs } from "node:util";
 import { STEPS, type Job } from "../cms/publisher/protocol";
-import { startApiServer, type ApiServer } from "../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import { untilArrived, untilPrepared, uploadCover } from "./incremental/covers";
-import { changeCover, changeText, PUBLICATIONS, type Publication } from "./incremental/publications";
-import { DEBOUNCE_MS, publishedCopy, type Live, type PublishedCopy } from "./incremental/published-copy";
+import { startApiServer, type ApiServer } from "gatsby-source-custom-api/testing/api-server";
+import { untilArrived, untilPrepared, uploadCover } from "./publish/covers";
+import { changeCover, changeText, PUBLICATIONS, type Publication } from "./publish/publications";
+import { DEBOUNCE_MS, publishedCopy, type Live, type PublishedCopy } from "./publish/published-copy";
+import { ROOT } from "../scripts/lib/paths";
 
 /** Publications after a start that are not measured. */
 const WARM_UPS = 2;
@@ -36,7 +37,7 @@ async function run() {
 async function benchWith(cases: number, runs: number): Promise<Row[]> {
   // With pictures from the start: the first one of a site changes the shape of its content.
   const api = await startApiServer({ cases, others: 2 + runs, pictures: true });
-  const copy = await publishedCopy(process.cwd(), api.url);
+  const copy = await publishedCopy(ROOT, api.url);
   const bench = { api, copy };
   try {
     const rows = [await publish("the first, from nothing", changeText, bench)];
@@ -61,14 +62,14 @@ async function benchWith(cases: number, runs: number): Promise<Row[]> {
 /** A cover that was uploaded a while ago, and one that is published at once. */
 async function publishCovers(at: number, bench: Bench): Promise<Row[]> {
   const { api, copy } = bench;
-  const early = await uploadCover(process.cwd(), api);
+  const early = await uploadCover(ROOT, api);
   const begun = performance.now();
   copy.arrive(early.file);
   await untilArrived(early.file);
   await untilPrepared(copy.directory);
   console.log(`a cover made ahead in ${Math.round(performance.now() - begun)} ms`);
   const rows = [await publish(`a new cover, made ahead, ${at}`, changeCover(early.picture), bench)];
-  const late = await uploadCover(process.cwd(), api);
+  const late = await uploadCover(ROOT, api);
   copy.arrive(late.file);
   rows.push(await publish(`a new cover, at once, ${at}`, changeCover(late.picture), bench));
   await untilPrepared(copy.directory);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scroll`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
+ * `npm run bench:scroll -w bench`: scrolls through pages of a running site (BASE_URL, by default the one that `npm start` serves) by
  * wheel, by touchpad and by finger on a CPU slowed down four times, lets territories of the list and of headers play under the
  * pointer, and prints what the frames cost. Name other pages as arguments:
- * `npm run bench:scroll -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
+ * `npm run bench:scroll -w bench -- /about /ru/blog`. Exit code 1 when a frame takes more than 50 ms.
  *
  * A frame has two numbers: the time since the one before on the clock, which other programs on the machine make longer,
  * and the longest task of the page's main thread in it, in time that the thread really ran, which they do not. The empty

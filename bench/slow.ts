@@ -1,5 +1,5 @@
 /**
- * `npm run bench:slow [-- --seconds 60 --senders 200]`: asks a running site (BASE_URL, by default that of `npm start`) for its
+ * `npm run bench:slow -w bench [-- --seconds 60 --senders 200]`: asks a running site (BASE_URL, by default that of `npm start`) for its
  * home page, first in peace, then while senders hold connections open: some with heads, some with bodies of enquiries that
  * arrive a byte a second. Exit code 1 when the 95th percentile is more than doubled by them.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:start`: how long `npm start` takes on a fresh clone, step by step, and the second time; with `-- --develop`
+ * `npm run bench:start -w bench`: how long `npm start` takes on a fresh clone, step by step, and the second time; with `-- --develop`
  * also `npm run develop` after it, up to the first page, and how soon a change is seen there. The clone is of what has been
  * committed; packages come from npm's cache where they are in it. Wants a quiet machine: on two processors a second heavy process doubles every figure.
  */
@@ -12,9 +12,9 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { freePort } from "../scripts/lib/ports";
 import { measureDevelop, type Develop } from "./start/develop";
+import { ROOT } from "../scripts/lib/paths";
 
 const line = z.object({ msg: z.string(), state: z.enum(["begun", "done"]).optional(), seconds: z.number().optional() });
-const ROOT = process.cwd();
 
 /** Milestones of a start, in seconds since it began. */
 interface Start {

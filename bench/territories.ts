@@ -1,4 +1,4 @@
-/** Lets territories play for `npm run bench:scroll`. */
+/** Lets territories play for `npm run bench:scroll -w bench`. */
 import type { Page } from "playwright-core";
 
 const COUNT = 3;

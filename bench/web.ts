@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web [-- /about /ru …] [--runs 5]`: serves the live release with Brotli over HTTP/1.1, and beside it the same
+ * `npm run bench:web -w bench [-- /about /ru …] [--runs 5]`: serves the live release with Brotli over HTTP/1.1, and beside it the same
  * pages without their scripts, and prints what a phone has of both: scores, largest paint, bytes before and after it,
  * long tasks, shifts; then how long an interaction and a navigation take. Needs npm's registry for Lighthouse.
  */

@@ -1,9 +1,9 @@
-/** The budgets of the first view (`npm run bench:bytes` prints what they are made of). */
+/** The budgets of the first view. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./journey";
 import { readReleased, releasedFiles } from "./release-files";
-import { BUDGETS, measureFirstView, measureLargestStyles, STYLES_BUDGET } from "../../bench/bytes";
+import { BUDGETS, measureFirstView, measureLargestStyles, STYLES_BUDGET } from "./first-view-bytes";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
 

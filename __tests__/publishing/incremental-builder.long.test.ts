@@ -1,12 +1,11 @@
 /**
  * What an incremental builder makes of each kind of edit is what a build from nothing makes of all of them, file by file.
- * `npm run prove:incremental` looks after every edit, on the real site.
  */
 import path from "node:path";
-import { dealt, edit, EDITS } from "../../bench/incremental/edits";
-import { openTwins, type TwinSites } from "../../bench/incremental/twin-sites";
-import { startApiServer, type ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import { makeTemporarySite } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { dealt, edit, EDITS } from "./support/edits";
+import { openTwins, type TwinSites } from "./support/twin-sites";
+import { startApiServer, type ApiServer } from "gatsby-source-custom-api/testing/api-server";
+import { makeTemporarySite } from "gatsby-source-custom-api/testing/temporary-site";
 import { seeded } from "../../cms/__tests__/support/random";
 import { byLength } from "../support/test-length";
 

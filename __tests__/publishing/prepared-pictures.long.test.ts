@@ -1,12 +1,11 @@
 /** What the builder makes of an upload ahead is what the build that first shows it would have made, and the build takes it. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openTwins, type TwinSites } from "../../bench/incremental/twin-sites";
-import { untilPrepared } from "../../bench/incremental/covers";
-import { startApiServer, type ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import { picture } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
-import { PNG } from "../../plugins/gatsby-source-custom-api/__tests__/support/png";
-import { makeTemporarySite } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { openTwins, untilPrepared, type TwinSites } from "./support/twin-sites";
+import { startApiServer, type ApiServer } from "gatsby-source-custom-api/testing/api-server";
+import { picture } from "gatsby-source-custom-api/testing/generated-content";
+import { PNG } from "gatsby-source-custom-api/testing/png";
+import { makeTemporarySite } from "gatsby-source-custom-api/testing/temporary-site";
 
 const ROOT = path.join(__dirname, "..", "..");
 const SMALL_SITE = path.join(ROOT, "__tests__", "fixtures", "plugin-site");

@@ -1,6 +1,6 @@
 /** The one entry that changes: in the middle of the list, in one locale. */
 import { getLocale } from "@future-native/contract";
-import type { GeneratedContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 const LOCALE = "ru";
 

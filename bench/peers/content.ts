@@ -1,6 +1,6 @@
 /** What every peer is built from: the texts and pictures that our home, list of cases and case show, as two JSON documents. */
 import { LOCALES, type CaseEntry, type Locale, type LocaleCode } from "@future-native/contract";
-import type { GeneratedContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 import type { Message } from "./messages";
 import { pictureOf, type PeerPicture, type PictureUse } from "./pictures";
 import { simpleBlocks, type SimpleBlock } from "./simple-blocks";

@@ -3,11 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "@future-native/contract";
 import sharp from "sharp";
-import {
-  byLocale,
-  MOMENT,
-  type GeneratedContent,
-} from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import { byLocale, MOMENT, type GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 import type { Cost } from "../build-cost";
 import { expectOnPage } from "./built-site";
 import { changeCase } from "./change-case";

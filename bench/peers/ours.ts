@@ -2,15 +2,16 @@
 import { readFileSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { startApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
-import type { GeneratedContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
-import { runGatsbyBuild } from "../../plugins/gatsby-source-custom-api/__tests__/support/temporary-site";
+import { startApiServer } from "gatsby-source-custom-api/testing/api-server";
+import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
+import { runGatsbyBuild } from "gatsby-source-custom-api/testing/temporary-site";
 import { measureProcess, type Cost } from "../build-cost";
-import { publishedCopy } from "../incremental/published-copy";
+import { publishedCopy } from "../publish/published-copy";
 import { median } from "../web/lighthouse";
 import { expectOnPage, type BuildCosts, type BuiltSite } from "./built-site";
 import { changeCase } from "./change-case";
 import { countPages } from "./projects";
+import { ROOT } from "../../scripts/lib/paths";
 
 /** As cms/release-store/content-headers.ts has it, for addresses. */
 const IMMUTABLE = /^\/(?:static\/|[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$)/;
@@ -29,7 +30,7 @@ export interface OurSite {
 export async function buildOurs(answers: GeneratedContent, pictures: string, publications: number): Promise<OurSite> {
   const api = await startApiServer({ media: (path) => readFileSync(join(pictures, basename(path))) });
   api.content = answers;
-  const copy = await publishedCopy(process.cwd(), api.url);
+  const copy = await publishedCopy(ROOT, api.url);
   const built = join(copy.directory, "public");
   try {
     const cold = await gatsbyBuild(copy.directory, api.url);

@@ -2,10 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endpointPath, type Answer, type EndpointName, type LocaleCode } from "@future-native/contract";
-import type {
-  ByLocale,
-  GeneratedContent,
-} from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { ByLocale, GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 /** Files of the CMS in an answer. */
 const FILE = /"url":"([^"]*\/media\/([^"/]+))"/g;

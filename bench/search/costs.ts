@@ -4,11 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Locale } from "@future-native/contract/locales";
-import { createAnalyser, languageOf, type Analyser } from "../../packages/static-search/src/analyser";
-import { createEngine } from "../../packages/static-search/src/engine";
-import type { Manifest } from "../../packages/static-search/src/format";
-import { SearchIndex } from "../../packages/static-search/src/search-index";
-import { writeIndex } from "../../packages/static-search/src/write-index";
+import { createEngine, type Manifest } from "static-search";
+import { createAnalyser, languageOf, SearchIndex, writeIndex } from "static-search/build";
 import { SEARCH_KINDS } from "../../src/search/build/documents";
 import type { SearchNodes } from "../../src/search/build/search-nodes";
 import { generatedDocuments, generatedNodes } from "./generated-documents";
@@ -89,7 +86,12 @@ function queriesFrom({ cases }: SearchNodes): string[] {
   });
 }
 
-async function costsOfQueries(queries: readonly string[], manifest: Manifest, analyse: Analyser, folder: string) {
+async function costsOfQueries(
+  queries: readonly string[],
+  manifest: Manifest,
+  analyse: Awaited<ReturnType<typeof createAnalyser>>,
+  folder: string,
+) {
   const bytes: number[] = [];
   for (const query of queries) {
     const files = new Map<string, string>();

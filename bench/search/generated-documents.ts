@@ -1,7 +1,8 @@
-import type { LocaleCode } from "@future-native/contract";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getLocale, type LocaleCode } from "@future-native/contract";
 import { documentsFor } from "../../src/search/build/documents";
 import type { CaseNode, SearchNodes } from "../../src/search/build/search-nodes";
-import { searchedTexts } from "./searched-texts";
 
 const NONE = { vacancies: [], articles: [], services: [], people: [], news: [] };
 const SYLLABLES: Readonly<Record<LocaleCode, string>> = {
@@ -21,15 +22,21 @@ const scramble = (n: number) => {
   return ((mixed ^ (mixed >>> 12)) >>> 0) / 2 ** 32;
 };
 
+/** The texts of the site itself. */
+function textsOf(locale: LocaleCode): string {
+  const folder = join(import.meta.dirname, "../../locales", getLocale(locale).tag);
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+}
+
 /**
- * Cases made of the words of the demo content, as often as words are used: the one in place n of the list n times more
+ * Cases made of the words of the site, as often as words are used: the one in place n of the list n times more
  * rarely than the first (Zipf), with names between them.
  */
 export function generatedNodes(locale: LocaleCode, count: number): SearchNodes {
   const counts = new Map<string, number>();
-  for (const { text } of searchedTexts(locale)) {
-    for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const [word] of textsOf(locale).matchAll(/[\p{L}\p{M}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts].sort((one, other) => other[1] - one[1]).map(([word]) => word);
   const syllables = SYLLABLES[locale].split(" ");
   const name = (n: number) =>

@@ -3,15 +3,12 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { chromium } from "playwright-core";
-import ts from "typescript";
 import { z } from "zod";
-import type { Manifest } from "../../packages/static-search/src/format";
+import type { Manifest } from "static-search";
 import { ensureBrowser } from "../../scripts/lib/browser";
 
-const ENGINE = join(process.cwd(), "packages", "static-search", "src");
-const STEMMERS = join(process.cwd(), "node_modules", "@orama", "stemmers", "dist");
-const STEMMER_FILES = { english: "en.js", russian: "ru.js", portuguese: "pt.js" };
 const SLOWDOWN = 4;
 
 interface Searched {
@@ -24,19 +21,12 @@ interface Searched {
 
 /** @returns milliseconds of each query, from the call to the results, with the files that it fetched */
 export async function timesInBrowser({ folder, manifest, queries, limit }: Searched): Promise<number[]> {
-  const files = new Map([
-    ["", pageOf(manifest, limit)],
-    ...Object.values(STEMMER_FILES).map(
-      (name) => [`stemmers/${name}`, () => readFile(join(STEMMERS, name), "utf8")] as const,
-    ),
-  ]);
+  const code = await bundle();
   const server = createServer(({ url = "/" }, response) => {
-    const path = url.slice(1);
-    const [, code] = /^code\/([\w-]+)$/.exec(path) ?? [];
-    const [, file] = /^files\/([\w.-]+)$/.exec(path) ?? [];
-    if (code) return answer(response, "text/javascript", () => browserCode(code));
-    if (file) return answer(response, "application/json", () => readFile(join(folder, file), "utf8"));
-    return answer(response, path ? "text/javascript" : "text/html", files.get(path));
+    const [, file] = /^\/files\/([\w.-]+)$/.exec(url) ?? [];
+    if (file) return answer(response, "application/json", readFile(join(folder, file), "utf8"));
+    if (url === "/") return answer(response, "text/html", Promise.resolve(pageOf(manifest, limit)));
+    return answer(response, "text/javascript", Promise.resolve(code.get(url) ?? ""));
   });
   server.listen(0, "127.0.0.1");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
@@ -52,27 +42,27 @@ export async function timesInBrowser({ folder, manifest, queries, limit }: Searc
   }
 }
 
-type Text = () => Promise<string>;
-
-function answer(response: ServerResponse, type: string, text: Text | undefined): void {
+function answer(response: ServerResponse, type: string, text: Promise<string>): void {
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
-  const fail = () => response.writeHead(404).end();
-  if (!text) return void fail();
-  text().then((body) => response.end(body), fail);
+  text.then(
+    (body) => response.end(body),
+    () => response.writeHead(404).end(),
+  );
 }
 
-async function browserCode(name: string): Promise<string> {
-  const source = await readFile(join(ENGINE, `${name}.ts`), "utf8");
-  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  return ts.transpileModule(source, { compilerOptions }).outputText;
+/** The engine as a browser loads it. @returns the text of each file by its path */
+async function bundle(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    stdin: { contents: 'export * from "static-search";', resolveDir: import.meta.dirname, sourcefile: "engine.ts" },
+    ...{ bundle: true, splitting: true, format: "esm", outdir: "/", write: false },
+    entryNames: "engine",
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
 }
 
-const pageOf = (manifest: Manifest, limit: number) => () => {
-  const names = Object.entries(STEMMER_FILES).map(([name, file]) => [`@orama/stemmers/${name}`, `/stemmers/${file}`]);
-  return Promise.resolve(`<!doctype html>
-<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(names) })}</script>
+const pageOf = (manifest: Manifest, limit: number) => `<!doctype html>
 <script type="module">
-  import { createAnalyser, createEngine } from "/code/index";
+  import { createAnalyser, createEngine } from "/engine.js";
   const manifest = ${JSON.stringify(manifest)};
   const load = async (name) => (await fetch("/files/" + name)).json();
   const ready = createAnalyser(manifest.language).then((analyse) => createEngine(manifest, analyse, load));
@@ -86,5 +76,4 @@ const pageOf = (manifest: Manifest, limit: number) => () => {
     }
     return times;
   };
-</script>`);
-};
+</script>`;

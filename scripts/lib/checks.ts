@@ -34,7 +34,8 @@ const OF_BUILDS: readonly Check[] = [
   ],
   types("the site", "."),
   types("the CMS", "cms"),
-  types("tests and measurements", "__tests__"),
+  types("tests", "__tests__"),
+  types("measurements", "bench"),
 ];
 
 const OF_SOURCES: readonly Check[] = [

@@ -4,7 +4,7 @@ import { linkNodes } from "../src/build/link-nodes";
 import { FileRegistry } from "../src/build/file-registry";
 import { failureOf } from "./support/failure";
 import { asFetched } from "./support/fetched";
-import { byLocale, generateContent, type GeneratedContent } from "./support/generated-content";
+import { byLocale, generateContent, type GeneratedContent } from "../testing/generated-content";
 
 const apiUrl = "http://cms.example";
 

@@ -3,7 +3,7 @@ import { buildNodeInputs } from "../src/build/build-node-inputs";
 import { checkLists, checkRelations } from "../src/check-content";
 import { failureOf } from "./support/failure";
 import { asFetched } from "./support/fetched";
-import { generateContent, type GeneratedContent } from "./support/generated-content";
+import { generateContent, type GeneratedContent } from "../testing/generated-content";
 
 const apiUrl = "http://cms.example";
 

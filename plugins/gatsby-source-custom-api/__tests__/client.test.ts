@@ -1,5 +1,5 @@
 import { createClient, type ClientOptions } from "../src/client";
-import { startApiServer, type ApiServer } from "./support/api-server";
+import { startApiServer, type ApiServer } from "../testing/api-server";
 import { failureOf } from "./support/failure";
 
 const PATH = "/api/cats";

@@ -2,9 +2,9 @@ import { endpoints } from "@future-native/contract";
 import { createClient } from "../src/client";
 import { fetchContent } from "../src/fetch-content";
 import { processAnswers } from "../src/build-cache";
-import { startApiServer, type ApiServer } from "./support/api-server";
+import { startApiServer, type ApiServer } from "../testing/api-server";
 import { failureOf } from "./support/failure";
-import { generateContent } from "./support/generated-content";
+import { generateContent } from "../testing/generated-content";
 
 let api: ApiServer;
 

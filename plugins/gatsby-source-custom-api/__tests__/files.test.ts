@@ -2,9 +2,9 @@ import pLimit from "p-limit";
 import { FileRegistry } from "../src/build/file-registry";
 import { createClient } from "../src/client";
 import { syncFiles, type FileIndex } from "../src/files";
-import { startApiServer, type ApiServer } from "./support/api-server";
+import { startApiServer, type ApiServer } from "../testing/api-server";
 import { failureOf } from "./support/failure";
-import { picture } from "./support/generated-content";
+import { picture } from "../testing/generated-content";
 
 let api: ApiServer;
 

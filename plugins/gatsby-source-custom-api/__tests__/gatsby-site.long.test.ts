@@ -4,9 +4,9 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { NewsItem } from "@future-native/contract";
 import { IS_LONG } from "../../../__tests__/support/test-length";
-import { startApiServer, type ApiServer } from "./support/api-server";
-import { byLocale } from "./support/generated-content";
-import { makeTemporarySite, type TemporarySite } from "./support/temporary-site";
+import { startApiServer, type ApiServer } from "../testing/api-server";
+import { byLocale } from "../testing/generated-content";
+import { makeTemporarySite, type TemporarySite } from "../testing/temporary-site";
 
 const ROOT = join(__dirname, "../../..");
 const BUILD_TIME = 600_000;

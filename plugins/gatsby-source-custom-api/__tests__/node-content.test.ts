@@ -2,7 +2,7 @@ import { block, localized, localizedPicture, named, picture, reference, text } f
 import { z } from "zod";
 import { contentReader } from "../src/build/node-content";
 import { readObject } from "../src/shapes/read-shape";
-import { localisedPicture, picture as pictureOf } from "./support/generated-content";
+import { localisedPicture, picture as pictureOf } from "../testing/generated-content";
 
 const note = named("Note", "A note", z.object({ id: z.string(), by: text.nullable(), seen: z.boolean().optional() }));
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from "@future-native/contract";
 import type { Content } from "../../src/content";
-import type { ByLocale, GeneratedContent } from "./generated-content";
+import type { ByLocale, GeneratedContent } from "../../testing/generated-content";
 
 /** Generated content in the form in which the plugin has it after fetching. */
 export function asFetched({ cases, services, news, site, ...whole }: GeneratedContent): Content {

@@ -1,6 +1,6 @@
 /** What is done in the frame of the preview: finding its texts and pictures, and pointing at them. */
-import type { BrowserContext, Frame } from "playwright-core";
-import type { PreviewSource } from "../../contract/src";
+import type { BrowserContext, Frame } from "@playwright/test";
+import type { PreviewSource } from "@future-native/contract";
 
 /** A text or a picture that can be seen. */
 export interface Shown {

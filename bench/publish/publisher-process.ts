@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import type { Arrival, Job, Message, Order, Outcome } from "../../cms/publisher/protocol";
+import { ROOT } from "../../scripts/lib/paths";
 
 export interface PublisherProcess {
   readonly pid: number | undefined;
@@ -12,7 +13,7 @@ export interface PublisherProcess {
 
 /** Starts the process that the CMS starts for its publications. @param directory folder of the site */
 export function startPublisher(directory: string): PublisherProcess {
-  const script = join(process.cwd(), "cms", "publisher", "main.ts");
+  const script = join(ROOT, "cms", "publisher", "main.ts");
   const child = fork(script, { cwd: directory, execArgv: ["--import", "tsx"], stdio: "inherit" });
   let orders = 0;
   return {

@@ -1,17 +1,16 @@
-/** What the peers of `npm run bench:peers` are built from, and the table that comes out. */
+/** What the peers of `npm run bench:peers -w bench` are built from, and the table that comes out. */
 import { join } from "node:path";
 import { getLocale, LOCALES, type Block } from "@future-native/contract";
-import type { BuildCosts } from "../../bench/peers/built-site";
-import { changeCase } from "../../bench/peers/change-case";
-import { fewerWidths, peersContent } from "../../bench/peers/content";
-import { readMessages } from "../../bench/peers/messages";
-import { addressesOf } from "../../bench/peers/serve-folder";
-import { simpleBlocks } from "../../bench/peers/simple-blocks";
-import { peersTable } from "../../bench/peers/table";
-import { generateContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
-import { ROOT } from "../support/source-files";
+import type { BuildCosts } from "../peers/built-site";
+import { changeCase } from "../peers/change-case";
+import { fewerWidths, peersContent } from "../peers/content";
+import { readMessages } from "../peers/messages";
+import { addressesOf } from "../peers/serve-folder";
+import { simpleBlocks } from "../peers/simple-blocks";
+import { peersTable } from "../peers/table";
+import { generateContent } from "gatsby-source-custom-api/testing/generated-content";
 
-const messages = () => readMessages(join(ROOT, "locales"));
+const messages = () => readMessages(join(__dirname, "..", "..", "locales"));
 
 test("every locale has its home and a page for each of its cases, with prefixes as the site has them", async () => {
   const { site, cases } = peersContent(generateContent({ cases: 3 }), await messages());

@@ -1,15 +1,15 @@
 /**
- * What `npm run bench:mail` measures: the site's server with the mailbox of the CMS, and at `/api/empty` a handler that
+ * What `npm run bench:mail -w bench` measures: the site's server with the mailbox of the CMS, and at `/api/empty` a handler that
  * reads a form to its end and answers, no more. Prints the port that it listens on.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { handleMail } from "../server/mail";
-import { createMetrics } from "../server/metrics";
-import { createSiteServer } from "../server/server";
-import { startEnquiries } from "../src/enquiries/running";
-import { createLogger } from "../src/logger";
-import { openCms } from "../src/start-up/open-cms";
+import { handleMail } from "../../cms/server/mail";
+import { createMetrics } from "../../cms/server/metrics";
+import { createSiteServer } from "../../cms/server/server";
+import { startEnquiries } from "../../cms/src/enquiries/running";
+import { createLogger } from "../../cms/src/logger";
+import { openCms } from "../../cms/src/start-up/open-cms";
 
 async function answerEmpty(request: IncomingMessage, response: ServerResponse): Promise<void> {
   for await (const chunk of request) void chunk;

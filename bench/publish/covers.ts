@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { openComingPictures } from "gatsby-incremental-builder";
 import sharp from "sharp";
 import type { Picture } from "@future-native/contract";
-import type { ApiServer } from "../../plugins/gatsby-source-custom-api/__tests__/support/api-server";
+import type { ApiServer } from "gatsby-source-custom-api/testing/api-server";
 
 const SIZE = { width: 2400, height: 1600 };
 const LOOK_EVERY = 100;

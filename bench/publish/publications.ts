@@ -1,5 +1,5 @@
 /** What editors publish, each in one locale, and how a visitor sees that it is there. */
-import type { GeneratedContent } from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 const LOCALE = "ru";
 type Case = GeneratedContent["cases"][typeof LOCALE][number];

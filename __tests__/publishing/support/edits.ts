@@ -1,10 +1,6 @@
 /** What editors do, at random and again in the same way: each edit changes the content of the generated API. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
-import {
-  localisedPicture,
-  picture,
-  type GeneratedContent,
-} from "../../plugins/gatsby-source-custom-api/__tests__/support/generated-content";
+import { localisedPicture, picture, type GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 type Random = () => number;
 

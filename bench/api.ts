@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api`: starts the built server on a temporary database with 50 and with 500 cases (`-- --cases 5000`: with
+ * `npm run bench:api -w bench`: starts the built server on a temporary database with 50 and with 500 cases (`-- --cases 5000`: with
  * so many) and prints how many requests a second it answers, with its answers cached and without, how long others wait
  * while one answer is computed, and how long the admin's list takes. Compare the ratio, not the numbers: they are the
  * machine's. `-- --database postgres://…` measures on an empty PostgreSQL database.
@@ -11,11 +11,11 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { freePort } from "./free-port";
+import { ROOT } from "../scripts/lib/paths";
+import { freePort } from "../scripts/lib/ports";
 
-const CMS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const CMS = path.join(ROOT, "cms");
 const PATH = "/api/cases/en";
 const ADMIN = { email: "admin@example.com", password: "only for measurements" };
 const LOOKS = 5;

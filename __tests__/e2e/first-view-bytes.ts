@@ -1,8 +1,5 @@
-/**
- * `npm run bench:bytes`: bytes of the first view of the home page and of the styles of every page, as a visitor with gzip gets
- * them, against the budgets. Reads the live release; build one first. Exit code 1 when a budget is passed.
- */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** Bytes of a first view and of the styles of a page, as a visitor with gzip gets them, and their budgets. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -93,37 +90,4 @@ function addresses(html: string, pattern: RegExp): string[] {
 
 function sum(files: { bytes: number }[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
-}
-
-function print(folder: string): boolean {
-  const lines: boolean[] = [];
-  const check = (kind: string, value: number, budget: number, unit: string) => {
-    const fits = value <= budget;
-    lines.push(fits);
-    console.log(`${fits ? "✔" : "✖"} ${kind}: ${value.toFixed(1)} of ${budget}${unit}`);
-  };
-  for (const page of ["/", "/ru", "/br"]) {
-    const view = measureFirstView(folder, page);
-    console.log(`\n${page}  html ${kilobytes(view.html)}`);
-    for (const { name, bytes } of view.files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
-    check("scripts", view.scripts / 1000, BUDGETS.scripts, " kB");
-    check("styles", view.styles / 1000, BUDGETS.styles, " kB");
-    check("fonts", view.fonts / 1000, BUDGETS.fonts, " kB");
-    check("font files", view.fontFiles, BUDGETS.fontFiles, "");
-  }
-  console.log();
-  check("styles of the largest page", measureLargestStyles(folder) / 1000, STYLES_BUDGET, " kB");
-  return lines.every(Boolean);
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-if (process.argv[1]?.endsWith("bytes.ts")) {
-  const folder = process.argv[2] ?? join(process.cwd(), "releases", "current");
-  if (!existsSync(join(folder, "index.html"))) {
-    console.error(`There is no built site in ${folder}. Make one with "npm run build".`);
-    process.exitCode = 1;
-  } else if (!print(folder)) process.exitCode = 1;
 }

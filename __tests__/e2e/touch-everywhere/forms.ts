@@ -1,6 +1,6 @@
 /** The forms of the admin whose previews show every page of the site. */
-import type { APIRequestContext } from "playwright-core";
-import { LOCALE_CODES, type LocaleCode } from "../../contract/src";
+import type { APIRequestContext } from "@playwright/test";
+import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 
 /** Address of a form in a language. */
 export interface PreviewedForm {
@@ -14,9 +14,12 @@ export interface PreviewedForm {
 const SCREENS = ["home", "about", "cases", "career", "contacts", "blog", "privacy"];
 
 /** @param server signed in */
-export async function previewedForms(server: APIRequestContext): Promise<PreviewedForm[]> {
+export async function previewedForms(
+  server: APIRequestContext,
+  options: { headers: Record<string, string> },
+): Promise<PreviewedForm[]> {
   const entriesOf = async (list: string) => {
-    const answer = await server.get(`/cms-api/${list}?limit=1000&depth=0&where[_status][equals]=published`);
+    const answer = await server.get(`/cms-api/${list}?limit=1000&depth=0&where[_status][equals]=published`, options);
     const { docs }: { docs: { id: number }[] } = await answer.json();
     return docs.map(({ id }) => ({ list, id: String(id), path: `collections/${list}/${id}` }));
   };

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:mail`: how many enquiries a second are taken, durably, and how long one waits for its answer, on SQLite
+ * `npm run bench:mail -w bench`: how many enquiries a second are taken, durably, and how long one waits for its answer, on SQLite
  * and on PostgreSQL, beside an empty handler of the same server in the same run. Compare the ratios, not the numbers:
  * they are the machine's. No mail server is set, so nothing is sent meanwhile.
  */
@@ -11,10 +11,10 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port";
+import { ROOT } from "../scripts/lib/paths";
+import { freePort } from "../scripts/lib/ports";
 
-const CMS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const CMS = path.join(ROOT, "cms");
 const CLIENTS = [1, 10, 50];
 const MILLISECONDS = 5_000;
 const WARM_UP = 1_000;
@@ -25,7 +25,7 @@ type Process = ChildProcessByStdio<Writable, Readable, null>;
 
 /** Starts a script and waits for a line that it prints. @returns the process and what the pattern has caught */
 async function start(script: string, args: string[], { env, ready }: { env: Record<string, string>; ready: RegExp }) {
-  const child: Process = spawn(process.execPath, ["--import", "tsx", path.join(CMS, script), ...args], {
+  const child: Process = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: CMS,
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "inherit"],
@@ -132,7 +132,10 @@ async function measure(name: string, databaseUrl: (folder: string) => string): P
     ENQUIRIES_PER_HOUR: "100000000",
     SMTP_URL: "",
   };
-  const { child, found: port } = await start("scripts/bench-mail-server.ts", [], { env, ready: /^port (\d+)/m });
+  const { child, found: port } = await start(path.join(ROOT, "bench/mail/server.ts"), [], {
+    env,
+    ready: /^port (\d+)/m,
+  });
   try {
     for (const clients of CLIENTS) {
       const at = (where: string, milliseconds: number) =>

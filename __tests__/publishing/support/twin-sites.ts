@@ -1,16 +1,26 @@
 /** Two copies of a site: one that an incremental builder keeps up to date, and one that is built cold each time. */
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import {
   createIncrementalBuilder,
   LEFT_BY_CONTENT,
   openCache,
+  openComingPictures,
   runGatsbyBuild,
   type Built,
 } from "gatsby-incremental-builder";
-import { buildEnvironment } from "../../cms/publisher/site-environment";
-import { SOURCE_PLUGIN } from "../../cms/publisher/site-source";
+import { buildEnvironment } from "../../../cms/publisher/site-environment";
+import { SOURCE_PLUGIN } from "../../../cms/publisher/site-source";
 import { differences } from "./compare";
+
+const LOOK_EVERY = 100;
+
+/** Waits until the builder has made all pictures that are coming. @param site folder of it */
+export async function untilPrepared(site: string): Promise<void> {
+  const coming = openComingPictures(site);
+  while (!(await coming.isEmpty())) await setTimeout(LOOK_EVERY);
+}
 
 interface SiteCopy {
   readonly directory: string;
