@@ -1,8 +1,8 @@
 /** The demo content as the entries that a build makes its search index of. */
 import type { LocaleCode } from "@future-native/contract";
 import { LOCALE_CODES } from "@future-native/contract/locales";
-import { demoContent } from "../../demo/content";
-import type { DemoBlock, Translated } from "../../demo/block-types";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
+import type { DemoBlock, Translated } from "../../cms/src/seed/demo-schema";
 import type { BlockNode, SearchNodes } from "../../src/search/build/search-nodes";
 
 const runsOf = (text: string | readonly { text: string }[]) => (typeof text === "string" ? [{ text }] : [...text]);
@@ -22,7 +22,7 @@ function blockNode(block: DemoBlock): BlockNode {
 }
 
 const { cases, clients, caseCategories, services, awards, vacancies, cities, posts, tags, team, teamCategories, news } =
-  demoContent;
+  readDemoContent();
 
 function one<Entry extends { key: string }>(list: readonly Entry[], key: string): Entry {
   const found = list.find((entry) => entry.key === key);

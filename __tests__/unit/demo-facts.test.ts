@@ -1,8 +1,8 @@
 /** The facts that the source document claims of the agency, each in the demo's visible copy and in no other version (X18, section 1). */
 import { LOCALE_CODES } from "@future-native/contract/locales";
-import { about } from "../../demo/content/site/about";
-import { career } from "../../demo/content/site/career";
-import { settings } from "../../demo/content/site/settings";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
+
+const { about, career, ...settings } = readDemoContent().site;
 
 const FACTS = {
   en: [
@@ -24,7 +24,9 @@ const FIGURES = ["100+", "40", "20+", "4–6", "10+"];
 
 describe("A4: the demo claims what the source document does", () => {
   it.each(LOCALE_CODES)("in the words of %s", (locale) => {
-    const copy = JSON.stringify([about.lead, about.body, career.lead, career.about].map((text) => text?.[locale]));
+    const copy = JSON.stringify([about.lead, about.body, career.lead, career.about].map((text) => text?.[locale]))
+      // As they are written.
+      .replaceAll("\u00A0", " ");
     for (const fact of FACTS[locale]) expect(copy).toMatch(fact);
   });
 

@@ -7,7 +7,7 @@ import type { Territory } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
 import { TERRITORY_HEX } from "../../contract/src/cards/colors";
-import { demoContent } from "../../demo/content";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
 import { openTypefaces, type Typefaces } from "../../packages/social-cards/src";
 import { drawHeader } from "../../src/ui/territory/header-art/draw-header";
 import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
@@ -18,7 +18,7 @@ import { ROOT } from "../support/source-files";
 
 const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
 const { phone, strip, tablet, desk, wide } = HEADER_SHAPES;
-const cases = demoContent.cases.flatMap(({ key, title, lead, territory }) =>
+const cases = readDemoContent().cases.flatMap(({ key, title, lead, territory }) =>
   LOCALES.flatMap((locale) => {
     const words = { title: title[locale] ?? "", lead: lead[locale] ?? "" };
     return words.title ? [{ name: `${key} in ${locale}`, words, territory }] : [];
@@ -92,7 +92,7 @@ test("N8: a drawing that is not told of the words does meet them", async () => {
   }
 });
 
-test.each(demoContent.cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
+test.each(readDemoContent().cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
   for (const shape of [phone, strip, tablet, desk, wide]) {
     const { svg, bar } = drawHeader(territory, shape, []);
     const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };

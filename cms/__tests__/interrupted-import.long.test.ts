@@ -1,5 +1,5 @@
 /** An import of the demo content that was broken off. */
-import { demoContent } from "../../demo/content";
+import { readDemoContent } from "../src/seed/demo-content";
 import { setDemoState } from "../src/seed/demo-state";
 import { importDemoContent } from "../src/seed/import";
 import { provideCms } from "./support/test-cms";
@@ -9,8 +9,8 @@ const cms = provideCms({ content: "demo" });
 test("begins anew and leaves nothing double", async () => {
   await setDemoState(cms.payload, "started");
   // A part is enough to see what is left of the rest.
-  const cut = { cases: demoContent.cases.slice(0, 2), awards: [], team: [], gallery: [], posts: [] };
-  expect(await importDemoContent(cms.payload, { content: { ...demoContent, ...cut } })).toBe("started");
+  const cut = { cases: readDemoContent().cases.slice(0, 2), awards: [], team: [], gallery: [], posts: [] };
+  expect(await importDemoContent(cms.payload, { content: { ...readDemoContent(), ...cut } })).toBe("started");
   const { totalDocs } = await cms.payload.count({ collection: "cases" });
   expect(totalDocs).toBe(cut.cases.length);
   const answered: unknown = JSON.parse((await cms.request("/api/cases/en")).body);

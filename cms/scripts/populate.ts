@@ -2,19 +2,21 @@
  * Fills an empty CMS with the demo content and as many cases as its first argument says, for measurements: `3000`, or
  * `3000 all`. The cases are those of the demo content over and over, in English, or in all languages.
  */
-import { demoContent } from "../../demo/content";
+import { readDemoContent } from "../src/seed/demo-content";
 import { importDemoContent } from "../src/seed/import";
-import type { DemoCase } from "../../demo/types";
+import type { Demo } from "../src/seed/demo-schema";
 import { ensureFirstAdmin } from "../src/start-up/first-admin";
 import { openCms } from "../src/start-up/open-cms";
+
+const demo = readDemoContent();
 
 const count = Number(process.argv[2]);
 const isTranslated = process.argv[3] === "all";
 
-function generatedCase(index: number): DemoCase {
-  const model = demoContent.cases[index % demoContent.cases.length];
+function generatedCase(index: number): Demo<"cases"> {
+  const model = demo.cases[index % demo.cases.length];
   if (!model) throw new Error("The demo content has no cases to model others on.");
-  const round = Math.floor(index / demoContent.cases.length);
+  const round = Math.floor(index / demo.cases.length);
   if (round === 0) return model;
   const { title, lead, body } = model;
   const own = { key: `${model.key}-${round}`, alias: `${model.alias}-${round}` };
@@ -30,9 +32,9 @@ await ensureFirstAdmin(payload, env);
 const cases = Array.from({ length: count }, (_, index) => generatedCase(index));
 // Awards point at cases of the demo content, of which there may be fewer.
 const keys = new Set(cases.map(({ key }) => key));
-const awards = demoContent.awards.map((award) =>
+const awards = demo.awards.map((award) =>
   award.case && !keys.has(award.case) ? { ...award, case: undefined } : award,
 );
-await importDemoContent(payload, { content: { ...demoContent, cases, awards } });
+await importDemoContent(payload, { content: { ...demo, cases, awards } });
 await payload.destroy();
 process.exit(0);

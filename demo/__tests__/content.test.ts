@@ -1,5 +1,7 @@
 import { alias, BEATS, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
-import { demoContent as content } from "../content";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
+
+const content = readDemoContent();
 
 function keysOf(entries: readonly { key: string }[]): string[] {
   return entries.map(({ key }) => key);

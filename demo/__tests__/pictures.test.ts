@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { demoContent } from "../content";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
 
 const FOLDER = join(__dirname, "..", "pictures");
 const MOST_BYTES = 8_000_000;
@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
 
 const files = readdirSync(FOLDER).sort();
 const shown = new Set<string>();
-JSON.stringify(demoContent, (key, value: unknown) => {
+JSON.stringify(readDemoContent(), (key, value: unknown) => {
   if ((key === "file" || key === "logo") && typeof value === "string") shown.add(value);
   return value;
 });
@@ -27,7 +27,7 @@ JSON.stringify(demoContent, (key, value: unknown) => {
 test("the content plays every film and sound that is there, and they are light", () => {
   const folder = join(__dirname, "..", "recordings");
   const played = new Set<string>();
-  JSON.stringify(demoContent, (key, value: unknown) => {
+  JSON.stringify(readDemoContent(), (key, value: unknown) => {
     if (["film", "fallback", "sound"].includes(key) && typeof value === "string") played.add(value);
     return value;
   });

@@ -1,6 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import { typographyFaults } from "../../__tests__/support/typography";
-import { demoContent as content } from "../content";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
+
+const content = readDemoContent();
 
 interface Text {
   path: string;

@@ -1,6 +1,6 @@
 /** X13: the gate takes no sentence for a placeholder: what may be a text is a warning. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
-import { demoContent } from "../../../demo/content";
+import { readDemoContent } from "../../src/seed/demo-content";
 import { placeholderTexts } from "../../src/gate/checks/placeholder-texts";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
 import { changeOf } from "../support/gate/changes";
@@ -73,7 +73,7 @@ function textsIn(value: unknown, locale: LocaleCode): string[] {
 const isSentence = (text: string) => /\p{L}\s+\p{L}/u.test(text);
 
 function sentencesIn(locale: LocaleCode, draw: (below: number) => number): string[] {
-  const demo = textsIn(demoContent, locale).filter(isSentence);
+  const demo = textsIn(readDemoContent(), locale).filter(isSentence);
   return Array.from({ length: EACH }, (_, at) => {
     const own = demo[draw(demo.length)] ?? "";
     const about = ABOUT[locale][(at >> 1) % ABOUT[locale].length] ?? "";

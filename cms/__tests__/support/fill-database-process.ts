@@ -1,5 +1,5 @@
 /** Fills the database of the environment's settings for tests to copy. Argument: `empty` (administrator alone) or `demo`. */
-import { demoContent } from "../../../demo/content";
+import { readDemoContent } from "../../src/seed/demo-content";
 import { importDemoContent } from "../../src/seed/import";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";
 import { openCms } from "../../src/start-up/open-cms";
@@ -8,7 +8,8 @@ const { env, payload } = await openCms();
 await ensureFirstAdmin(payload, env);
 if (process.argv[2] === "demo") {
   const states = [];
-  for (const content of [demoContent, demoContent]) states.push(await importDemoContent(payload, { content }));
+  for (const content of [readDemoContent(), readDemoContent()])
+    states.push(await importDemoContent(payload, { content }));
   if (states.join() !== "absent,finished") throw new Error(`The import found ${states.join(", then ")}.`);
 }
 await payload.destroy();

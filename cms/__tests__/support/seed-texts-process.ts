@@ -1,5 +1,5 @@
 /** Opens the CMS of the environment's settings and imports the settings and texts of the demo: as much as a site needs to be built. */
-import { demoContent } from "../../../demo/content";
+import { readDemoContent } from "../../src/seed/demo-content";
 import { importDemoContent } from "../../src/seed/import";
 import { openCms } from "../../src/start-up/open-cms";
 import { printResult } from "./result";
@@ -16,7 +16,7 @@ const none = {
   posts: [],
   externals: [],
 };
-await importDemoContent(payload, { content: { ...demoContent, ...none } });
+await importDemoContent(payload, { content: { ...readDemoContent(), ...none } });
 await payload.destroy();
 printResult("seeded");
 process.exit(0);

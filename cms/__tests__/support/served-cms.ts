@@ -6,7 +6,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";
-import { demoContent } from "../../../demo/content";
+import { readDemoContent } from "../../src/seed/demo-content";
 import { handleMail } from "../../server/mail";
 import { removeOld } from "../../src/audit/retention";
 import { eraseOld } from "../../src/enquiries/retention";
@@ -40,7 +40,7 @@ export async function serveCms(opened: Opened): Promise<ServedCms> {
   const { env, payload } = opened;
   const { READING_LIMITS, MAIL_LEASE } = process.env;
   if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefined) {
-    await importSettings({ payload } as ImportContext, demoContent.site);
+    await importSettings({ payload } as ImportContext, readDemoContent().site);
   }
   await startEnquiries(payload, env, {
     limits: limits.parse(READING_LIMITS ? JSON.parse(READING_LIMITS) : undefined),

@@ -1,6 +1,6 @@
 /** `npm run seed -w cms`: puts the demo content into an empty database. A second run finds it there and does nothing. */
 import { openCms } from "../start-up/open-cms";
-import { demoContent } from "../../../demo/content";
+import { readDemoContent } from "./demo-content";
 import { importDemoContent } from "./import";
 
 const { payload } = await openCms();
@@ -9,7 +9,7 @@ const report = (step: string) =>
   payload.logger.info({ msg: `demo content: ${step} (${((Date.now() - begun) / 1000).toFixed(1)} s)` });
 
 const found = await importDemoContent(payload, {
-  content: demoContent,
+  content: readDemoContent(),
   report,
   // Whoever has started it with a channel shows how far it is.
   countPicture: (done, all) => process.send?.({ what: "pictures", done, all }),

@@ -1,6 +1,6 @@
 import type { TextRun } from "@future-native/contract";
 import { lexicalFromBlocks, type BlockInput, type LexicalState } from "../../rich-text/to-lexical";
-import type { DemoBlock } from "../../../../demo/block-types";
+import type { DemoBlock } from "../demo-schema";
 import type { ImportContext } from "./context";
 
 const runsOf = (text: string | TextRun[]): TextRun[] => (typeof text === "string" ? [{ text }] : text);

@@ -1,5 +1,5 @@
 import { BLOG_LOCALE } from "@future-native/contract";
-import type { DemoContent } from "../../../../demo/types";
+import type { DemoContent } from "../demo-schema";
 import { withoutGate } from "../../gate/without-gate";
 import { richTextOf } from "./blocks";
 import { lookUp, saveEntry, sortOf, type ImportContext, type Keys } from "./context";

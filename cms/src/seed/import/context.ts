@@ -2,7 +2,7 @@ import type { LocaleCode } from "@future-native/contract";
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
 import { withoutGate } from "../../gate/without-gate";
-import type { Translated } from "../../../../demo/block-types";
+import type { Translated } from "../demo-schema";
 
 /** The locales that follow English. */
 export const TRANSLATIONS = ["ru", "br"] as const;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from "payload";
 import { withoutGate } from "../../gate/without-gate";
 import { demoState, setDemoState, type DemoState } from "../demo-state";
-import type { DemoContent } from "../../../../demo/types";
+import type { DemoContent } from "../demo-schema";
 import { importBlog } from "./blog";
 import { lookUp, type ImportContext } from "./context";
 import { importPeople } from "./people";

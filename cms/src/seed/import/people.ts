@@ -1,4 +1,4 @@
-import type { DemoContent, DemoGalleryPicture, DemoMember, DemoVacancy } from "../../../../demo/types";
+import type { Demo, DemoContent } from "../demo-schema";
 import { lookUp, pick, saveEntry, sortOf, translate, type ImportContext, type Keys } from "./context";
 import { importCategories } from "./work";
 
@@ -28,7 +28,12 @@ export function stillAhead(day: string, now: Date): string {
   return thisYear > today ? thisYear : inYear(now.getUTCFullYear() + 1);
 }
 
-async function importVacancy(context: ImportContext, vacancy: DemoVacancy, cities: Keys, sort: number): Promise<void> {
+async function importVacancy(
+  context: ImportContext,
+  vacancy: Demo<"vacancies">,
+  cities: Keys,
+  sort: number,
+): Promise<void> {
   const texts = (locale: "en" | "ru" | "br") => ({
     title: pick(vacancy.title, locale),
     lead: pick(vacancy.lead, locale),
@@ -52,7 +57,12 @@ async function importVacancy(context: ImportContext, vacancy: DemoVacancy, citie
   await saveEntry(context, "jobs", data, translate(vacancy.title, texts));
 }
 
-async function importMember(context: ImportContext, member: DemoMember, categories: Keys, sort: number): Promise<void> {
+async function importMember(
+  context: ImportContext,
+  member: Demo<"team">,
+  categories: Keys,
+  sort: number,
+): Promise<void> {
   const texts = (locale: "en" | "ru" | "br") => ({
     name: pick(member.name, locale),
     position: pick(member.position, locale),
@@ -68,7 +78,7 @@ async function importMember(context: ImportContext, member: DemoMember, categori
   await saveEntry(context, "team", data, translate(member.name, texts));
 }
 
-async function importGalleryPicture(context: ImportContext, picture: DemoGalleryPicture, sort: number): Promise<void> {
+async function importGalleryPicture(context: ImportContext, picture: Demo<"gallery">, sort: number): Promise<void> {
   const texts = (locale: "en" | "ru" | "br") => ({
     caption: pick(picture.caption, locale),
     _status: "published" as const,

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import type { DemoFilm } from "../../../../demo/block-types";
-import type { DemoContent } from "../../../../demo/types";
+import type { DemoContent, DemoFilm } from "../demo-schema";
 import { findRepositoryRoot } from "../../env";
 import { RECORDING_TYPES } from "../../media-types";
 import type { PictureId } from "./context";

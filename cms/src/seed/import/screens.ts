@@ -1,6 +1,5 @@
 import type { LocaleCode } from "@future-native/contract";
-import type { DemoBlock, Translated } from "../../../../demo/block-types";
-import type { DemoScreen, DemoSite } from "../../../../demo/types";
+import type { DemoBlock, DemoScreen, DemoSite, Translated } from "../demo-schema";
 import { richTextOf } from "./blocks";
 import { pick, type ImportContext } from "./context";
 import { noon } from "./people";

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@future-native/contract";
-import type { DemoSeo } from "../../../../demo/types";
+import type { DemoSeo } from "../demo-schema";
 import { pick } from "./context";
 
 export function seoTexts(seo: DemoSeo | undefined, locale: LocaleCode) {

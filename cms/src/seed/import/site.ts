@@ -1,11 +1,11 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import type { DataFromGlobalSlug, GlobalSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
-import type { DemoContent, DemoOffice, DemoSite } from "../../../../demo/types";
+import type { Demo, DemoContent, DemoSite } from "../demo-schema";
 import { withoutGate } from "../../gate/without-gate";
 import { pick, saveEntry, sortOf, translate, type ImportContext } from "./context";
 
-async function importOffice(context: ImportContext, office: DemoOffice, sort: number): Promise<void> {
+async function importOffice(context: ImportContext, office: Demo<"offices">, sort: number): Promise<void> {
   const texts = (locale: LocaleCode) => ({
     city: pick(office.city, locale),
     country: pick(office.country, locale),

@@ -1,4 +1,4 @@
-import type { DemoAward, DemoCase, DemoCategory, DemoClient, DemoContent, DemoService } from "../../../../demo/types";
+import type { Demo, DemoContent } from "../demo-schema";
 import { richTextOf } from "./blocks";
 import { lookUp, pick, saveEntry, sortOf, translate, type ImportContext, type Keys } from "./context";
 import { seoTexts } from "./seo";
@@ -13,7 +13,7 @@ export interface WorkKeys {
 export async function importCategories(
   context: ImportContext,
   collection: "case-categories" | "team-categories",
-  categories: readonly DemoCategory[],
+  categories: readonly Demo<"caseCategories">[],
 ): Promise<Keys> {
   const ids = new Map<string, number>();
   for (const [index, { key, alias, title }] of categories.entries()) {
@@ -31,7 +31,7 @@ export async function importCategories(
   return ids;
 }
 
-async function importService(context: ImportContext, service: DemoService, sort: number): Promise<number> {
+async function importService(context: ImportContext, service: Demo<"services">, sort: number): Promise<number> {
   const texts = (locale: "en" | "ru" | "br") => ({
     title: pick(service.title, locale),
     lead: pick(service.lead, locale),
@@ -41,13 +41,17 @@ async function importService(context: ImportContext, service: DemoService, sort:
   return saveEntry(context, "services", { ...texts("en"), sort }, translate(service.title, texts));
 }
 
-async function importClient(context: ImportContext, { name, url, logo }: DemoClient, sort: number): Promise<number> {
+async function importClient(
+  context: ImportContext,
+  { name, url, logo }: Demo<"clients">,
+  sort: number,
+): Promise<number> {
   const texts = (locale: "en" | "ru" | "br") => ({ name: pick(name, locale), _status: "published" as const });
   const data = { ...texts("en"), url, logo: context.pictureId(logo), sort };
   return saveEntry(context, "clients", data, translate(name, texts));
 }
 
-async function importCase(context: ImportContext, entry: DemoCase, keys: WorkKeys, sort: number): Promise<number> {
+async function importCase(context: ImportContext, entry: Demo<"cases">, keys: WorkKeys, sort: number): Promise<number> {
   const { colors, mark, seed } = entry.territory;
   const [ground, figure, accent] = colors;
   const texts = (locale: "en" | "ru" | "br") => {
@@ -76,7 +80,7 @@ async function importCase(context: ImportContext, entry: DemoCase, keys: WorkKey
   return saveEntry(context, "cases", data, translate(entry.title, texts));
 }
 
-async function importAward(context: ImportContext, award: DemoAward, cases: Keys, sort: number): Promise<void> {
+async function importAward(context: ImportContext, award: Demo<"awards">, cases: Keys, sort: number): Promise<void> {
   const texts = (locale: "en" | "ru" | "br") => ({
     festival: pick(award.festival, locale),
     nomination: pick(award.nomination, locale),

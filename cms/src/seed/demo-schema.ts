@@ -1,0 +1,232 @@
+/**
+ * The shape of the demo content (`demo/content`, A4): JSON, in three languages in one file. Keys tie entries together, and
+ * names of files to pictures and recordings; the import turns both into relations.
+ */
+import {
+  awardCategory,
+  BEATS,
+  LOCALE_CODES,
+  SOCIAL_NETWORKS,
+  TERRITORY_COLORS,
+  TERRITORY_MARKS,
+  type LocaleCode,
+} from "@future-native/contract";
+import { z } from "zod";
+
+/** A text in the locales in which it exists. English is always there, save in the blog. */
+const translated = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ en: value, ru: value.optional(), br: value.optional() });
+const text = z.string().min(1);
+const texts = translated(text);
+const lists = translated(z.array(text));
+const entry = { key: text };
+const titled = z.strictObject({ title: texts, text: texts });
+const seo = z.strictObject({ title: texts.optional(), description: texts.optional() });
+
+const picture = z.strictObject({
+  /** In `demo/pictures`; the library of the CMS has it under the same name. */
+  file: text,
+  alt: texts,
+  /** What a crop keeps, in per cent from the left; the middle when left out. */
+  focalX: z.number().optional(),
+});
+
+const film = z.strictObject({
+  /** In `demo/recordings`: as AV1, and the same as H.264. */
+  film: text,
+  fallback: text,
+  /** Its first frame. */
+  poster: picture,
+});
+
+/** A text, or runs of it where parts have marks. */
+const inline = z.union([
+  text,
+  z.array(
+    z.strictObject({
+      text,
+      bold: z.boolean().optional(),
+      italic: z.boolean().optional(),
+      href: text.optional(),
+    }),
+  ),
+]);
+const piece = z.strictObject({ picture, caption: text.optional() });
+
+/** A block of one locale's body. */
+const block = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("paragraph"), text: inline }),
+  z.strictObject({ type: z.literal("heading"), level: z.literal([2, 3]), text }),
+  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(inline) }),
+  z.strictObject({ type: z.literal("quote"), text, author: text.optional(), loud: z.boolean().optional() }),
+  z.strictObject({ type: z.literal("picture"), picture, caption: text.optional() }),
+  z.strictObject({ type: z.literal("pair"), pictures: z.tuple([picture, picture]) }),
+  z.strictObject({
+    type: z.literal("figures"),
+    figures: z.array(z.strictObject({ value: text, label: text })),
+    source: text.optional(),
+  }),
+  z.strictObject({ type: z.literal("video"), url: text, title: text }),
+  z.strictObject({
+    type: z.literal("beat"),
+    beat: z.enum(BEATS),
+    title: text,
+    figure: text.optional(),
+    remark: text.optional(),
+  }),
+  /** One piece, or the left and the right of two. */
+  z.strictObject({ type: z.literal("artefact"), pieces: z.array(piece), medium: text.optional() }),
+  z.strictObject({
+    type: z.literal("radio"),
+    title: text,
+    note: text.optional(),
+    seconds: z.number(),
+    lines: z.array(z.strictObject({ at: z.number(), text })),
+    /** In `demo/recordings`. */
+    sound: text.optional(),
+  }),
+  z.strictObject({ type: z.literal("loop"), caption: text.optional(), film: film.optional() }),
+  z.strictObject({ type: z.literal("credits"), credits: z.array(z.strictObject({ role: text, name: text })) }),
+]);
+const bodies = translated(z.array(block));
+
+const category = z.strictObject({ ...entry, alias: text, title: texts });
+
+const caseEntry = z.strictObject({
+  ...entry,
+  alias: text,
+  title: texts,
+  lead: texts,
+  year: z.number(),
+  featured: z.boolean(),
+  client: text,
+  categories: z.array(text),
+  services: z.array(text),
+  territory: z.strictObject({
+    colors: z.tuple([z.enum(TERRITORY_COLORS), z.enum(TERRITORY_COLORS), z.enum(TERRITORY_COLORS)]),
+    mark: z.enum(TERRITORY_MARKS),
+    seed: z.number(),
+  }),
+  /** `false` leaves the case with the drawing of its territory. */
+  cover: z.union([picture, z.literal(false)]),
+  body: bodies,
+  seo: seo.optional(),
+  publishedAt: text,
+});
+
+const vacancy = z.strictObject({
+  ...entry,
+  title: texts,
+  lead: texts,
+  city: text,
+  format: z.enum(["office", "hybrid", "remote"]),
+  employment: z.enum(["full-time", "part-time", "contract", "internship"]),
+  ...{ offer: lists, duties: lists, skills: lists, plus: lists },
+  salary: z
+    .strictObject({ min: z.number(), max: z.number(), currency: text, unit: z.enum(["month", "year"]) })
+    .optional(),
+  validThrough: text.optional(),
+  publishedAt: text,
+});
+
+const member = z.strictObject({
+  name: texts,
+  position: texts,
+  categories: z.array(text),
+  portrait: picture,
+  namedToSearchEngines: z.boolean(),
+});
+
+const post = z.strictObject({
+  alias: text,
+  title: text,
+  lead: text,
+  author: text,
+  tags: z.array(text),
+  cover: z.strictObject({ file: text, alt: text }),
+  body: z.array(block),
+  publishedAt: text,
+});
+
+const office = z.strictObject({
+  ...entry,
+  ...{ city: texts, country: texts, street: texts },
+  postalCode: text,
+  email: text,
+  timeZone: text,
+  showInBr: z.boolean(),
+  legalName: text.optional(),
+  taxNumber: text.optional(),
+});
+
+const screen = z.strictObject({ title: texts, lead: texts.optional(), seo: seo.optional() });
+
+/** Settings of the site and its screens. */
+const site = z.strictObject({
+  productName: text,
+  slogan: texts,
+  description: texts,
+  foundedIn: z.number(),
+  phone: text,
+  email: z.strictObject({ general: text, jobs: text }),
+  school: z.strictObject({ title: texts, url: text }),
+  social: z.array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), title: text, url: text })),
+  figures: z.array(z.strictObject({ value: texts, label: texts })),
+  brief: z.strictObject({ word: texts, lead: texts, agency: texts, school: texts }),
+  home: screen.extend({ words: lists }),
+  about: screen.extend({ body: bodies }),
+  cases: screen,
+  career: screen.extend({
+    about: bodies,
+    values: z.array(titled),
+    steps: z.array(titled),
+    internship: z.strictObject({ title: texts, lead: texts, points: lists, note: texts.optional() }),
+    what: titled,
+    offer: z.array(titled),
+    happy: titled,
+  }),
+  contacts: screen,
+  blog: screen,
+  privacy: screen.extend({ body: bodies, version: text, updatedAt: text }),
+});
+
+export const demoContent = z.strictObject({
+  site,
+  offices: z.array(office),
+  caseCategories: z.array(category),
+  services: z.array(z.strictObject({ ...entry, title: texts, lead: texts, points: lists })),
+  /** `logo` is the name of a file in `demo/pictures`. */
+  clients: z.array(z.strictObject({ ...entry, name: texts, url: text.optional(), logo: text })),
+  cases: z.array(caseEntry),
+  awards: z.array(
+    z.strictObject({
+      category: awardCategory,
+      festival: texts,
+      nomination: texts,
+      year: z.number(),
+      case: text.optional(),
+    }),
+  ),
+  /** News are written per language: each has its own stories. */
+  news: z.array(z.strictObject({ locale: z.enum(LOCALE_CODES), date: text, title: text, text, url: text.optional() })),
+  cities: z.array(z.strictObject({ ...entry, title: texts, countryCode: text })),
+  vacancies: z.array(vacancy),
+  teamCategories: z.array(category),
+  team: z.array(member),
+  gallery: z.array(picture.extend({ caption: texts })),
+  tags: z.array(z.strictObject({ ...entry, alias: text, title: text })),
+  posts: z.array(post),
+  externals: z.array(z.strictObject({ title: text, source: text, url: text, date: text })),
+});
+
+/** A text in the locales in which it exists. */
+export type Translated<Value = string> = { en: Value } & Partial<Record<Exclude<LocaleCode, "en">, Value>>;
+export type DemoPicture = z.infer<typeof picture>;
+export type DemoFilm = z.infer<typeof film>;
+export type DemoBlock = z.infer<typeof block>;
+export type DemoSeo = z.infer<typeof seo>;
+export type DemoScreen = z.infer<typeof screen>;
+export type DemoSite = z.infer<typeof site>;
+export type DemoContent = z.infer<typeof demoContent>;
+/** An entry of a list of the content. */
+export type Demo<List extends Exclude<keyof DemoContent, "site">> = DemoContent[List][number];

@@ -1,8 +1,0 @@
-import type { DemoSite } from "../../types";
-import { about } from "./about";
-import { career } from "./career";
-import { privacy } from "./privacy";
-import { screens } from "./screens";
-import { settings } from "./settings";
-
-export const site: DemoSite = { ...settings, ...screens, about, career, privacy };
