@@ -30,7 +30,15 @@ export async function spawnServer(env: Readonly<Record<string, string>>, place: 
   const { port = await freePort(), cwd = ROOT } = place;
   const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "cms", "server", "main.ts")], {
     cwd,
-    env: { ...process.env, PUBLISHER: "off", NEXT_TELEMETRY_DISABLED: "1", ...env, PORT: String(port) },
+    // A CMS in the process of the test logs nothing, and this one is read.
+    env: {
+      ...process.env,
+      LOG_LEVEL: "info",
+      PUBLISHER: "off",
+      NEXT_TELEMETRY_DISABLED: "1",
+      ...env,
+      PORT: String(port),
+    },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
