@@ -1,6 +1,5 @@
-import { createAnalyser, languageOf } from "../../packages/static-search/src/analyser";
-import { createEngine } from "../../packages/static-search/src/engine";
-import { SearchIndex, type DocumentEntry } from "../../packages/static-search/src/search-index";
+import { createEngine } from "static-search";
+import { createAnalyser, languageOf, SearchIndex, type DocumentEntry } from "static-search/build";
 import type { Query } from "./search-query";
 
 export type Search = (text: string) => Promise<string[]>;

@@ -2,8 +2,7 @@
 import { TERRITORY_COLORS, TERRITORY_MARKS, type Territory } from "@future-native/contract";
 import { cardDesign, TERRITORY_HEX } from "@future-native/contract/cards";
 import sharp from "sharp";
-import { drawCard, openTypefaces, renderCard, cutPicture, type Typefaces } from "../../packages/social-cards/src";
-import { layOut } from "../../packages/social-cards/src/layout";
+import { drawCard, openTypefaces, renderCard, cutPicture, type Typefaces } from "social-cards";
 import { THEME_COLORS } from "../../src/site/theme-colors";
 import { readSource, ROOT } from "../support/source-files";
 
@@ -46,27 +45,6 @@ describe.each(TERRITORY_MARKS)("a composition of the mark %s beside words", (mar
       expect(await reds(png)).toBeLessThan(0.985);
     }
   });
-});
-
-const TITLES = [
-  "Hired by a bug",
-  "Страховка от\u00a0понедельника",
-  "Contatos",
-  "Переосвидетельствование высококвалифицированных достопримечательностей человекообразными",
-  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-  "Àãçéêõ ĄĘŐ ёЁ №7 — «так»",
-  "word ".repeat(60),
-];
-
-test.each(TITLES)("the title %p stays within the card and above its foot", (title) => {
-  const { title: set, kind, quiet } = layOut({ title, kind: "Кейс · «Арапуру»" }, faces.display, faces.text);
-  for (const { text, x, y } of set.lines) {
-    expect(x + faces.display.measure(text, set.size)).toBeLessThanOrEqual(1200 - 56);
-    expect(y - set.size * 0.76).toBeGreaterThan(170);
-  }
-  expect(set.size).toBeGreaterThanOrEqual(42);
-  expect(kind.lines.at(-1)?.y).toBe(630 - 60);
-  expect(quiet[0]?.y).toBeGreaterThan(140);
 });
 
 test("a title in a script that no font has leaves a card without it, and does not fail", async () => {

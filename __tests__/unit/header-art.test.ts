@@ -8,7 +8,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
 import { TERRITORY_HEX } from "../../contract/src/cards/colors";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
-import { openTypefaces, type Typefaces } from "../../packages/social-cards/src";
+import { openTypefaces, type Typefaces } from "social-cards";
 import { drawHeader } from "../../src/ui/territory/header-art/draw-header";
 import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
 import { HEADER_SHAPES, type HeaderShape } from "../../src/ui/territory/header-art/header-shapes";

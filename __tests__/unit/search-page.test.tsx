@@ -1,8 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SearchEntry } from "@future-native/contract";
-import { createAnalyser } from "../../packages/static-search/src/analyser";
-import { SearchIndex, type DocumentEntry } from "../../packages/static-search/src/search-index";
+import { createAnalyser, SearchIndex, type DocumentEntry } from "static-search/build";
 import { SearchPage } from "../../src/search/search-page";
 import { renderOnPage } from "../support/render-on-page";
 

@@ -1,5 +1,5 @@
 /** What a build has to know of the services; nothing of this file reaches the browser. */
-import type { ServiceHosts } from "../../packages/security-headers/src";
+import type { ServiceHosts } from "security-headers";
 import type { AnalyticsSettings, ProviderName } from "./settings";
 
 interface Service {

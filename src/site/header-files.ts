@@ -1,7 +1,7 @@
 /** The security headers of a build (X9), written beside its pages. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { headerFiles, inlineCode, MARKERS, sitePolicy, type ServiceHosts } from "../../packages/security-headers/src";
+import { headerFiles, inlineCode, MARKERS, sitePolicy, type ServiceHosts } from "security-headers";
 import type { Page } from "./pages";
 
 interface HeaderFilesOptions {

@@ -2,7 +2,7 @@
 import { formatDate } from "../../i18n/format";
 import type { LocaleCode, SearchEntry, SearchFilter, SearchKind } from "@future-native/contract";
 import { BLOG_LOCALE, getLocale, type Locale } from "@future-native/contract/locales";
-import type { DocumentEntry, SearchedDocument } from "../../../packages/static-search/src/build";
+import type { DocumentEntry, SearchedDocument } from "static-search/build";
 import { routePath } from "../../site/routes";
 import type { Redirect } from "../../site/redirects";
 import type {

@@ -9,7 +9,7 @@ import {
   SearchIndex,
   writeIndex,
   type Manifest,
-} from "../../../packages/static-search/src/build";
+} from "static-search/build";
 import type { Graphql, Site } from "../../site/read-site";
 import { documentsFor, filtersFor, SEARCH_KINDS } from "./documents";
 import { nothingKnown, readSearchNodes, type SearchNodes } from "./search-nodes";

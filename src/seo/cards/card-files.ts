@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import { cardDesign, screenCard, type CardContent } from "@future-native/contract/cards";
-import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "../../../packages/social-cards/src";
+import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "social-cards";
 import type { PageCard } from "./read-card";
 
 /** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import type { FocalPoint } from "@future-native/contract/picture";
 import { createCoverTones } from "./cover-tone";
-import { openTypefaces, type Typefaces } from "../../../../packages/social-cards/src";
+import { openTypefaces, type Typefaces } from "social-cards";
 import { drawHeader } from "./draw-header";
 import { HEADER_SHAPES, type HeaderShapeName } from "./header-shapes";
 import type { Rectangle } from "./stage";

@@ -1,5 +1,5 @@
 /** Where the words of a case's header stand, as its styles set them (territory-stage.module.css, case-header.module.css). */
-import { wrap, wrapAnyhow, type Measure, type Typefaces } from "../../../../packages/social-cards/src";
+import { wrap, wrapAnyhow, type Measure, type Typefaces } from "social-cards";
 import { untied } from "../../word-width";
 import type { HeaderShape } from "./header-shapes";
 import type { Rectangle } from "./stage";
