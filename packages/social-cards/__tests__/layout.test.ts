@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import { openTypefaces, type Typefaces } from "../src";
 import { layOut } from "../src/layout";
 
 let faces: Typefaces;
 beforeAll(async () => {
-  faces = await openTypefaces();
+  faces = await openTypefaces(join(__dirname, "..", "..", ".."));
 });
 
 const TITLES = [
