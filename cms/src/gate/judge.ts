@@ -10,7 +10,7 @@ const NAMES = Object.keys(CHECKS) as CheckName[];
 
 /**
  * What is wrong with a change, the errors first: what is wrong with what is published already, and is not touched, is
- * none of its faults (docs/decisions/0117-a-change-answers-for-itself.md).
+ * none of its faults (docs/decisions/0117-gate-scope.md).
  * @param site as visitors have it, where the change is one of several that go live together
  */
 export function judge(change: Change, site = change.site): Finding[] {

@@ -1,6 +1,6 @@
 import type { RequestContext } from "payload";
 
-/** Why a save is not judged; docs/decisions/0168-the-gate-judges-every-way-to-the-site.md says it of each. */
+/** Why a save is not judged; docs/decisions/0168-gate-on-every-path.md says it of each. */
 type Reason =
   /** The demo comes into an empty database, where what it links to is not there yet; a test judges it as a whole. */
   | "demo import"

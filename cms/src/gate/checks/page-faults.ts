@@ -59,7 +59,7 @@ const ofTemplate = (rules: string): Words =>
 
 /**
  * What axe has found on the page of the draft (X13, X7). Warnings, all of them: a browser has found it, and what stops a
- * publication is told by the server alone (docs/decisions/0135-axe-warns.md).
+ * publication is told by the server alone (docs/decisions/0135-axe-in-preview.md).
  */
 export const pageFaults: Check = (change) => {
   const { after, page, site } = change;
