@@ -21,7 +21,6 @@ const TASKS = [
   "develop",
   "build",
   "serve",
-  "shots",
   "e2e",
   "hosts",
   "password",

@@ -1,7 +1,7 @@
 /**
  * A day of an editor (A4, A6, X3, X13, X15): finds what needs her, translates a case, breaks it in five ways and is told,
  * schedules it, sees it live, looks who did what. The pictures of it are the editor's guide's when DAY_PICTURES names its
- * folder (`npm run shots -- --day`). It changes the site, and puts back what it changed.
+ * folder (`docs/pictures/make`). It changes the site, and puts back what it changed.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -52,13 +52,9 @@ test("the contract imports nothing of ours", () => {
   expectNoImport("contract", ({ to }) => to.startsWith("@future-native") || !(below("contract")(to) || to === "zod"));
 });
 
-test("the demo content knows the contract only, and only the import of the CMS knows it", () => {
-  expectNoImport("demo", ({ to }) => !(below("demo")(to) || to === "@future-native/contract"));
-  for (const room of ["src", "contract", "plugins"]) expectNoImport(room, "demo");
-  expectNoImport(
-    "cms",
-    ({ from, to }) => below("demo")(to) && !below("cms/src/seed")(from) && !below("cms/scripts")(from),
-  );
+test("the demo content is data that no code imports, and measurements are imported by nothing", () => {
+  for (const room of ["src", "cms", "contract", "plugins", "packages"])
+    for (const data of ["demo", "bench"]) expectNoImport(room, data);
 });
 
 /** Where an import leads in the repository; undefined for what is installed. */

@@ -78,8 +78,8 @@ test("a workspace that a pull has brought is installed", () => {
   expect(stderr).toContain("npm was asked for ci");
 });
 
-test("what is asked of a bench of the CMS reaches it: npm keeps no option for itself", () => {
-  const asked = ["run", "bench:api", "--", "--cases", "nothing"];
+test("the options of a measurement reach it: npm keeps none for itself", () => {
+  const asked = ["run", "bench:api", "-w", "bench", "--", "--cases", "nothing"];
   const { status, stderr } = spawnSync("npm", asked, { cwd: ROOT, encoding: "utf8", timeout: 300_000 });
   expect(status).toBe(1);
   expect(stderr).toContain('--cases is "nothing": give a number above 0.');

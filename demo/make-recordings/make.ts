@@ -1,13 +1,13 @@
 /**
- * `npm run recordings`: draws the film of the demo and plays its sound anew, with the ffmpeg of this machine. The files
+ * `node --import tsx demo/make-recordings/make.ts`: draws the film of the demo and plays its sound anew, with the ffmpeg of this machine. The files
  * are committed; nothing else needs it.
  */
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "./lib/paths";
-import { runFfmpeg } from "./lib/recordings/ffmpeg";
-import { drawFilm, drawPoster, FRAMES_A_SECOND } from "./lib/recordings/film";
-import { playSound, RATE } from "./lib/recordings/sound";
+import { ROOT } from "../../scripts/lib/paths";
+import { runFfmpeg } from "./ffmpeg";
+import { drawFilm, drawPoster, FRAMES_A_SECOND } from "./film";
+import { playSound, RATE } from "./sound";
 
 const target = (file: string) => join(ROOT, "demo", "recordings", file);
 const POSTER = join(ROOT, "demo", "pictures", "film-band-wide.webp");

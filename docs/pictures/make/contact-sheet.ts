@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { LOCALES } from "@future-native/contract/locales";
 import type { Browser } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { Failure } from "./failure";
+import { Failure } from "../../../scripts/lib/failure";
 
 export interface Shot {
   screen: string;

@@ -3,9 +3,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { Failure } from "./failure";
-import type { Secrets } from "./secrets";
-import { signIn } from "./sign-in";
+import { Failure } from "../../../scripts/lib/failure";
+import type { Secrets } from "../../../scripts/lib/secrets";
+import { signIn } from "../../../scripts/lib/sign-in";
 
 const SIZE = { width: 1440, height: 900 };
 const BUILT_MS = 300_000;

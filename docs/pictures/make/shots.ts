@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
- * `npm start` serves), and a sheet of them a width. Narrow it with `npm run shots -- home career --locales ru --widths 360,1440`.
+ * `node --import tsx docs/pictures/make/shots.ts`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
+ * `npm start` serves), and a sheet of them a width. Narrow it with `… home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
  * sheet, docs/pictures/contact-sheet.webp, instead; `--film` the builder's guide's strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them; `--day` those of an editor's day, by its journey.
  */
@@ -9,15 +9,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
-import { ensureBrowser } from "./lib/browser";
-import { contactSheet, cutIntoPieces, overview, type Shot } from "./lib/contact-sheet";
-import { filmStrips } from "./lib/film-strip";
-import { ROOT } from "./lib/paths";
-import { runNode } from "./lib/processes";
-import { tellPublishing } from "./lib/publishing-story";
-import { readSecrets } from "./lib/secrets";
-import { readSettings } from "./lib/settings";
-import { runTask, step } from "./lib/steps";
+import { ensureBrowser } from "../../../scripts/lib/browser";
+import { contactSheet, cutIntoPieces, overview, type Shot } from "./contact-sheet";
+import { filmStrips } from "./film-strip";
+import { ROOT } from "../../../scripts/lib/paths";
+import { runNode } from "../../../scripts/lib/processes";
+import { tellPublishing } from "./publishing-story";
+import { readSecrets } from "../../../scripts/lib/secrets";
+import { readSettings } from "../../../scripts/lib/settings";
+import { runTask, step } from "../../../scripts/lib/steps";
 
 const FOLDER = join(ROOT, "shots");
 const DOC_PICTURES = join(ROOT, "docs", "pictures");
@@ -29,8 +29,6 @@ const HEIGHT = 900;
 
 await runTask(async () => {
   const { positionals, values } = parseArgs({
-    // Behind the name of the task (run.mjs).
-    args: process.argv.slice(3),
     allowPositionals: true,
     options: {
       locales: { type: "string" },
