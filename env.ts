@@ -28,11 +28,6 @@ const settings = z.object({
   SITE_URL: address,
   /** Formats that pictures are made in, the best first: `avif,webp`. */
   PICTURE_FORMATS: formats,
-  /** Whether the build has the page `/kitchen-sink`; `gatsby develop` always has it. */
-  KITCHEN_SINK: z
-    .enum(["true", "false"], { error: 'give "true" or "false"' })
-    .default("false")
-    .transform((given) => given === "true"),
   /** Whether pages that were seen open offline; `off` takes the service worker from the visitors' devices (X14). */
   SERVICE_WORKER: z.enum(["on", "off"], { error: 'give "on" or "off"' }).default("on"),
   /** Proves to search engines, which are told what has changed, whose site it is: the build serves it at `/<key>.txt`. */

@@ -20,8 +20,7 @@ let site: Site = { pages: [], redirects: [] };
 
 function allPages(): Page[] {
   const isDevelopment = process.env.NODE_ENV === "development";
-  const kitchenSink = readEnv(process.env).KITCHEN_SINK;
-  return [...site.pages, ...pagesWithoutRoute(site.pages, { isDevelopment, kitchenSink })];
+  return [...site.pages, ...pagesWithoutRoute(site.pages, { isDevelopment })];
 }
 
 /**

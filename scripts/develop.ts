@@ -48,7 +48,6 @@ await runTask(async () => {
   );
   console.log(`
   Site      ${site} (renews itself when code changes, and when something is published)
-  Parts     ${site}/kitchen-sink (the parts of the design)
   GraphiQL  ${site}/___graphql
   CMS       ${settings.localUrl}/admin
             ${signInHint(secrets, { dataDir: settings.dataDir, isTerminal: process.stdout.isTTY })}

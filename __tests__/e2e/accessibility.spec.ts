@@ -41,11 +41,3 @@ for (const [path, viewport] of sample(MENUS, 2)) {
     expect(await violations(page)).toEqual([]);
   });
 }
-
-for (const viewport of [WIDE, NARROW]) {
-  test(`the kitchen sink breaks no rule at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page, "/kitchen-sink");
-    expect(await violations(page)).toEqual([]);
-  });
-}

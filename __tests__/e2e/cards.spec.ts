@@ -39,7 +39,7 @@ function tagsOf(html: string): Record<string, string> {
 async function readPages(): Promise<Shared[]> {
   // Below an underscore are Gatsby's slices, parts of pages.
   // The page of the design's parts and the preview's models are for nobody to share, and say nothing of themselves.
-  const isPage = (file: string) => file.endsWith(".html") && !/^(?:_|kitchen-sink|preview\/.+\/)/.test(file);
+  const isPage = (file: string) => file.endsWith(".html") && !/^(?:_|preview\/.+\/)/.test(file);
   const pages = (await listFiles(FILES)).filter(isPage);
   return Promise.all(
     pages.map(async (path) => {

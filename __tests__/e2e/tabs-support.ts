@@ -36,7 +36,7 @@ export class TabsSite {
     private readonly source: string,
   ) {
     this.releases = join(folder, "releases");
-    const isOrdinary = (path: string) => path !== "/" && !/404|preview|kitchen-sink/.test(path);
+    const isOrdinary = (path: string) => path !== "/" && !/404|preview/.test(path);
     this.pages = releasedPages().flatMap(({ path }) => (isOrdinary(path) ? [path] : []));
   }
 

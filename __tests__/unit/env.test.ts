@@ -7,7 +7,6 @@ describe("readEnv", () => {
       API_URL: "http://localhost:3000",
       SITE_URL: "http://localhost:3000",
       PICTURE_FORMATS: ["avif", "webp"],
-      KITCHEN_SINK: false,
       SERVICE_WORKER: "on",
       DEVELOP_PORT: 8000,
       ANALYTICS_PROVIDER: "none",

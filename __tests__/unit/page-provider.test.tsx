@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../src/i18n/use-locale";
 import { usePage } from "../../src/i18n/use-page";
 import { pagesFor } from "../../src/site/pages";
-import { kitchenSinkPage } from "../../src/site/pages-without-route";
+import { pagesWithoutRoute } from "../../src/site/pages-without-route";
 import { messagesOf, onPage } from "../support/with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
@@ -54,7 +54,9 @@ describe("L6: a component on a page", () => {
   });
 
   it("has no messages where the page has no query, and no warning of their files", () => {
-    render(onPage(kitchenSinkPage(pages).context, null, { edges: [] }));
+    const [preview] = pagesWithoutRoute(pages, { isDevelopment: true });
+    if (!preview) throw new Error("There is no preview.");
+    render(onPage(preview.context, null, { edges: [] }));
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -46,7 +46,7 @@ export async function publishedCopy(root: string, apiUrl: string): Promise<Publi
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const settings = { siteUrl: "https://bench.example", keep: 2, tabsKeptDays: 7, kitchenSink: false, force: false };
+  const settings = { siteUrl: "https://bench.example", keep: 2, tabsKeptDays: 7, force: false };
   const job: Job = { apiUrl, releases, resident: { memory: 3e9 }, ...settings };
   let publisher = startPublisher(site.directory);
   return {

@@ -66,7 +66,6 @@ test("releases lie in the repository, five are kept, and no host is called", () 
     keep: 5,
     tabsKeptDays: 7,
     longestSilence: 300_000,
-    kitchenSink: false,
     resident: { memory: 3_000_000_000 },
     nightly: "04:00",
     indexNow: null,

@@ -17,8 +17,6 @@ export interface Job {
   keep: number;
   /** Days that files of earlier releases stay in the newer ones, for tabs that were opened on them (X14). */
   tabsKeptDays: number;
-  /** Whether the site has the page `/kitchen-sink`. */
-  kitchenSink: boolean;
   /** Keep a process that builds only what has changed (docs/decisions/0020); null for a build from the start each time. */
   resident: { memory: number } | null;
   /** Where a checked release is brought before it goes live: `s3://bucket/prefix`, or a command. */

@@ -14,13 +14,13 @@ const SETTINGS = [
 ];
 
 /** @returns the settings that a build reads; the API is not among them, for its content counts and not its address */
-export function siteSettings({ siteUrl, kitchenSink }: Pick<Job, "siteUrl" | "kitchenSink">): Record<string, string> {
+export function siteSettings({ siteUrl }: Pick<Job, "siteUrl">): Record<string, string> {
   const given = SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
-  return { ...Object.fromEntries(given), SITE_URL: siteUrl, KITCHEN_SINK: String(kitchenSink) };
+  return { ...Object.fromEntries(given), SITE_URL: siteUrl };
 }
 
 /** @returns all variables that a build may see */
-export function buildEnvironment(job: Pick<Job, "siteUrl" | "kitchenSink" | "apiUrl" | "apiToken">): NodeJS.ProcessEnv {
+export function buildEnvironment(job: Pick<Job, "siteUrl" | "apiUrl" | "apiToken">): NodeJS.ProcessEnv {
   const token = job.apiToken ?? process.env.API_TOKEN;
   const passed = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   return {

@@ -50,8 +50,6 @@ export interface SiteBuild {
   releasesDir: string;
   releasesKept: number;
   tabsKeptDays: number;
-  /** Whether it has the page `/kitchen-sink`. */
-  kitchenSink: boolean;
   /** Where the release is brought before it goes live: see RELEASE_TARGET. */
   target?: string | undefined;
   /** Whether pictures are made in haste, because the server will make better ones when it has time. */
@@ -59,9 +57,7 @@ export interface SiteBuild {
 }
 
 /** Whether the live release is of the code and the settings as they are; what is in it is for who knows the content. */
-export async function isSiteOfThisCode(
-  site: Pick<SiteBuild, "siteUrl" | "kitchenSink" | "releasesDir">,
-): Promise<boolean> {
+export async function isSiteOfThisCode(site: Pick<SiteBuild, "siteUrl" | "releasesDir">): Promise<boolean> {
   const { liveRelease, readManifest } = await import("../../cms/release-store/release");
   const { siteSettings } = await import("../../cms/publisher/site-environment");
   const live = await liveRelease(site.releasesDir);
@@ -85,7 +81,6 @@ export async function buildSite({
   releasesDir: releases,
   releasesKept: keep,
   tabsKeptDays,
-  kitchenSink,
   target,
   quickPictures = false,
 }: SiteBuild): Promise<void> {
@@ -100,7 +95,7 @@ export async function buildSite({
     const published = await publish({
       root: ROOT,
       job: {
-        ...{ apiUrl, siteUrl, releases, keep, tabsKeptDays, kitchenSink, target, force: false, resident: null },
+        ...{ apiUrl, siteUrl, releases, keep, tabsKeptDays, target, force: false, resident: null },
         longestSilence: LONGEST_SILENCE,
       },
       builder: builder.build,

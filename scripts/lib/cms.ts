@@ -34,8 +34,6 @@ export interface ServerOptions {
   deployHook?: string;
   /** Address of `gatsby develop`, whose pages it passes on in place of a release's. */
   developedSite?: string;
-  /** Whether what it publishes has the page `/kitchen-sink`; by default what the environment says. */
-  kitchenSink?: boolean;
   /** Whether it works at night, when it backs up and builds from nothing; by default what the server's settings say. */
   worksAtNight?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
@@ -107,7 +105,6 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
       HOST: host,
       ...placesOf(options),
       DEMO_CONTENT: String(options.demoContent),
-      ...(options.kitchenSink === undefined ? {} : { KITCHEN_SINK: String(options.kitchenSink) }),
       ...(options.publishes ? {} : { PUBLISHER: "off" }),
       ...(options.deployHook === undefined ? {} : { DEPLOY_HOOK_URL: options.deployHook }),
       ...(options.developedSite === undefined ? {} : { DEVELOPED_SITE: options.developedSite }),

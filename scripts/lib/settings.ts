@@ -28,7 +28,6 @@ export interface Settings {
   /** Whether the server builds by itself what has been edited. */
   isPublished: boolean;
   demoContent: boolean;
-  kitchenSink: boolean;
   /** Time that the server has to finish what runs. */
   shutdownSeconds: number;
 }
@@ -60,7 +59,6 @@ export function readSettings(defaults: Readonly<Record<string, string>> = {}): S
       target: cms.releases.target,
       isPublished: cms.releases.isOn,
       demoContent: cms.demoContent,
-      kitchenSink: cms.releases.kitchenSink,
       shutdownSeconds: cms.shutdownSeconds,
     };
   } catch (error) {

@@ -44,7 +44,7 @@ export async function startTestSite(length: "short" | "long"): Promise<TestSite>
   const logFile = join(RESULTS, "server.log");
   const options: ServerOptions = {
     ...{ port, siteUrl: address, releasesDir: releases, dataDir: data, secrets, logFile, machineUrl },
-    ...{ demoContent: true, publishes: true, kitchenSink: true, shutdownSeconds: 10 },
+    ...{ demoContent: true, publishes: true, shutdownSeconds: 10 },
     // A release of the night, whenever that is, would be none of the journeys'.
     worksAtNight: false,
     // All journeys come from one address.
@@ -70,7 +70,7 @@ export async function startTestSite(length: "short" | "long"): Promise<TestSite>
   try {
     await buildSite({
       ...{ apiUrl: address, siteUrl: address, releasesDir: releases },
-      ...{ releasesKept: 2, tabsKeptDays: 7, kitchenSink: true },
+      ...{ releasesKept: 2, tabsKeptDays: 7 },
     });
     await rm(join(KEPT, "releases"), { recursive: true, force: true });
     await copy(releases, join(KEPT, "releases"));

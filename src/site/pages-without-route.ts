@@ -1,4 +1,4 @@
-/** Pages that are no screen of the site, made of its 404: the file of static hosts, the kitchen sink, the preview. */
+/** Pages that are no screen of the site, made of its 404: the file of static hosts, the preview. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Page } from "./pages";
 import { namespacesOf, pageName, ROUTES, type RouteName } from "./routes";
@@ -18,27 +18,17 @@ function notFoundFile(pages: readonly Page[]): Page {
   return { ...notFound(pages), path: "/404.html" };
 }
 
-/** A page without a route, so that no visitor's script knows of it: for the rest what the 404 is, nobody's translation. */
-function pageWithoutRoute(pages: readonly Page[], path: string): Page {
-  const model = notFound(pages);
-  const i18n = { ...model.context.i18n, originalPath: path, path };
-  return { ...model, path, context: { ...model.context, name: path.slice(1), i18n } };
-}
-
-/**
- * The design system on one page, for development and tests; not for search engines.
- * @param pages the pages of the site, of which it is made
- */
-export function kitchenSinkPage(pages: readonly Page[]): Page {
-  return { ...pageWithoutRoute(pages, "/kitchen-sink"), template: "kitchen-sink" };
-}
-
 /** Address of the frame in which the CMS shows drafts (A7). */
 export const PREVIEW_PATH = "/preview";
 
-/** An empty page of the site that the script of the preview fills; it takes the 404's template, so no chunk is added. */
+/**
+ * An empty page of the site that the script of the preview fills; it takes the 404's template, so no chunk is added. It has no
+ * route, so that no visitor's script knows of it, and no translation.
+ */
 function previewPage(pages: readonly Page[]): Page {
-  return pageWithoutRoute(pages, PREVIEW_PATH);
+  const model = notFound(pages);
+  const i18n = { ...model.context.i18n, originalPath: PREVIEW_PATH, path: PREVIEW_PATH };
+  return { ...model, path: PREVIEW_PATH, context: { ...model.context, name: PREVIEW_PATH.slice(1), i18n } };
 }
 
 /** The API's id of no entry. */
@@ -67,17 +57,7 @@ export function previewModels(pages: readonly Page[]): Page[] {
   );
 }
 
-/**
- * The pages that a build makes beside those of the routes. While the site is developed Gatsby has a 404 of its own; the
- * kitchen sink is in no other build that did not ask for it.
- */
-export function pagesWithoutRoute(
-  pages: readonly Page[],
-  { isDevelopment, kitchenSink }: { isDevelopment: boolean; kitchenSink: boolean },
-): Page[] {
-  return [
-    ...(isDevelopment || kitchenSink ? [kitchenSinkPage(pages)] : []),
-    previewPage(pages),
-    ...(isDevelopment ? [] : [notFoundFile(pages)]),
-  ];
+/** The pages that a build makes beside those of the routes. While the site is developed Gatsby has a 404 of its own. */
+export function pagesWithoutRoute(pages: readonly Page[], { isDevelopment }: { isDevelopment: boolean }): Page[] {
+  return [previewPage(pages), ...(isDevelopment ? [] : [notFoundFile(pages)])];
 }

@@ -45,7 +45,7 @@ export interface TwinSites {
 export async function openTwins(root: string, make: () => Promise<SiteCopy>, apiUrl: string): Promise<TwinSites> {
   const [kept, cold] = [await make(), await make()];
   for (const { directory } of [kept, cold]) await symlink(join(root, "cms"), join(directory, "cms"));
-  const environment = buildEnvironment({ apiUrl, siteUrl: "https://twin.example", kitchenSink: false });
+  const environment = buildEnvironment({ apiUrl, siteUrl: "https://twin.example" });
   const builder = createIncrementalBuilder({ memory: 2e9, sourcePlugin: SOURCE_PLUGIN });
   return {
     directory: kept.directory,

@@ -97,7 +97,7 @@ describe("a build from nothing", () => {
     await once(api, "listening");
     const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     const releases = path.join(root, "releases");
-    job = { apiUrl, siteUrl: "", releases, keep: 3, tabsKeptDays: 7, kitchenSink: false, force: false, resident: null };
+    job = { apiUrl, siteUrl: "", releases, keep: 3, tabsKeptDays: 7, force: false, resident: null };
     [title, found] = ["One", []];
     await publish({ root, job, builder });
   });

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await once(api.listen(0, "127.0.0.1"), "listening");
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const releases = path.join(root, "releases");
-  job = { apiUrl, siteUrl: apiUrl, releases, keep: 3, tabsKeptDays: 0, kitchenSink: false, resident: null, force: false };
+  job = { apiUrl, siteUrl: apiUrl, releases, keep: 3, tabsKeptDays: 0, resident: null, force: false };
 });
 afterEach(async () => {
   api.close();

@@ -120,7 +120,7 @@ export async function startPlayedSite(folder: string): Promise<PlayedSite> {
   const statics = createStaticSite(path.join(releases, "current"));
   const server = await listen((request, response) => void statics.handle(request, response, request.url ?? "/", ""));
   const base = `http://127.0.0.1:${portOf(server)}`;
-  const settings = { siteUrl: "https://site.example", keep: 3, tabsKeptDays: 7, kitchenSink: false, force: false };
+  const settings = { siteUrl: "https://site.example", keep: 3, tabsKeptDays: 7, force: false };
   const site: PlayedSite = {
     job: { apiUrl: `http://127.0.0.1:${portOf(api)}`, releases, resident: { memory: 1e9 }, ...settings },
     apiPort: portOf(api),

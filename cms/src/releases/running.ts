@@ -54,8 +54,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   const { folder, keep, tabsKeptDays, deployHook, resident, nightly } = releases;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   const apiToken = publisherToken(secret);
-  const { kitchenSink, longestSilence, target } = releases;
-  const site = { apiUrl: localUrl, apiToken, siteUrl, kitchenSink };
+  const { longestSilence, target } = releases;
+  const site = { apiUrl: localUrl, apiToken, siteUrl };
   const job = { ...site, releases: folder, keep, tabsKeptDays, resident, target, longestSilence };
   let fromNothing = false;
   let lookAgain = false;

@@ -13,7 +13,7 @@ test("A7: they are Gatsby's own, by the chunk names of their components", () => 
     locales: allLocale(filter: { ns: { in: ["common"] } }) { edges { node { data } } }
   }
   fragment Card on Case { title }`;
-  expect(pageQueries([component("case", query), component("kitchen-sink", "")])).toEqual({
+  expect(pageQueries([component("case", query), component("privacy", "")])).toEqual({
     "component---src-templates-case-tsx":
       'query P($id:String!){case(entryId:{eq:$id}){...Card}locales:allLocale(filter:{ns:{in:["common"]}}){edges{node{data}}}}fragment Card on Case{title}',
   });

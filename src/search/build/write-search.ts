@@ -3,13 +3,7 @@ import { dirname, join } from "node:path";
 import type { LocaleCode, SearchKind, SearchManifest } from "@future-native/contract";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { searchFolder, searchManifestPath } from "@future-native/contract/search";
-import {
-  createAnalyser,
-  languageOf,
-  SearchIndex,
-  writeIndex,
-  type Manifest,
-} from "static-search/build";
+import { createAnalyser, languageOf, SearchIndex, writeIndex, type Manifest } from "static-search/build";
 import type { Graphql, Site } from "../../site/read-site";
 import { documentsFor, filtersFor, SEARCH_KINDS } from "./documents";
 import { nothingKnown, readSearchNodes, type SearchNodes } from "./search-nodes";
