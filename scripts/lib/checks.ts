@@ -48,6 +48,7 @@ const OF_SOURCES: readonly Check[] = [
   ...parts.map((part) => types(part, part)),
   types("scripts", "scripts"),
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
+  ["lines by room", ["--import", "tsx", join(ROOT, "scripts", "size.ts")]],
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
 ];
 
