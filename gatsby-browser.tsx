@@ -7,6 +7,7 @@ import { takeBackSpeculation } from "./src/navigation/links/speculation-rules";
 import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
 import { keyTypedAnchors, noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
 
+export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { shouldUpdateScroll } from "./src/navigation/scroll";
 
 // Before anything writes into the page.

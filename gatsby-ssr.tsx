@@ -14,6 +14,8 @@ import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 import { printStyle, type PrintStyle } from "./src/styles/print-style";
 
+export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
+
 /** Language and layout of the document as it is served; in the browser src/app/page-effects.tsx keeps them true. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

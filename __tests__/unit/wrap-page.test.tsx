@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { pagesFor } from "../../src/site/pages";
+import { DeviceEffects } from "../../src/app/device-effects";
 import { PageEffects } from "../../src/app/page-effects";
 import { RouteAnnouncer } from "../../src/app/route-announcer";
 import { onPage } from "../support/with-plugin";
@@ -13,7 +14,8 @@ function tree(path: string, title: string) {
   return onPage(
     page.context,
     <>
-      <PageEffects />
+      <DeviceEffects />
+      <PageEffects {...page.context} />
       <h1>
         {title}
         <span aria-hidden="true">11</span>

@@ -1,34 +1,20 @@
 import { useEffect } from "react";
-import { useMobile } from "../hooks/use-mobile";
-import { useTouch } from "../hooks/use-touch";
 import { keepLocale } from "../i18n/locale-cookie";
-import { useLocale } from "../i18n/use-locale";
-import { usePage } from "../i18n/use-page";
+import { knownLocale } from "../site/known-locale";
+import type { PageContext } from "../site/pages";
 import { ROUTES } from "../site/routes";
 
-/** What a page does to the document around it: layout (N20), language and cookie (L3), device (N29). */
-export function PageEffects() {
-  const { route } = usePage();
-  const { code, tag } = useLocale();
+/** Keeps the document true to its page: layout (N20), language and cookie (L3). */
+export function PageEffects({ route, locale }: Pick<PageContext, "route" | "locale">) {
+  const { code, tag } = knownLocale(locale);
   const { layout } = ROUTES[route];
-  const touch = useTouch();
-  const mobile = useMobile();
 
   useEffect(() => {
     document.body.dataset["layout"] = layout;
   }, [layout]);
 
   useEffect(() => {
-    document.body.classList.toggle("touch-device", touch);
-    document.body.classList.toggle("not-touch-device", !touch);
-  }, [touch]);
-
-  useEffect(() => {
-    document.body.dataset["viewport"] = mobile ? "mobile" : "desktop";
-  }, [mobile]);
-
-  useEffect(() => {
-    // Written anew, even the same language makes the browser look at the styles of all elements again.
+    // The browser recalculates all styles when the attribute is set, even to the same language.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
     keepLocale(code);
   }, [code, tag]);

@@ -5,22 +5,17 @@ import { ErrorBoundary } from "../errors/error-boundary";
 import { LastBoundary } from "../errors/last-boundary";
 import { PageBoundary } from "./page-boundary";
 import { LateOverlays } from "./late-overlays";
-import { PageEffects } from "./page-effects";
 import { RouteAnnouncer } from "./route-announcer";
 import { Welcome } from "./welcome";
 
 /** What every page query brings by the fragment of its layout: nothing where a page has no query, null where it has failed. */
 type PageData = undefined | null | { settings?: Queries.SimpleLayoutFragment };
 
-/**
- * What is around every page, the same in the browser and on the server (G2). gatsby-plugin-layout draws it, because what
- * gatsby-browser.tsx exports would stand outside of the provider of gatsby-plugin-react-i18next.
- */
+/** Everything around a page that has texts (G2), drawn by gatsby-plugin-layout: see wrappers.tsx. */
 export default function WrapPage({ children, data, location, pageContext, path }: PageProps<PageData, PageContext>) {
   return (
     <LastBoundary path={path} locale={pageContext.locale}>
       <PageProvider page={pageContext}>
-        <PageEffects />
         <PageBoundary path={path} settings={data?.settings}>
           {children}
         </PageBoundary>
