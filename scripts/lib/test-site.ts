@@ -59,6 +59,7 @@ export async function startTestSite(length: "short" | "long"): Promise<TestSite>
       ...{ BASE_URL: address, SITE_URL: address, API_URL: address, TEST_LENGTH: length },
       ...{ RELEASE_DIR: join(releases, "current"), LOG_FILE: logFile, MACHINE_URL: machineUrl },
       ...{ ADMIN_EMAIL: secrets.ADMIN_EMAIL, ADMIN_PASSWORD: secrets.ADMIN_PASSWORD },
+      DEMO_DATA: join(KEPT, "data"),
       ...(browser && { CHROMIUM: browser }),
       ...(headlessShell && { HEADLESS_SHELL: headlessShell }),
     },
