@@ -1,4 +1,4 @@
-/** A release on its way to be the live one (A6). */
+/** A release that may become the live one (A6). */
 import { join } from "node:path";
 import { dropRelease, sealRelease, type Release } from "./release";
 
@@ -6,13 +6,13 @@ export interface Candidate {
   readonly release: Release;
   /** Folder of its files until it is admitted. */
   readonly files: string;
-  /** Makes it one of the site's releases, which may be made live and is kept. */
+  /** Adds it to the site's releases: from then on it is retained and may be made live. */
   readonly admit: () => Promise<void>;
-  /** Leaves nothing of it among those of the site, when it does not go live. */
+  /** Removes it from the site's releases when it does not go live. */
   readonly giveUp: () => Promise<void>;
 }
 
-/** A release that was made for the site: where it does not go live, nobody needs it. */
+/** A release that was made for the site: deleted when it does not go live. */
 export const madeForSite = (releases: string, release: Release): Candidate => ({
   release,
   files: join(releases, release.id, "files"),

@@ -1,4 +1,4 @@
-/** What every server says of a release's files. */
+/** Content types and cache headers of a release's files, shared by all servers. */
 import { extname } from "node:path";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";

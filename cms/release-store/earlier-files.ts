@@ -1,10 +1,10 @@
-/** What tabs that were opened on earlier releases still ask for (X14, docs/decisions/0137). */
+/** Retention of files that tabs opened on earlier releases still request (X14, docs/decisions/0137). */
 import { cacheControlOf, IMMUTABLE } from "./content-headers";
 import type { FileNote } from "./file-note";
 
-/** Where gatsby-plugin-content-hash puts the data of a page for tabs that run this code. */
+/** Page data in the folder of one compilation, as gatsby-plugin-content-hash writes it. */
 const OWN_PAGE_DATA = /^page-data\/([\da-f]{20})\/(.*)page-data\.json$/;
-/** Of so many earlier compilations the data of pages are kept: a folder of each page a compilation. */
+/** Number of earlier compilations whose page data is retained; each has a copy of the data of every page. */
 const EARLIER_CODES = 20;
 const DAY = 24 * 3600 * 1000;
 
@@ -13,22 +13,22 @@ export interface EarlierFilesOptions {
   found: ReadonlySet<string>;
   /** Files of the release before. */
   before: Readonly<Record<string, FileNote>>;
-  /** Days that a file stays after the last release that named it; none are kept with 0. */
+  /** Days that a file is retained after the last release that named it; 0 retains none. */
   days: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-interface Earlier {
+interface EarlierFile {
   path: string;
   note: FileNote & { leftAt: number };
-  /** Whose page data it is; undefined for files that are named by their own content. */
+  /** Compilation that its page data belongs to; undefined for files that are named by their own content hash. */
   code: string | undefined;
 }
 
 /**
- * Files of the release before that the new one takes over although it does not name them: those that are named by their
- * content, and the data of pages for earlier code. Data of a page that is gone go at once, for whoever unpublishes it means it.
+ * Files of the previous release that the new one retains although it does not name them: files with a content hash in
+ * their name, and page data of earlier compilations. Page data of unpublished pages are not retained.
  * @returns by path, each with the time of the first release that no longer named it
  */
 export function earlierFiles({ found, before, days, now }: EarlierFilesOptions): Record<string, FileNote> {
@@ -40,7 +40,7 @@ export function earlierFiles({ found, before, days, now }: EarlierFilesOptions):
   };
   const earlier = Object.entries(before)
     .filter(([path]) => !found.has(path) && isLeft(path))
-    .map(([path, note]): Earlier => {
+    .map(([path, note]): EarlierFile => {
       const code = OWN_PAGE_DATA.exec(path)?.[1];
       return { path, code, note: { ...note, leftAt: note.leftAt ?? now } };
     })
@@ -51,7 +51,7 @@ export function earlierFiles({ found, before, days, now }: EarlierFilesOptions):
   );
 }
 
-function newestCodes(earlier: readonly Earlier[]): ReadonlySet<string> {
+function newestCodes(earlier: readonly EarlierFile[]): ReadonlySet<string> {
   const leftAt = new Map(earlier.flatMap(({ code, note }) => (code === undefined ? [] : [[code, note.leftAt]])));
   const codes = [...leftAt].sort(([, one], [, other]) => other - one).map(([code]) => code);
   return new Set(codes.slice(0, EARLIER_CODES));

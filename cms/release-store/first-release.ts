@@ -1,6 +1,6 @@
 /**
- * How far the first release is. Whoever builds it is another process than the server that is asked for the site meanwhile,
- * so it lies in a file beside the releases.
+ * Progress of the first release. The publisher and the server are two processes, so it is exchanged through a file
+ * beside the releases.
  */
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,8 +8,11 @@ import { z } from "zod";
 import { liveRelease } from "./release";
 
 const NOTE = ".first-release.json";
-/** Whoever noted it has ended without a word when it is older than so many milliseconds; bundling says nothing for minutes on a busy machine. */
-const BELIEVED_FOR = 1_800_000;
+/**
+ * Milliseconds after which a note is stale: its writer was killed. Bundling reports nothing for minutes on a busy
+ * machine.
+ */
+const STALE_AFTER = 1_800_000;
 
 const note = z.object({
   /** Of the whole way, 0 to 100. */
@@ -18,18 +21,18 @@ const note = z.object({
 });
 export type FirstRelease = z.infer<typeof note>;
 
-/** Written no more often than after so many milliseconds. */
-const WRITTEN_AFTER = 400;
+/** Shortest time between two writes, in milliseconds. */
+const WRITE_INTERVAL = 400;
 
 export interface FirstReleaseNote {
   write(progress: FirstRelease): void;
-  /** The release is there, or is not to be. */
+  /** Removes the note: the release is live, or has failed. */
   end(): Promise<void>;
 }
 
 /**
- * For whoever builds a release: what it writes is lost where there is one already, and where it cannot be written, for no
- * release fails for it.
+ * Opens the progress note for a build. Writes are ignored once a release is live, and errors of writing never fail the
+ * build.
  * @param releases folder of all releases
  */
 export async function openFirstReleaseNote(releases: string): Promise<FirstReleaseNote> {
@@ -39,7 +42,7 @@ export async function openFirstReleaseNote(releases: string): Promise<FirstRelea
   let last = 0;
   return {
     write(progress) {
-      if (Date.now() - last < WRITTEN_AFTER) return;
+      if (Date.now() - last < WRITE_INTERVAL) return;
       last = Date.now();
       writing = writing
         .then(() => writeFile(`${file}.new`, JSON.stringify(progress)))
@@ -53,12 +56,12 @@ export async function openFirstReleaseNote(releases: string): Promise<FirstRelea
   };
 }
 
-/** @returns undefined when nobody builds, or nothing is known of it */
+/** @returns undefined when no first release is being built, or its note is stale or unreadable */
 export async function readFirstRelease(releases: string): Promise<FirstRelease | undefined> {
   const file = join(releases, NOTE);
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(file, "utf8"), stat(file)]);
-    return Date.now() - mtimeMs < BELIEVED_FOR ? note.safeParse(JSON.parse(text)).data : undefined;
+    return Date.now() - mtimeMs < STALE_AFTER ? note.safeParse(JSON.parse(text)).data : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
 
 /**
- * Works on every item, on so many at the same time. Where one fails, no other is begun, and the error is thrown when all
- * that were begun are over: the caller may clean up, or try again, for nothing is running any more.
- * @param count most items at the same time
- * @throws whatever the first of the failed ones threw
+ * Runs `work` for every item with limited concurrency. After a failure no further item is started, and the error is
+ * thrown once all started items have settled, so that the caller can clean up or retry safely.
+ * @param count items at the same time
+ * @throws the error of the first failed item
  */
 export async function forEachAtOnce<Item>(
   count: number,
@@ -24,7 +24,7 @@ export async function forEachAtOnce<Item>(
       }),
     ),
   );
-  // Items are begun in their order, so one that was never begun stands behind the one that failed.
+  // Items start in order, so the first rejection is a real failure and not one of the items cleared from the queue.
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
 }

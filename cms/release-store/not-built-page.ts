@@ -1,11 +1,11 @@
-/** What visitors get before there is a release: how far it is, in the look of the product. No script, no file. */
+/** Page for visitors before the first release: the progress of the build, without scripts or further files. */
 import { createHash } from "node:crypto";
 import { LOCALES, type Locale, type LocaleCode } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
 import type { FirstRelease } from "./first-release";
 
-/** Seconds until a browser asks again by itself. */
-const ASKED_AGAIN_AFTER = 3;
+/** Seconds until the page reloads itself. */
+const RELOAD_AFTER = 3;
 
 interface Texts {
   title: string;
@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<LocaleCode, Texts>> = {
   },
 };
 
-// The colours and measures of src/styles/tokens.css: before the first release there is no style sheet to ask for.
+// Colours and sizes of src/styles/tokens.css: before the first release there is no style sheet to load.
 const STYLE = `:root{color-scheme:light dark;--ground:#f4f3ee;--ink:#0e0e10;--hot:#ff4b1f}
 @media (prefers-color-scheme:dark){:root{--ground:#0b0b0d;--ink:#f4f3ee}}
 *{box-sizing:border-box;margin:0}
@@ -61,7 +61,7 @@ a{color:inherit;display:inline-flex;align-items:center;min-height:44px;text-unde
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Of this page alone: nothing is fetched, and its one style sheet is in it. */
+/** Content-Security-Policy of this page: only its inline style sheet is allowed. */
 export const NOT_BUILT_POLICY = serialise({
   "default-src": ["'none'"],
   "style-src": [hash(STYLE)],
@@ -73,7 +73,7 @@ function localeOf(pathname: string): Locale | undefined {
   return LOCALES.find(isIn) ?? LOCALES.find(({ prefix }) => prefix === "");
 }
 
-function progressWords(progress: FirstRelease | undefined, texts: Texts, tag: string): string {
+function progressText(progress: FirstRelease | undefined, texts: Texts, tag: string): string {
   if (!progress) return texts.unknown;
   if (!progress.counted) return `${progress.percent}\u00a0%`;
   const { what, done, all } = progress.counted;
@@ -87,8 +87,8 @@ function sign(percent: number): string {
 }
 
 /**
- * @param pathname what was asked for, decoded: its prefix tells the language
- * @param progress undefined when nobody says how far it is
+ * @param pathname requested path, decoded; its prefix selects the language
+ * @param progress undefined when it is unknown
  */
 export function notBuiltPage(pathname: string, progress: FirstRelease | undefined): string {
   const { code, tag } = localeOf(pathname) ?? { code: "en" as const, tag: "en" };
@@ -97,9 +97,9 @@ export function notBuiltPage(pathname: string, progress: FirstRelease | undefine
   const bar = progress ? `<progress max="100" value="${percent}" aria-label="${texts.title}"></progress>` : "";
   return `<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${ASKED_AGAIN_AFTER}"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<meta http-equiv="refresh" content="${RELOAD_AFTER}"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${texts.title}</title><style>${STYLE}</style></head>
-<body><main><div><h1>${texts.title}</h1>${bar}<p>${progressWords(progress, texts, tag)}</p></div>${sign(percent)}</main>
+<body><main><div><h1>${texts.title}</h1>${bar}<p>${progressText(progress, texts, tag)}</p></div>${sign(percent)}</main>
 <footer><span>${texts.again}</span><a href="/admin">${texts.editors}</a></footer></body></html>
 `;
 }

@@ -5,45 +5,45 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachAtOnce } from "./for-each-at-once";
 
 const COMPRESSED = new Set([".html", ".js", ".mjs", ".css", ".json", ".xml", ".svg", ".txt", ".md", ".webmanifest"]);
-// Below this a compressed answer saves less than its header costs.
+// Bytes; below this a compressed response saves less than its header costs.
 const SMALLEST_COMPRESSED = 512;
-// The last two steps of Brotli take ten times as long for a twentieth less: worth it for what stays, not for every edit.
+// Brotli's best quality takes ten times as long for 5 % less: worth it for long-lived files, not for every edited page.
 const LASTING = new Set([".js", ".css"]);
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 8;
 const ENDINGS = [".br", ".gz"] as const;
 const AT_ONCE = 16;
 
-interface Placed {
+interface PlacedFile {
   hash: string;
   size: number;
-  /** Without compressed forms, whatever its kind. */
+  /** Whether it has no compressed forms even if its type is compressible. */
   isPlain?: boolean;
 }
 
 type Source = { link: string } | { copy: string };
 
 export interface Placement {
-  /** Folder that the files belong into. */
+  /** Target folder. */
   to: string;
-  /** What is there already, by path. */
-  present: Readonly<Record<string, Placed>>;
-  /** What is to be there, by path. */
-  wanted: Readonly<Record<string, Placed>>;
-  /** Where to have a file from: a file of the same content to link to, compressed forms included, or one to copy. */
+  /** Files that the target folder has already, by path. */
+  present: Readonly<Record<string, PlacedFile>>;
+  /** Files that the target folder has to have afterwards, by path. */
+  wanted: Readonly<Record<string, PlacedFile>>;
+  /** Source of a file: one of the same content to hard-link, with its compressed forms, or one to copy. */
   from: (path: string) => Source;
   /** Called after each file. @param done share of the work, 0 to 1 */
   onProgress?: ((done: number) => void) | undefined;
 }
 
 /** Whether a file of a release has compressed forms beside it. */
-export function isCompressed(path: string, { isPlain = false, size }: Pick<Placed, "isPlain" | "size">): boolean {
+export function isCompressed(path: string, { isPlain = false, size }: Pick<PlacedFile, "isPlain" | "size">): boolean {
   return !isPlain && COMPRESSED.has(extname(path)) && size >= SMALLEST_COMPRESSED;
 }
 
 /**
- * Makes a folder hold what is wanted, and touches nothing that is right already. A file is never written into: it may be
- * a finished release's as well.
+ * Brings a folder to the wanted state and leaves files that match untouched. A file is replaced, never written into: it
+ * may be a hard link to a file of a finished release.
  */
 export async function placeFiles({ to, present, wanted, from, onProgress }: Placement): Promise<void> {
   const isRight = (path: string) => present[path]?.hash === wanted[path]?.hash;
@@ -80,16 +80,19 @@ async function place(from: Source, to: string, hasForms: boolean): Promise<void>
   if (hasForms) await linkForms(from.link, to);
 }
 
-/** Gives a file the compressed forms of another one of the same content. */
+/** Hard-links the compressed forms of a file of the same content. */
 export async function linkForms(from: string, to: string): Promise<void> {
   for (const ending of ENDINGS) {
-    // What a killed process has left.
+    // A killed process may have left one.
     await rm(to + ending, { force: true });
     await link(from + ending, to + ending);
   }
 }
 
-/** Makes the compressed forms of a file, beside it. Forms that are there may be those of other releases, and are let go first. */
+/**
+ * Writes the compressed forms of a file beside it. Existing ones may be hard links of other releases, so they are
+ * unlinked first.
+ */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   for (const ending of ENDINGS) await rm(file + ending, { force: true });

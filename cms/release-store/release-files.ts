@@ -1,4 +1,4 @@
-/** The files of one release, listed once, so that a request costs a look-up and no path can leave the folder. */
+/** The files of one release, listed once: a request costs one look-up, and no path can leave the folder. */
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
@@ -23,11 +23,11 @@ export interface ReleaseFiles {
   readonly folder: string;
   /** The file at an address: `/about` is `about/index.html`. */
   find(pathname: string): ReleaseFile | undefined;
-  /** Where an address without a page leads for good (X1). */
+  /** Target of a permanent redirect (X1). */
   redirect(pathname: string): string | undefined;
   /** The 404 page in the language of the address's prefix (N11). */
   notFoundPage(pathname: string): ReleaseFile | undefined;
-  /** What its pages and files are sent with (X9); undefined where the build has not said. */
+  /** Security headers of its pages and files (X9); undefined when the build wrote none. */
   readonly headers: ReleaseHeaders | undefined;
 }
 
@@ -36,14 +36,14 @@ const NOT_FOUND_PAGE = new RegExp(
 );
 
 /**
- * The 404 pages are answers, not addresses (N11).
+ * The 404 pages are only sent for missing addresses and have none of their own (N11).
  * @param path relative to the release's folder: `404.html`, `404/index.html`, `ru/404/index.html`
  */
 export function isNotFoundPage(path: string): boolean {
   return NOT_FOUND_PAGE.test(path);
 }
 
-/** Lists a release, by what it says of itself where it does. @param folder its absolute path */
+/** Lists a release from its manifest, or from its folder when it has none. @param folder its absolute path */
 export async function listRelease(folder: string): Promise<ReleaseFiles> {
   const { redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
   return filesOf(folder, { redirects, files, headers: await readHeaders(folder) });
@@ -54,7 +54,7 @@ type Listed = Pick<Manifest, "redirects"> & {
   headers?: ReleaseHeaders | undefined;
 };
 
-/** The files of a release that is known. @param folder its absolute path */
+/** The files of a release whose manifest is known. @param folder its absolute path */
 export function filesOf(folder: string, { files: listed, redirects, headers }: Listed): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
   const notFoundPages = new Map<string, ReleaseFile>();
@@ -89,19 +89,19 @@ function isHidden(path: string): boolean {
   return path.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 }
 
-/** What the release says of itself; its manifest lies beside the folder of the files. */
+/** Reads the manifest, which is beside the folder of the files. */
 async function readManifestBeside(folder: string): Promise<Partial<Listed> & Pick<Listed, "redirects">> {
   const text = await readFile(join(dirname(folder), "manifest.json"), "utf8").catch(() => "{}");
   return { redirects: [], ...(JSON.parse(text) as Partial<Manifest>) };
 }
 
-/** A release's headers are its own: the policy names what stands in its pages. */
+/** Headers differ by release: the policy lists hashes of the inline code in its pages. */
 async function readHeaders(folder: string): Promise<ReleaseHeaders | undefined> {
   const text = await readFile(join(folder, HEADERS_FILE), "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as ReleaseHeaders);
 }
 
-/** For a folder that nobody has described. */
+/** Files of a folder without a manifest. */
 async function surveyed(folder: string): Promise<Listed["files"]> {
   const isForm = (path: string) => Object.values(ENCODINGS).some((ending) => path.endsWith(ending));
   const paths = (await listFiles(folder)).filter((path) => !isForm(path));

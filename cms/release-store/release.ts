@@ -1,4 +1,4 @@
-/** Releases: finished copies of the built site, of which one is live (A6, docs/decisions/0002). */
+/** Releases: immutable copies of the built site, of which one is live (A6, docs/decisions/0002). */
 import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { earlierFiles } from "./earlier-files";
@@ -9,7 +9,7 @@ import { placeFiles } from "./place-files";
 
 const LEFT_OUT = /\.(?:map|LICENSE\.txt)$/;
 const MANIFEST = "manifest.json";
-/** A release that nobody keeps any more: the next one is made of it, for it lacks only what has changed since. */
+/** A release past its retention. The next one reuses it, because only the files that changed since differ. */
 const SPARE = ".spare";
 
 /** A page as gatsby-node.ts notes it. */
@@ -21,17 +21,17 @@ export interface ReleasePage {
   entryId?: string;
 }
 
-/** An address that leads elsewhere for good (X1). */
+/** A permanent redirect (X1). */
 export interface ReleaseRedirect {
   from: string;
   to: string;
 }
 
-/** What a release says of itself. */
+/** Description of a release, stored beside its files. */
 export interface Manifest {
-  /** Of the content that it was built from (see content-fingerprint.ts); empty when nobody noted it. */
+  /** Fingerprint of the content that it was built from (see content-fingerprint.ts); empty when unknown. */
   content: string;
-  /** Of the code and settings that built it. */
+  /** Signature of the code and settings that built it (see code-signature.ts); empty when unknown. */
   code: string;
   pages: readonly ReleasePage[];
   redirects: readonly ReleaseRedirect[];
@@ -46,12 +46,12 @@ export interface ReleaseOptions {
   releases: string;
   content: string;
   code: string;
-  /** Every page and redirect of the site, when the build noted them. */
+  /** Every page and redirect of the site, when the build recorded them. */
   pages?: readonly ReleasePage[];
   redirects?: readonly ReleaseRedirect[];
   /** Days that files of earlier releases stay for tabs which were opened on them (X14); none by default. */
   tabsKeptDays?: number;
-  /** Leave the compressed forms of new files for later (see finishShown). */
+  /** Skip the compressed forms of new files; finishShown makes them later. */
   isPlain?: boolean;
   /** Called after each file. @param done share of the work, 0 to 1 */
   onProgress?: (done: number) => void;
@@ -70,9 +70,9 @@ export interface Release {
 type Finished = Pick<Release, "id" | "manifest">;
 
 /**
- * Copies the built site to `releases/<id>/files`, where the content of every file stays as it is for ever.
- * Files that equal one of the live release's are hard links to it, their compressed forms too. Nothing is switched over, and
- * the release does not count before it is sealed.
+ * Copies the built site to `releases/<id>/files`, where files are immutable. Files that equal one of the live release
+ * are hard links to it, their compressed forms too. The live release stays live, and the new one is not listed before
+ * it is sealed.
  * @throws Error when there is no built site, or the disk is full
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
@@ -121,45 +121,45 @@ type Changes = Pick<Release, "changed" | "gone">;
 function compare(manifest: Manifest, before: Manifest | undefined): Changes {
   const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
   const changed = Object.keys(manifest.files).filter(isNew);
-  // What was only taken over is nobody's any more: no reason for another release.
+  // Retained files of earlier releases do not count as changes.
   const named = Object.entries(before?.files ?? {}).filter(([, { leftAt }]) => leftAt === undefined);
   const gone = named.map(([path]) => path).filter((path) => !(path in manifest.files));
   return { changed, gone };
 }
 
-/** What is new in a release beside the live one, and what is gone. */
+/** Files that a release adds, changes or removes compared with the live one. */
 export async function compareWithLive(releases: string, manifest: Manifest): Promise<Changes> {
   const live = await liveRelease(releases);
   return compare(manifest, live === undefined ? undefined : await readManifest(releases, live));
 }
 
-/** Takes the spare for a release. @returns what is in it, by path; nothing where there is none */
+/** Turns the spare into the folder of a new release. @returns its files by path; empty without a spare */
 async function takeSpare(releases: string, id: string): Promise<Record<string, FileNote>> {
   const spare = await readManifest(releases, SPARE).catch(() => undefined);
   if (!spare) {
     await dropRelease(releases, SPARE);
     return {};
   }
-  // From here on it is not what its manifest says.
+  // Its files are about to differ from its manifest.
   await rm(join(releases, SPARE, MANIFEST));
   await rename(join(releases, SPARE), join(releases, id));
   return spare.files;
 }
 
-/** Declares a release finished: from now on it may be made live, and is kept. */
+/** Marks a release as finished: from now on it is listed, retained and may be made live. */
 export async function sealRelease(releases: string, { id, manifest }: Finished): Promise<void> {
   const file = join(releases, id, MANIFEST);
-  // Whole or not at all: a process that is killed, or a full disk, leaves no half of it.
+  // Atomic: neither a killed process nor a full disk leaves half a manifest.
   await writeFile(`${file}.new`, JSON.stringify(manifest));
   await rename(`${file}.new`, file);
 }
 
-/** Whether a release says in every file what the live one says. */
+/** Whether every file of a release equals that of the live one. */
 export function isTheLiveOne({ changed, gone }: Release): boolean {
   return changed.length + gone.length === 0;
 }
 
-/** Gives up a release that is whole: the next one is made of it. */
+/** Makes a complete release the spare, which the next one reuses. */
 export async function setAside(releases: string, release: Finished): Promise<void> {
   await sealRelease(releases, release);
   await dropRelease(releases, SPARE);
@@ -167,8 +167,8 @@ export async function setAside(releases: string, release: Finished): Promise<voi
 }
 
 /**
- * Makes the spare out of the live release, where there is none, so that the next release costs what has changed. It takes
- * a while on a large site: for the time between publications.
+ * Makes a spare from the live release when there is none, so that the next release only writes changed files. Slow on a
+ * large site, so it runs between publications.
  */
 export async function prepareSpare(releases: string): Promise<void> {
   const live = await liveRelease(releases);
@@ -182,7 +182,7 @@ export async function prepareSpare(releases: string): Promise<void> {
   await setAside(releases, { id, manifest });
 }
 
-/** Makes a release live by one rename, so that no visitor ever gets half of it. @param id the name of its folder */
+/** Makes a release live by one atomic rename. @param id the name of its folder */
 export async function switchTo(releases: string, id: string): Promise<void> {
   const next = join(releases, `.current-${process.pid}`);
   await rm(next, { force: true });
@@ -196,7 +196,7 @@ export async function liveRelease(releases: string): Promise<string | undefined>
   return target === undefined ? undefined : basename(dirname(resolve(releases, target)));
 }
 
-/** @returns names of the finished releases' folders, the oldest first: names are times, so their order is that of the alphabet */
+/** @returns folder names of the finished releases, the oldest first: names are timestamps and sort by time */
 export async function listReleases(releases: string): Promise<string[]> {
   const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter(isRelease).map((entry) => entry.name);
@@ -211,7 +211,7 @@ export async function listReleases(releases: string): Promise<string[]> {
   return finished.flat().sort();
 }
 
-/** What a release says of itself; undefined when it says nothing that is understood. */
+/** Reads the manifest of a release. @returns undefined when it is missing or lists no files */
 export async function readManifest(releases: string, id: string): Promise<Manifest | undefined> {
   const text = await readFile(join(releases, id, MANIFEST), "utf8").catch(() => "{}");
   const read = JSON.parse(text) as Partial<Manifest>;
@@ -220,12 +220,12 @@ export async function readManifest(releases: string, id: string): Promise<Manife
     : undefined;
 }
 
-/** Removes a release that is not to be. */
+/** Deletes a release. */
 export async function dropRelease(releases: string, id: string): Promise<void> {
   await rm(join(releases, id), { recursive: true, force: true });
 }
 
-/** Removes the oldest releases, never the live one, and what killed runs have left unfinished; one becomes the spare. */
+/** Removes the oldest releases, never the live one, and unfinished ones of killed runs; one becomes the spare. */
 export async function prune(releases: string, keep: number): Promise<void> {
   const live = await liveRelease(releases);
   const finished = await listReleases(releases);

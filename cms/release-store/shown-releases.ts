@@ -1,4 +1,4 @@
-/** Releases that only those see who have a link to them (X12): of sets of drafts, beside the releases of the site. */
+/** Releases of sets of drafts, visible by link only (X12), stored beside the releases of the site. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,18 +16,24 @@ import {
 } from "./release";
 import { findFirst, only } from "./same-content";
 
-/** Hidden among the releases, so that none of them is kept, put back or made live for one; beside them, for their files are links. */
+/**
+ * A dot folder, so that retention and rollback skip it; on the same disk as the releases, whose files it hard-links.
+ */
 const SHOWN = ".shown";
-/** What the site was when a release was shown. */
+/** Hashes of the live release's files when a release was shown. */
 const BASE = "base.json";
 
 /** Hashes of files by their paths. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** @returns the folder of what such a release serves */
+/** @returns the folder of such a release's files */
 export const shownFiles = (releases: string, folder: string): string => join(releases, SHOWN, folder, "files");
 
-/** Takes a release that was made from among those of the site. @param folder a new name by default @returns the name of its folder */
+/**
+ * Moves a new release from the site's releases to the shown ones.
+ * @param folder a new name by default
+ * @returns the name of its folder
+ */
 export async function keepShown(releases: string, { id, manifest }: Release, folder = id): Promise<string> {
   const shown = join(releases, SHOWN);
   await mkdir(shown, { recursive: true });
@@ -40,22 +46,22 @@ export async function keepShown(releases: string, { id, manifest }: Release, fol
   return folder;
 }
 
-/** What a shown release says of itself; undefined when it is not there. */
+/** Reads the manifest of a shown release; undefined when there is none. */
 export const readShown = (releases: string, folder: string): Promise<Manifest | undefined> =>
   readManifest(join(releases, SHOWN), folder);
 
-/** The files of the site when a release was shown. */
+/** Hashes of the live release's files when a release was shown. */
 export async function baseOf(releases: string, folder: string): Promise<Hashes> {
   const text = await readFile(join(releases, SHOWN, folder, BASE), "utf8").catch(() => "{}");
   return JSON.parse(text) as Hashes;
 }
 
-/** So many files are compressed at the same time. */
+/** Files compressed at the same time. */
 const AT_ONCE = 8;
 
 /**
- * Makes the compressed forms of a shown release's new files. Its readers do without: they wait for it to stand, and it goes
- * live much later.
+ * Makes the compressed forms of a shown release's new files. They are skipped when it is shown, because its readers
+ * wait for it, and needed only when it goes live.
  */
 export async function finishShown(releases: string, folder: string): Promise<void> {
   const manifest = await readShown(releases, folder);
@@ -77,11 +83,11 @@ export async function finishShown(releases: string, folder: string): Promise<voi
 }
 
 /**
- * Finds what was shown of what the site is to say. It stays where it is until it is admitted: a release that cannot be
- * delivered, or whose process is killed, is there for the next attempt, file for file as it was approved.
- * @param folders names of those that may go live
- * @param made what it has to be made of
- * @returns undefined when none is made of that
+ * Finds a shown release of the content and code to be published. Its folder is moved only when it is admitted, so that
+ * after a failed delivery or a killed process the next attempt publishes the same approved files.
+ * @param folders names of the releases that may go live
+ * @param made content and code that it has to be built from
+ * @returns undefined when none matches
  */
 export async function takeShown(
   releases: string,
@@ -98,7 +104,7 @@ export async function takeShown(
   return undefined;
 }
 
-/** It goes among the releases of the site as the newest of them. */
+/** Admitted, it becomes the newest of the site's releases. */
 async function candidateOf(releases: string, folder: string, manifest: Manifest): Promise<Candidate> {
   const id = new Date().toISOString().replace(/[:.]/g, "-");
   const [shown, ofSite] = [join(releases, SHOWN, folder), join(releases, id)];
@@ -117,13 +123,13 @@ async function candidateOf(releases: string, folder: string, manifest: Manifest)
 export const dropShown = (releases: string, folder: string): Promise<void> =>
   dropRelease(join(releases, SHOWN), folder);
 
-/** Removes the shown releases that nobody has a use for. @param kept names of the folders that stay */
+/** Removes shown releases. @param kept names of the folders to retain */
 export async function pruneShown(releases: string, kept: ReadonlySet<string>): Promise<void> {
   const folders = await readdir(join(releases, SHOWN)).catch(() => []);
   await Promise.all(folders.filter((name) => !kept.has(name)).map((name) => dropShown(releases, name)));
 }
 
-/** The files that a manifest names, without those that only tabs of earlier releases ask for. */
+/** Hashes of a manifest's files, without those retained for tabs of earlier releases. */
 export const hashesOf = (manifest: Pick<Manifest, "files"> | undefined): Hashes =>
   Object.fromEntries(
     Object.entries(manifest?.files ?? {}).flatMap(([path, { hash, leftAt }]) =>
@@ -131,7 +137,7 @@ export const hashesOf = (manifest: Pick<Manifest, "files"> | undefined): Hashes 
     ),
   );
 
-/** One hash of all files that a release names: another file, or another byte in one, makes another hash. */
+/** Hash over the paths and contents of all files of a release. */
 export function releaseHash(manifest: Pick<Manifest, "files">): string {
   const hash = createHash("sha256");
   for (const [path, of] of Object.entries(hashesOf(manifest)).sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -20,7 +20,7 @@ export interface StaticSite {
 
 /**
  * @param current symbolic link to the folder of the live release; it may appear or move at any time,
- *   and every answer comes whole from the release that it named when the request arrived
+ *   and each response comes entirely from the release that it pointed to when the request arrived
  */
 export function createStaticSite(current: string): StaticSite {
   const liveRelease = followLink(current);
@@ -42,43 +42,43 @@ export interface Address {
   search: string;
 }
 
-/** How a release is sent that is not the site. */
-export interface Look {
-  /** Over those of the release. They let nobody keep what is answered. */
+/** Changes to the responses of a release that is not the live site. */
+export interface ResponseOverrides {
+  /** Override those of the release; Cache-Control has to be among them. */
   headers: Readonly<Record<string, string>>;
-  /** What is sent in the place of a page's HTML. */
+  /** Transforms the HTML of a page. */
   change(html: string): string;
 }
 
-/** Answers from one release, be it live or not. @param look none for the site itself */
+/** Responds from one release, live or not. @param overrides none for the live site */
 export async function answerFrom(
   release: ReleaseFiles,
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, search }: Address,
-  look?: Look,
+  overrides?: ResponseOverrides,
 ): Promise<void> {
   if (pathname !== "/" && pathname.endsWith("/")) {
     const target = withoutTrailingSlashes(pathname);
     if (release.find(target)) return redirect(response, target + search);
   }
   const file = release.find(pathname);
-  if (file) return sendFile({ request, response, release, look }, file);
+  if (file) return sendFile({ request, response, release, overrides }, file);
   const target = release.redirect(withoutTrailingSlashes(pathname));
   if (target !== undefined) return redirect(response, withQuery(target, search));
   const page = release.notFoundPage(pathname);
   response.statusCode = 404;
-  if (page) return sendFile({ request, response, release, look }, page);
+  if (page) return sendFile({ request, response, release, overrides }, page);
   response.end("Not found\n");
 }
 
-/** The address that a redirect leads to, with the query of who asks where it has none; what `#` names stays at its end. */
+/** Adds the request's query to the target of a redirect that has none, before its fragment. */
 function withQuery(target: string, search: string): string {
   const [address = "", hash] = target.split("#", 2);
   return (address.includes("?") ? address : address + search) + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** Lists the release again when, and only when, the link names another one. */
+/** Lists the release again only when the link points to another one. */
 function followLink(current: string): () => Promise<ReleaseFiles | undefined> {
   let folder: string | undefined;
   let files: Promise<ReleaseFiles> | undefined;
@@ -94,29 +94,29 @@ function followLink(current: string): () => Promise<ReleaseFiles | undefined> {
   };
 }
 
-interface Answer {
+interface ResponseContext {
   request: IncomingMessage;
   response: ServerResponse;
   release: ReleaseFiles;
-  look: Look | undefined;
+  overrides: ResponseOverrides | undefined;
 }
 
-function sendFile({ request, response, release, look }: Answer, file: ReleaseFile): Promise<void> {
+function sendFile({ request, response, release, overrides }: ResponseContext, file: ReleaseFile): Promise<void> {
   const isPage = extname(file.path) === ".html";
   for (const [name, value] of Object.entries(release.headers?.[isPage ? "pages" : "files"] ?? {})) {
     response.setHeader(name, value);
   }
   response.setHeader("Content-Type", contentTypeOf(file.path));
-  for (const [name, value] of Object.entries(look?.headers ?? {})) response.setHeader(name, value);
-  if (look && isPage) return sendChanged({ request, response, release, look }, file);
+  for (const [name, value] of Object.entries(overrides?.headers ?? {})) response.setHeader(name, value);
+  if (overrides && isPage) return sendChanged({ request, response, release, overrides }, file);
   const encoding = chooseEncoding(request, file);
   const notFound = response.statusCode === 404;
-  if (!look) response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
+  if (!overrides) response.setHeader("Cache-Control", notFound ? REVALIDATE : cacheControlOf(file.path));
   if (file.encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const path = encoding ? file.path + ENCODINGS[encoding] : file.path;
-  // Who keeps nothing has nothing to compare.
-  const isCompared = !notFound && !look;
+  // Responses with overrides are not stored, so validators would be useless.
+  const hasValidators = !notFound && !overrides;
   return new Promise((done) => {
     // A 404 is never "not modified" and has no ranges.
     const stream = send(request, path.split("/").map(encodeURIComponent).join("/"), {
@@ -124,12 +124,12 @@ function sendFile({ request, response, release, look }: Answer, file: ReleaseFil
       index: false,
       cacheControl: false,
       dotfiles: "allow",
-      etag: isCompared,
-      lastModified: isCompared,
+      etag: hasValidators,
+      lastModified: hasValidators,
       acceptRanges: !notFound,
     });
     stream.on("error", (error: NodeJS.ErrnoException & { status?: number }) => {
-      // What has begun to be sent can only be broken off.
+      // The status is sent already: the connection can only be closed.
       if (response.headersSent) return void response.destroy();
       for (const name of ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"]) response.removeHeader(name);
       response.setHeader("Cache-Control", "no-store");
@@ -141,19 +141,22 @@ function sendFile({ request, response, release, look }: Answer, file: ReleaseFil
   });
 }
 
-async function sendChanged({ request, response, release, look }: Answer, { path }: ReleaseFile): Promise<void> {
+async function sendChanged(
+  { request, response, release, overrides }: ResponseContext,
+  { path }: ReleaseFile,
+): Promise<void> {
   const html = await readFile(join(release.folder, path), "utf8");
-  response.end(request.method === "HEAD" ? undefined : (look?.change(html) ?? html));
+  response.end(request.method === "HEAD" ? undefined : (overrides?.change(html) ?? html));
 }
 
 function chooseEncoding(request: IncomingMessage, file: ReleaseFile): Encoding | undefined {
-  // A range counts bytes of the file itself, so it is answered without encoding.
+  // A range counts bytes of the uncompressed file.
   if (file.encodings.length === 0 || request.headers.range) return undefined;
   const accepted = new Negotiator(request).encodings([...file.encodings, "identity"]);
   return file.encodings.find((encoding) => encoding === accepted[0]);
 }
 
-/** What a header cannot hold, or would end it. */
+/** Characters that a header value cannot contain. */
 const NOT_ASCII = /[^\x21-\x7e]/gu;
 
 function redirect(response: ServerResponse, location: string): void {
