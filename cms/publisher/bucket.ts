@@ -1,4 +1,4 @@
-/** A bucket of S3, or of a storage that speaks like it. */
+/** Client of a bucket of S3 or a compatible storage. */
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -9,7 +9,7 @@ import { PART, sendInParts } from "./send-in-parts";
 export interface BucketObject {
   /** Bytes. */
   readonly size: number;
-  /** The storage's own mark of the content, in quotes as in the header. */
+  /** ETag, in quotes as in the header. */
   readonly etag: string;
 }
 
@@ -25,7 +25,7 @@ export interface Bucket {
   /** Sends a file of any length without holding it in memory. */
   putFile(key: string, file: string, headers: Readonly<Record<string, string>>): Promise<void>;
   get(key: string): Promise<string | undefined>;
-  /** What an object is, without its content; undefined when there is none. */
+  /** Size and ETag of an object; undefined when there is none. */
   find(key: string): Promise<BucketObject | undefined>;
   /** The content as it arrives; undefined when there is none. @param range first and last byte of a part */
   read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable | undefined>;
@@ -34,24 +34,24 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** Milliseconds without an answer after which the storage counts as away; a part of a file has to be sent in them. */
-const LONGEST_ANSWER = 120_000;
+/** Timeout of a request in milliseconds; the upload of a part has to fit in. */
+const REQUEST_TIMEOUT = 120_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const plainText = (xml: string) => xml.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /**
- * Opens a bucket. Keys, region and address come from the variables that all tools of S3 read.
+ * Opens a bucket. Credentials, region and endpoint come from the standard AWS_* variables.
  * @param target `s3://bucket/prefix`; keys are below the prefix
- * @throws Error when there are no keys; its calls throw one that names the call and what the storage answered
+ * @throws Error when there are no credentials; its methods throw one that names the request and the storage's response
  */
 export function openBucket(target: string): Bucket {
   const { hostname: name, pathname } = new URL(target);
   const { client, endpoint } = connect();
   const prefix = pathname.replace(/^\/|\/$/g, "");
-  const place = `${endpoint}/${name}`;
+  const bucketUrl = `${endpoint}/${name}`;
   const addressOf = (key: string) =>
-    [place, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join("/");
+    [bucketUrl, ...(prefix ? [prefix] : []), ...key.split("/").map(encodeURIComponent)].join("/");
 
   async function ask(method: string, address: string, rest: RequestInit = {}): Promise<Response> {
     const answer = await answerTo(address, { method, ...rest });
@@ -59,10 +59,10 @@ export function openBucket(target: string): Bucket {
     throw new Error(`${method} ${address} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
   }
 
-  /** The time is for the answer alone: who reads it may be slow. */
+  /** The timeout covers the response's headers only: reading a large body may take longer. */
   async function answerTo(address: string, request: RequestInit): Promise<Response> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), LONGEST_ANSWER);
+    const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
     try {
       return await client.fetch(address, { signal: late.signal, ...request });
     } catch (error) {
@@ -72,10 +72,10 @@ export function openBucket(target: string): Bucket {
     }
   }
 
-  /** Up to a thousand objects, in the order of the alphabet. */
+  /** One page of up to a thousand objects, in alphabetical order. */
   async function listAfter(last: string): Promise<ListedObject[]> {
     const query = new URLSearchParams({ "list-type": "2", prefix: prefix && `${prefix}/`, "start-after": last });
-    const answer = await (await ask("GET", `${place}?${query}`)).text();
+    const answer = await (await ask("GET", `${bucketUrl}?${query}`)).text();
     return [...answer.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
       key: plainText(/<Key>([^<]*)/.exec(entry)?.[1] ?? ""),
       changedAt: Date.parse(/<LastModified>([^<]*)/.exec(entry)?.[1] ?? ""),

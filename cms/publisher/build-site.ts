@@ -1,4 +1,4 @@
-/** Has the site built, for whatever becomes of it. */
+/** Builds the site into `public/`. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -24,7 +24,7 @@ export interface BuildOptions {
 }
 
 /**
- * Brings `public/` in line with what the API says now.
+ * Builds the current content of the API into `public/`.
  * @param code signature of the site's code and settings
  * @throws BuildError
  */
@@ -52,7 +52,7 @@ const buildOnce: Builder = async (request) => {
   return built;
 };
 
-/** Every page and redirect of the build, as gatsby-node.ts has noted them. @param root folder of the repository */
+/** Every page and redirect of the build, as gatsby-node.ts recorded them. @param root folder of the repository */
 export async function readNotes(root: string): Promise<Pick<Manifest, "pages" | "redirects">> {
   const text = await readFile(join(root, ".cache", "pages.json"), "utf8");
   return JSON.parse(text) as Pick<Manifest, "pages" | "redirects">;

@@ -1,4 +1,4 @@
-/** Looks at a release as visitors would get it, before they do (A6). */
+/** Checks a release over HTTP before it goes live (A6). */
 import { readFile } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -13,29 +13,29 @@ import { isPage, keepLinksOf, knownLinks, noteLinks } from "./page-links";
 import { allowedCode, refuseUnlistedCode } from "./refuse-unlisted-code";
 import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
 
-/** A release with fewer than this share of the live one's pages is a mistake until somebody says otherwise. */
+/** A release with a smaller share of the live one's pages is refused unless forced. */
 const SMALLEST_SHARE = 0.6;
-/** Sites so small lose a page or two in the course of things. */
+/** Number of pages up to which the share is not checked: a small site may lose a few pages in the course of things. */
 const SMALL_SITE = 12;
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
-/** First parts of addresses that belong to the CMS. */
+/** Paths that are served by the CMS. */
 const CMS_PATHS = /^\/(?:api|admin|media)(?:\/|$)/;
 
 export interface CheckOptions {
   releases: string;
   release: Release;
-  /** Folder of its files; that among the releases by default. */
+  /** Folder of its files; `releases/<id>/files` by default. */
   files?: string;
-  /** Let the number of pages fall as far as it will. */
+  /** Accept any decrease in the number of pages. */
   force: boolean;
 }
 
 /**
- * Checks that every page has its file, that the site has not collapsed, that one page of each kind answers with its
- * title, that links within the site lead somewhere, and that browsers will run what a page holds. Reads only what is new,
- * unless pages or redirects have gone.
+ * Checks that every page has its file, that the site has not collapsed, that one page of each route and locale responds
+ * with a title, that internal links and redirects have targets, and that the Content-Security-Policy allows all inline
+ * code. Reads only changed pages unless pages or redirects were removed.
  * @returns the number of pages
- * @throws PublishError that says what is wrong
+ * @throws PublishError that names the first fault
  */
 export async function checkRelease({ releases, release, force, ...options }: CheckOptions): Promise<number> {
   const { files: folder = join(releases, release.id, "files") } = options;
@@ -50,9 +50,9 @@ export async function checkRelease({ releases, release, force, ...options }: Che
   const live = await liveRelease(releases);
   const before = live ? await readManifest(releases, live) : undefined;
   if (!force && before) refuseCollapse(before.pages.length, pages.length);
-  await lookIntoPages({ folder, release, files, before });
+  await checkPages({ folder, release, files, before });
   refuseDeadRedirects(release, files);
-  await askForEachKind(folder, release);
+  await checkEachRoute(folder, release);
   return pages.length;
 }
 
@@ -71,7 +71,7 @@ function refuseCollapse(before: number, pages: number): void {
   );
 }
 
-interface Looked {
+interface PageCheckOptions {
   folder: string;
   release: Release;
   files: ReadonlySet<string>;
@@ -79,8 +79,11 @@ interface Looked {
   before: Manifest | undefined;
 }
 
-/** A page that did not change can only break when the page, or the redirect, that it leads to is gone: then its links are asked for. */
-async function lookIntoPages({ folder, release, files, before }: Looked): Promise<void> {
+/**
+ * An unchanged page can only break when a target of its links was removed: only then are the links of all pages
+ * checked.
+ */
+async function checkPages({ folder, release, files, before }: PageCheckOptions): Promise<void> {
   const { changed, gone, manifest } = release;
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const isMissed = (file: string) => isPage(file) && !redirected.has(pageOf(file));
@@ -116,7 +119,7 @@ function refuseDeadLinks(page: string, links: readonly string[], { manifest, lea
   }
 }
 
-/** @returns the path as people read it; undefined when it is malformed */
+/** @returns the decoded path; undefined when it is malformed */
 function pathOf(href: string): string | undefined {
   try {
     return decodeURI(href).replace(/(.)\/$/, "$1");
@@ -128,14 +131,14 @@ function pathOf(href: string): string | undefined {
 const isThere = (path: string, files: ReadonlySet<string>) =>
   CMS_PATHS.test(path) || files.has(path.slice(1)) || files.has(fileOf(path));
 
-/** Where an editor changes what a page shows. */
+/** Reference to the entry that a page shows. */
 function entryOf(path: string, { pages }: Manifest): ContentRef[] {
   const page = pages.find((candidate) => candidate.path === path);
   const list = page && LIST_OF_ROUTE[page.route];
   return list ? [{ list, id: page.entryId ?? "", locale: page.locale }] : [];
 }
 
-/** Follows each redirect within the site; addresses of others are theirs. */
+/** Checks the targets of redirects within the site; external ones are not requested. */
 function refuseDeadRedirects({ manifest }: Release, files: ReadonlySet<string>): void {
   for (const { from, to } of manifest.redirects) {
     if (!to.startsWith("/")) continue;
@@ -148,8 +151,8 @@ function refuseDeadRedirects({ manifest }: Release, files: ReadonlySet<string>):
   }
 }
 
-/** @throws PublishError when one page of a kind does not answer, the home page of each locale among them */
-async function askForEachKind(folder: string, { manifest }: Release): Promise<void> {
+/** Requests one page of each route and locale. @throws PublishError when one has a wrong status or no title */
+async function checkEachRoute(folder: string, { manifest }: Release): Promise<void> {
   const oneOfEach = new Map(manifest.pages.map((page) => [`${page.route} ${page.locale}`, page]));
   const files = filesOf(folder, manifest);
   const server = createServer((request, response) => {
@@ -159,14 +162,14 @@ async function askForEachKind(folder: string, { manifest }: Release): Promise<vo
   await once(server, "listening");
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    for (const page of oneOfEach.values()) await askFor(base, page);
+    for (const page of oneOfEach.values()) await checkPage(base, page);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-async function askFor(base: string, { path: page, route }: Manifest["pages"][number]): Promise<void> {
+async function checkPage(base: string, { path: page, route }: Manifest["pages"][number]): Promise<void> {
   const answer = await fetch(base + encodeURI(page));
   const title = await titleOf(answer);
   const isRight = answer.status === (route === "404" ? 404 : 200);
@@ -175,7 +178,7 @@ async function askFor(base: string, { path: page, route }: Manifest["pages"][num
   throw new PublishError(`The page ${page} ${seen}. Publish again; if it stays so, see the log.`);
 }
 
-/** Reads no farther than the title: a page of thousands of entries has megabytes. */
+/** Reads the response only up to the title: a page of thousands of entries has megabytes. */
 async function titleOf({ body }: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let html = "";

@@ -1,14 +1,14 @@
-/** What a build of the site reads beside its content: code and settings, as one hash. */
+/** Hash of the code and settings that a build depends on besides its content. */
 import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export const CONTRACT_FILES = ["contract/src", "contract/tsconfig.json", "contract/package.json", "tsconfig.base.json"];
 
-/** What the CMS is compiled of. The words of the site's forms are among it: each consent is kept with them. */
+/** Sources of the CMS. The locales are among them, because each consent is stored with the text of its form. */
 export const CMS_FILES = ["cms", "locales", "packages", ...CONTRACT_FILES, "package-lock.json"];
 
-/** What the site is compiled of, and what it reads beside its content. */
+/** Sources of the site. */
 export const SITE_FILES = [
   "src",
   "static",
@@ -38,18 +38,18 @@ const IGNORED = new Set([
 ]);
 
 /**
- * Hash of the names and contents of files below the given places, tests left out.
- * @param places paths relative to the root; missing ones count as empty
- * @param more values that the result depends on too, for instance settings
+ * Hash of the names and contents of files below the given paths, without tests.
+ * @param paths relative to the root; missing ones count as empty
+ * @param more further values to hash, such as settings
  */
 export async function signatureOf(
   root: string,
-  places: readonly string[],
+  paths: readonly string[],
   more: readonly string[] = [],
 ): Promise<string> {
   const hash = createHash("sha256").update(process.version).update(more.join("\0"));
-  for (const place of places) {
-    for (const file of (await filesBelow(join(root, place))).sort()) {
+  for (const path of paths) {
+    for (const file of (await filesBelow(join(root, path))).sort()) {
       hash.update(file.slice(root.length)).update(await readFile(file));
     }
   }

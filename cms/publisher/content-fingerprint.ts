@@ -6,11 +6,11 @@ import { PublishError } from "./publish-error";
 type Api = Pick<Job, "apiUrl" | "apiToken">;
 
 /**
- * Hash of the ETags of all lists and of the date in UTC: it changes when published content does, and once a day.
- * @param api where its base is, without `/api`, and the token for it where it asks for one
- * @param signal ends the calls
- * @param report is called after each list with the share of lists that were asked for, 0 to 1
- * @throws PublishError when the API gives no answer, or another one than 200
+ * Hash of the ETags of all lists and of the date in UTC: it changes with the published content, and once a day.
+ * @param api base address without `/api`, and its token if it needs one
+ * @param signal aborts the requests
+ * @param report called after each list with the share of lists that were requested, 0 to 1
+ * @throws PublishError when the API cannot be reached or responds with another status than 200
  */
 export async function contentFingerprint(
   { apiUrl, apiToken }: Api,
@@ -31,30 +31,30 @@ export async function contentFingerprint(
       return etag;
     }),
   );
-  // A vacancy closes by its date, without a change of the content.
+  // A vacancy closes on its date without a change of the content.
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const [at, path] of paths.entries()) hash.update(path).update(etags[at] ?? "");
   return hash.digest("hex");
 }
 
-interface Asking {
+interface RequestOptions {
   token: string | undefined;
   signal: AbortSignal | undefined;
 }
 
-async function etagOf(url: string, asking: Asking): Promise<string> {
-  // Only the tag is wanted: nothing is sent, and nothing compressed for that.
-  const head = await ask("HEAD", url, asking);
+async function etagOf(url: string, options: RequestOptions): Promise<string> {
+  // HEAD: the server neither sends nor compresses a body.
+  const head = await ask("HEAD", url, options);
   const tag = head.ok ? head.headers.get("etag") : null;
   if (tag !== null) return tag;
-  // A server may know neither.
-  const answer = await ask("GET", url, asking);
+  // Servers without HEAD or ETag.
+  const answer = await ask("GET", url, options);
   if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
   const body = await answer.text();
   return answer.headers.get("etag") ?? createHash("sha256").update(body).digest("hex");
 }
 
-function ask(method: "GET" | "HEAD", url: string, { token, signal }: Asking): Promise<Response> {
+function ask(method: "GET" | "HEAD", url: string, { token, signal }: RequestOptions): Promise<Response> {
   const headers = new Headers({ Accept: "application/json, text/plain, */*", "Accept-Encoding": "identity" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   return fetch(url, { method, headers, signal: signal ?? null }).catch((error: unknown) => {

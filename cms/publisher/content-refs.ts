@@ -1,7 +1,7 @@
 import { LIST_OF_ROUTE } from "./list-of-route";
 import type { ContentRef } from "./protocol";
 
-/** Collections of the bundled CMS by the names that the source plugin gives to what the API's lists hold. */
+/** Collections of the bundled CMS by node type of the source plugin. */
 const BY_TYPE: Readonly<Record<string, string>> = {
   Case: "cases",
   CaseCategory: "case-categories",
@@ -20,7 +20,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   Office: "offices",
 };
 
-/** The same by the first part of the API's calls. */
+/** Collections of the bundled CMS by path of the API. */
 const BY_CALL: Readonly<Record<string, string>> = {
   cases: "cases",
   cats: "case-categories",
@@ -40,7 +40,10 @@ const BY_CALL: Readonly<Record<string, string>> = {
 
 const REDIRECTS: ContentRef = { list: "settings", id: "", field: "redirects" };
 
-/** @returns the entries that a message of the source plugin or of the site names, none for one about the site as a whole */
+/**
+ * @returns the entries that an error message of the source plugin or of the site names; none when it is about the whole
+ *   site
+ */
 export function contentRefsIn(message: string): ContentRef[] {
   const named = [...message.matchAll(/\b([A-Z]\w+) "[^"]*" \(id ([\w-]+)/g)].map(([, type = "", id = ""]) => ({
     list: BY_TYPE[type],

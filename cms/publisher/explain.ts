@@ -3,18 +3,18 @@ import { contentRefsIn } from "./content-refs";
 import type { FailedOutcome } from "./protocol";
 import { HungError, PublishError } from "./publish-error";
 
-/** What Node and Gatsby's database say of a full disk. */
+/** Messages of Node and LMDB for a full disk. */
 const FULL = /\bENOSPC\b|no space left on device/i;
 const FULL_REASON =
   "The disk is full. Free about 2 GB (old releases are in the folder of releases), then publish again.";
 
-/** What an editor reads of an error, the entries at fault, and what the log keeps. */
+/** Turns an error into the reason that editors read, the entries at fault and the text for the log. */
 export function explain(error: unknown): Pick<FailedOutcome, "places" | "log" | "reason" | "hungFor"> {
-  if (error instanceof HungError) return { ...said(error), hungFor: error.silence / 1000 };
-  return said(error);
+  if (error instanceof HungError) return { ...describeError(error), hungFor: error.silence / 1000 };
+  return describeError(error);
 }
 
-function said(error: unknown): Pick<FailedOutcome, "places" | "log" | "reason"> {
+function describeError(error: unknown): Pick<FailedOutcome, "places" | "log" | "reason"> {
   if (error instanceof PublishError || error instanceof BuildError) {
     const { message, log } = error;
     const places = error instanceof BuildError ? contentRefsIn(message) : error.places;

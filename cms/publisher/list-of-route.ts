@@ -1,4 +1,4 @@
-/** Where the CMS keeps what a page of a route is about: a collection, or a global where the route has one page. */
+/** Collection of the entries that pages of a route show, or the global of a route with one page. */
 export const LIST_OF_ROUTE: Readonly<Record<string, string>> = {
   "cases-alias": "cases",
   "career-id": "jobs",

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 
 const STALE_AFTER = 15_000;
-/** Another build may be a first one, of a large site on a small machine. */
+/** In milliseconds: the first build of a large site on a small machine takes this long. */
 const LONGEST_WAIT = 60 * 60_000;
 const PAUSE = 100;
 
 /**
- * Does work while nobody else builds in this folder: `public/` and `.cache/` bear one build at a time. A lock that a
- * killed process left is taken over.
+ * Runs work under the lock of builds, because `public/` and `.cache/` allow one build at a time. The lock of a killed
+ * process goes stale and is taken over.
  * @param root folder of the repository
  */
 export function withBuildLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
@@ -17,15 +17,15 @@ export function withBuildLock<Result>(root: string, work: () => Promise<Result>)
 }
 
 /**
- * Does work while nobody else changes which release is live, here or at the target: publishing ends under it, and a release
- * is put back under it.
+ * Runs work under the lock of the live release, here and at the delivery target: held by the switch step and by
+ * rollbacks.
  * @param releases folder of all releases
  */
 export function withLiveLock<Result>(releases: string, work: () => Promise<Result>): Promise<Result> {
   return withLock(releases, ".live.lock", work);
 }
 
-/** Does work while nobody else backs up or restores. @param data folder of the data */
+/** Runs work under the lock of backups and restores. @param data folder of the data */
 export function withBackupLock<Result>(data: string, work: () => Promise<Result>): Promise<Result> {
   return withLock(data, ".backup.lock", work);
 }

@@ -1,6 +1,6 @@
 /**
- * The process that publishes, started by the CMS: `node --import tsx cms/publisher/main.ts`. It takes tasks from its
- * parent (protocol.ts), reports to it, and ends with it.
+ * The publisher process, a child of the CMS: `node --import tsx cms/publisher/main.ts`. It receives tasks from its
+ * parent over IPC (protocol.ts), reports progress, and exits with it.
  */
 import { createIncrementalBuilder, refinePictures, type IncrementalBuilder } from "gatsby-incremental-builder";
 import { rm } from "node:fs/promises";
@@ -15,8 +15,8 @@ import { rollBack } from "./roll-back";
 import { show } from "./show";
 import { PICTURE_EFFORT, SOURCE_PLUGIN } from "./site-source";
 
-/** For what is under way to clear up after itself when the parent has ended. */
-const LONGEST_END = 10_000;
+/** Milliseconds that a running task has to clean up when the parent has exited. */
+const SHUTDOWN_TIMEOUT = 10_000;
 
 const abort = new AbortController();
 let incremental: IncrementalBuilder | undefined;
@@ -27,16 +27,16 @@ function incrementalFor({ resident }: Pick<Job, "resident">): IncrementalBuilder
 }
 const builderFor = (job: Job) => incrementalFor(job)?.build;
 
-/** So that the release which first shows a picture finds its renditions made. What is not made ahead, that release makes. */
-async function takeIn({ picture, ...job }: Arrival): Promise<void> {
+/** Makes the renditions of an uploaded picture ahead of its release. On failure the release makes them. */
+async function prepareUpload({ picture, ...job }: Arrival): Promise<void> {
   await incrementalFor(job)
     ?.expectPicture(process.cwd(), picture)
     .catch(() => undefined);
   await rm(dirname(picture), { recursive: true, force: true });
 }
 
-/** After a start there is often nothing to publish: time to make ready for what will be. */
-async function makeReady(job: Job): Promise<void> {
+/** Warms the incremental builder up when there was nothing to publish, as is common after a start. */
+async function warmBuilder(job: Job): Promise<void> {
   const builder = builderFor(job);
   if (!builder || incremental?.isWarm) return;
   await warmUp({ root: process.cwd(), job, builder, signal: abort.signal });
@@ -44,7 +44,7 @@ async function makeReady(job: Job): Promise<void> {
 
 let isRefining = false;
 
-/** The first build makes pictures in haste (docs/decisions/0143); the rest of their quality comes when nobody waits. */
+/** Re-encodes the first build's quickly made pictures at full quality while idle (docs/decisions/0143). */
 async function refine(): Promise<void> {
   if (isRefining) return;
   isRefining = true;
@@ -67,7 +67,7 @@ async function run({ task }: Order, onProgress: (progress: Progress) => void): P
   return { type: "outcome", outcome: await publish({ ...options, job }) };
 }
 
-/** Makes ready for what comes next: an approved release may go live at any time. */
+/** Prepares the next publication: compressed forms of a shown release, the spare, the index of links. */
 async function tidy({ releases }: Job, { outcome }: Result): Promise<void> {
   if (outcome.result === "shown") await finishShown(releases, outcome.folder);
   await prepareSpare(releases);
@@ -77,31 +77,31 @@ async function tidy({ releases }: Job, { outcome }: Result): Promise<void> {
 function stop(): void {
   abort.abort();
   incremental?.close();
-  // A publication that is under way clears up after itself first.
+  // The channel no longer keeps the process alive: it exits once a running publication has cleaned up.
   process.channel?.unref();
-  // It does not outlive its parent by a lock that another process holds, or an answer that never arrives.
-  setTimeout(() => process.exit(1), LONGEST_END).unref();
+  // A lock held by another process or a request without a response must not keep it alive.
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
 }
 
-/** What is done between publications; the next one waits for it. */
+/** Work between publications; the next one waits for it. */
 let tidying = Promise.resolve();
 
 const send = (message: Message | Refined) => process.connected && process.send?.(message);
 process.on("message", async (order: Order | Arrival) => {
-  if ("picture" in order) return takeIn(order);
+  if ("picture" in order) return prepareUpload(order);
   const { id, task } = order;
   await tidying;
   const result = await run(order, (progress) => send({ id, type: "progress", ...progress }));
   send({ id, ...result, builderMemory: incremental?.memory ?? 0 });
-  // Where there is no room for it, the next release is made without.
+  // Optional: on a full disk the next release is made without it.
   if (task.task === "roll-back") return;
   tidying = tidy(task.job, result).catch(() => undefined);
   if (result.type === "shown") return;
-  // Whoever publishes meanwhile waits for the lock of builds, and finds the builder ready.
-  if (result.outcome.result === "unchanged") await makeReady(task.job).catch(() => undefined);
+  // A publication that arrives meanwhile waits for the lock of builds and finds the builder warm.
+  if (result.outcome.result === "unchanged") await warmBuilder(task.job).catch(() => undefined);
   await refine();
 });
 process.once("disconnect", stop);
 process.once("SIGTERM", stop);
-// From a terminal it comes to all at once; what builds here is in groups of its own and has to be ended.
+// Ctrl+C reaches the process group of the terminal, but builders run in groups of their own and have to be ended here.
 process.once("SIGINT", stop);

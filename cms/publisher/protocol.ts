@@ -1,13 +1,13 @@
-/** What the CMS and the process that publishes say to each other. Imports nothing, because both sides read it. */
+/** Messages between the CMS and the publisher process. Imports nothing, because both sides load it. */
 
 /** Steps of a publication, in their order (A6). */
 export const STEPS = ["fetch", "build", "release", "check", "switch"] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Job {
-  /** Server that speaks the contract. */
+  /** Base address of the content API. */
   apiUrl: string;
-  /** Shows the server who asks; the same for all builds of a CMS. */
+  /** Token of the content API; constant for a CMS. */
   apiToken?: string | undefined;
   /** Address of the site for visitors. */
   siteUrl: string;
@@ -15,35 +15,37 @@ export interface Job {
   releases: string;
   /** How many releases to keep, the live one included. */
   keep: number;
-  /** Days that files of earlier releases stay in the newer ones, for tabs that were opened on them (X14). */
+  /** Days that files of earlier releases are retained in newer ones, for tabs that were opened on them (X14). */
   tabsKeptDays: number;
-  /** Keep a process that builds only what has changed (docs/decisions/0020); null for a build from the start each time. */
+  /**
+   * Limit of the incremental builder's memory in bytes (docs/decisions/0020); null for a full `gatsby build` each time.
+   */
   resident: { memory: number } | null;
-  /** Where a checked release is brought before it goes live: `s3://bucket/prefix`, or a command. */
+  /** Delivery target of a checked release before it goes live: `s3://bucket/prefix`, or a command. */
   target?: string | undefined;
-  /** Milliseconds without any progress after which it is ended with all its processes; five minutes by default. */
+  /** Milliseconds without progress after which the task is ended with all its processes; five minutes by default. */
   longestSilence?: number;
-  /** Build although the content is that of the newest release, and let pages go however many. */
+  /** Build even if the content is unchanged, and accept any decrease in the number of pages. */
   force: boolean;
-  /** Build although the content is that of the newest release: whoever built it before did not come to its end. */
+  /** Retry: build even if the content is unchanged, because the previous build was interrupted. */
   again?: boolean;
-  /** Build without what the last build has left, and go live only with what is not the same: the truth of a night. */
+  /** Build without caches, and go live only if files differ: the nightly build. */
   fromNothing?: boolean;
-  /** Go live with what is not the same although the content is: pictures were made again. */
+  /** Build even if the content is unchanged, and go live only if files differ: pictures were re-encoded. */
   lookAgain?: boolean;
-  /** Folders of the releases of sets: one goes live as it was shown, if the content is what it was made of (X12). */
+  /** Folders of shown releases: one that was built from the same content goes live unchanged (X12). */
   shown?: readonly string[];
 }
 
-/** Builds what the API answers to the job's token, for those who have a link to it; nothing goes live (X12). */
+/** Builds the content that the job's token reads as a release visible by link only; nothing goes live (X12). */
 export interface ShowTask {
   task: "show";
   job: Job;
-  /** Folder of what was shown before: it stays where it says the same. */
+  /** Folder of the release that was shown before; reused if the content is the same. */
   before?: string | undefined;
-  /** Name of the folder that another machine has shown it in; a new one by default. */
+  /** Folder name of this release on another machine; a new name by default. */
   as?: string | undefined;
-  /** Refuse what differs from `before` by more than what has gone live since. */
+  /** Refuse differences from `before` that did not go live since. */
   isApproved: boolean;
 }
 
@@ -57,11 +59,11 @@ export interface RollBackTask {
 
 export type Task = { task: "publish"; job: Job } | RollBackTask | ShowTask;
 
-/** How a site was built: by the process that stays, by a run of `gatsby build`, or before, for those who approved it. */
+/** How a release was built: by the incremental builder, by a run of `gatsby build`, or earlier for its approval. */
 export const BUILD_MODES = ["resident", "one-shot", "shown"] as const;
 export type BuildMode = (typeof BUILD_MODES)[number];
 
-/** What a build counts while it runs. */
+/** Progress of a build in pictures or pages. */
 export interface Counted {
   what: "pictures" | "pages";
   done: number;
@@ -70,12 +72,12 @@ export interface Counted {
 
 export interface Progress {
   step: Step;
-  /** Of the whole way, 0 to 100. */
+  /** Of the whole publication, 0 to 100. */
   percent: number;
   counted?: Counted | undefined;
 }
 
-/** Milliseconds that each step took. */
+/** Duration of each step in milliseconds. */
 export type Timings = Partial<Record<Step, number>>;
 
 /** An entry that a message is about. */
@@ -84,7 +86,7 @@ export interface ContentRef {
   list: string;
   /** Empty for a global. */
   id: string;
-  /** Where in it, when that is known. */
+  /** Locale of the text at fault, when known. */
   locale?: string;
   /** Path of the field. */
   field?: string;
@@ -101,7 +103,7 @@ export type Outcome =
       why?: string;
     }
   | { result: "unchanged"; folder: string }
-  /** Somebody else builds: a static host that was asked to. */
+  /** A static host builds: its deploy hook was called. */
   | { result: "handed-on" }
   | {
       result: "failed";
@@ -110,44 +112,43 @@ export type Outcome =
       places: ContentRef[];
       log: string;
       timings: Timings;
-      /** Seconds without progress after which it was ended; its step is the one that hung. */
+      /** Seconds without progress after which the task was ended; `step` is the one that hung. */
       hungFor?: number;
-      /** Whether its process was killed, which says nothing of what it was to publish. */
+      /** Whether its process was killed, in which case the content is not the cause. */
       wasKilled?: true;
     };
 
 export type FailedOutcome = Extract<Outcome, { result: "failed" }>;
 
-/** What has become of a set that was to be shown. */
+/** Outcome of showing a set. */
 export type ShowOutcome =
-  /** `hash` is that of all its files (see releaseHash). */
+  /** `hash` covers all its files (see releaseHash). */
   | { result: "shown"; folder: string; hash: string; pages: number; timings: Timings }
-  /** The addresses that are no longer what was approved, some of them where they are many. */
+  /** Paths of files that differ from the approved ones, the first few. */
   | { result: "differs"; paths: string[] }
   | FailedOutcome;
 
-/** Messages to the process; several tasks may be under way. */
+/** Message to the publisher process; several tasks may run at the same time. */
 export interface Order {
   id: number;
   task: Task;
 }
 
-/** A message to the process that nobody waits for an answer to: a picture has been uploaded. */
+/** Message to the publisher process without a response: a picture was uploaded. */
 export interface Arrival {
-  /** Absolute path of a copy that the process takes away. Its name is that of the picture on the site. */
+  /** Absolute path of a copy that the publisher deletes. Its file name is that of the picture on the site. */
   picture: string;
   resident: Job["resident"];
 }
 
-/** A message that answers no order: pictures that the first build had made in haste are better now. */
+/** Unsolicited message of the publisher process: pictures of the first build were re-encoded at full quality. */
 export interface Refined {
   type: "refined";
 }
 
 export type Message = { id: number } & (
   | ({ type: "progress" } & Progress)
-  /** With the bytes that the incremental builder's process has taken; 0 while there is none. */
+  /** `builderMemory` is that of the incremental builder's process in bytes; 0 without one. */
   | { type: "outcome"; outcome: Outcome; builderMemory: number }
-  /** The same of a set that was to be shown. */
   | { type: "shown"; outcome: ShowOutcome; builderMemory: number }
 );

@@ -1,12 +1,12 @@
 import type { ContentRef, Step } from "./protocol";
 
-/** Why nothing was published, in a sentence that an editor understands. */
+/** Failed publication, with a message for editors. */
 export class PublishError extends Error {
   override name = "PublishError";
 
   /**
    * @param places the entries at fault, when the message names any
-   * @param log what a builder wants to see
+   * @param log details for the log
    */
   constructor(
     message: string,
@@ -17,13 +17,13 @@ export class PublishError extends Error {
   }
 }
 
-/** A task that reported no progress for too long and was ended, with all processes that it had started (A6). */
+/** A task that was ended with all its processes because it reported no progress for too long (A6). */
 export class HungError extends PublishError {
   override name = "HungError";
 
   /**
    * @param step that it hung at
-   * @param silence milliseconds that it was waited for
+   * @param silence milliseconds without progress
    */
   constructor(
     readonly step: Step,

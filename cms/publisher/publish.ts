@@ -32,8 +32,8 @@ export interface PublishOptions extends BuildOptions {
 }
 
 /**
- * Publishes what the API says now, unless the newest release says it already. Never throws: what went wrong is the
- * outcome, and the release that was live before stays so.
+ * Publishes the current content of the API unless the newest release has it already. Never throws: a failure is an
+ * outcome, and the live release stays live.
  */
 export async function publish(given: PublishOptions): Promise<Outcome> {
   const note = await openFirstReleaseNote(given.job.releases);
@@ -52,8 +52,8 @@ export async function publish(given: PublishOptions): Promise<Outcome> {
 }
 
 /**
- * Builds what the API says now and releases nothing, so that a builder that stays knows the site before somebody publishes.
- * @throws BuildError, HungError and whatever else goes wrong; the next publication meets it again, and reports it
+ * Builds without a release, so that the next publication finds a warm incremental builder.
+ * @throws BuildError, HungError and others; the next publication fails in the same way and reports it
  */
 export function warmUp(options: BuildOptions): Promise<void> {
   const { root, job } = options;
@@ -73,7 +73,7 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
   const [content, code] = await steps.time("fetch", (report) =>
     Promise.all([contentFingerprint(job, steps.signal, report), siteSignature(root, siteSettings(job))]),
   );
-  // What somebody was shown goes live as it is, not as another build would make it (X12).
+  // An approved release goes live unchanged instead of being built again (X12).
   const approved = await takeShown(releases, shown, { content, code });
   if (approved) return { ...(await goLive(approved, job, steps)), way: "shown" };
   const newest = (await listReleases(releases)).at(-1);
@@ -81,11 +81,11 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
   const isKnown = known?.content === content && known.code === code;
   const isDue = force || again;
   const unchanged = newest !== undefined && isKnown && !isDue && { result: "unchanged" as const, folder: newest };
-  // Where somebody has put an older release back, that one stays.
-  const isLookedAt = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
-  if (unchanged && !isLookedAt) return unchanged;
+  // After a rollback the older release stays live.
+  const isCompared = (fromNothing || lookAgain) && (await liveRelease(releases)) === newest;
+  if (unchanged && !isCompared) return unchanged;
   const built = await steps.time("build", (onProgress) => buildSite({ ...options, onProgress }, code));
-  // The next build goes on from what is saved. Where it cannot be, that one begins anew; what goes live is whole.
+  // A failed save only costs the next build its cache: the release is complete.
   const saved = built.saved.catch(() => undefined);
   try {
     const release = await releaseOf({ root, job, steps }, { content, code });
@@ -95,7 +95,7 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
     }
     return { ...(await goLive(madeForSite(releases, release), job, steps)), ...wayOf(built) };
   } finally {
-    // A process that cannot save is not gone on from: the next build starts another.
+    // After a failed save the next build starts a new builder process.
     await steps.inTime(saved).catch(() => undefined);
   }
 }
@@ -105,7 +105,7 @@ const wayOf = ({ isIncremental, why }: Built) => ({
   why,
 });
 
-interface Releasing {
+interface ReleaseContext {
   /** Folder of the repository. */
   root: string;
   job: Pick<Job, "releases" | "tabsKeptDays">;
@@ -114,9 +114,9 @@ interface Releasing {
   isPlain?: boolean;
 }
 
-/** Makes a release of what was built. @param made what it was built from */
+/** Makes a release of the built site. @param made content and code that it was built from */
 export function releaseOf(
-  { root, job, steps, isPlain = false }: Releasing,
+  { root, job, steps, isPlain = false }: ReleaseContext,
   made: Pick<Manifest, "content" | "code">,
 ): Promise<Release> {
   const { releases, tabsKeptDays } = job;
@@ -129,22 +129,22 @@ export function releaseOf(
   );
 }
 
-type Live = Extract<Outcome, { result: "live" }>;
+type LiveOutcome = Extract<Outcome, { result: "live" }>;
 
-/** Checks a release and makes it live; gives it up when that fails. */
-async function goLive({ release, files, ...candidate }: Candidate, job: Job, steps: Steps): Promise<Live> {
+/** Checks a release and makes it live; discards it on failure. */
+async function goLive({ release, files, ...candidate }: Candidate, job: Job, steps: Steps): Promise<LiveOutcome> {
   const { time, timings, signal } = steps;
   const { releases, keep, force, target } = job;
   const { id, changed, manifest } = release;
   try {
     const pages = await time("check", () => checkRelease({ releases, release, files, force }));
-    // The time of others who deliver is none of its own.
+    // Waiting for the lock does not count as silence of this step.
     await withLiveLock(releases, () =>
       time("switch", async (onProgress) => {
         await deliver({ target, files, id, manifest, signal, onProgress });
         await candidate.admit();
         await switchTo(releases, id);
-        // It is live, whatever becomes of the older ones; the next publication tries again.
+        // The release is live; the next publication retries the pruning.
         await prune(releases, keep).catch((error: unknown) =>
           console.error("Old releases could not be removed.", error),
         );

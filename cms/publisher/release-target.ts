@@ -5,11 +5,13 @@ import { PublishError } from "./publish-error";
 import type { Delivery } from "./delivery";
 import { sendToBucket } from "./send-to-bucket";
 
-const KEPT_OUTPUT = 8000;
+/** Characters of a command's output that are logged when it fails. */
+const OUTPUT_LENGTH = 8000;
 
 /**
- * Brings a checked release to where visitors get it from, when that is not this machine (A6). It goes live here afterwards.
- * @throws PublishError when it could not be brought there
+ * Delivers a checked release to its target when visitors are not served from this machine (A6). It goes live here
+ * afterwards.
+ * @throws PublishError when the delivery fails
  */
 export async function deliver({ target, files, id, manifest, ...watch }: Delivery): Promise<void> {
   if (!target) return;
@@ -25,7 +27,7 @@ export async function deliver({ target, files, id, manifest, ...watch }: Deliver
   }
 }
 
-/** A word is what stands between spaces, or within double quotes. No shell reads it. */
+/** Splits a command into program and arguments at spaces; double quotes group. No shell is involved. */
 export function wordsOf(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 }
@@ -39,14 +41,14 @@ async function runCommand(
   const child = spawn(program, args, {
     env: { ...process.env, ...about },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that all that it has started ends with it.
+    // In a process group of its own, so that its children can be killed with it.
     detached: true,
   });
   const end = () => killGroup(child);
   giveUp?.addEventListener("abort", end);
   let output = "";
   const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
     onProgress?.(0);
   };
   child.stdout.on("data", keep);

@@ -1,16 +1,16 @@
-/** Large files to a bucket of S3, which takes at most 5 GB at once (X10). */
+/** Multipart upload, because S3 takes at most 5 GB in one request (X10). */
 import { openAsBlob } from "node:fs";
 
-/** Bytes of a part; a storage takes ten thousand of them. One part has to be through before the storage counts as away. */
+/** Bytes of a part; S3 takes up to ten thousand. One part has to be sent within the timeout of a request. */
 export const PART = 32 * 1024 * 1024;
 
-/** Asks the storage. @throws Error that names the call and the answer, where it is not what was hoped for */
+/** Sends a request to the storage. @throws Error that names the request and an unsuccessful response */
 type Ask = (method: "POST" | "PUT" | "DELETE", address: string, rest?: RequestInit) => Promise<Response>;
 
 /**
- * Sends a file part by part; the object is there when all have come, and nothing of it before.
+ * Uploads a file in parts; the object appears when all are complete.
  * @param address of the object
- * @throws Error when the storage refuses a part; those that it has taken are given up then
+ * @throws Error when the storage refuses a part, after the upload was aborted
  */
 export async function sendInParts(ask: Ask, address: string, file: string, headers: HeadersInit): Promise<void> {
   const whole = await openAsBlob(/* turbopackIgnore: true */ file);
@@ -25,7 +25,7 @@ export async function sendInParts(ask: Ask, address: string, file: string, heade
     }
     await complete(ask, `${address}?${upload}`, tags);
   } catch (error) {
-    // What went wrong is worth more than that it could not be tidied up: the storage is often away as a whole.
+    // Keep the original error: aborting fails too when the storage is down.
     await ask("DELETE", `${address}?${upload}`).catch(() => undefined);
     throw error;
   }
@@ -35,7 +35,7 @@ async function complete(ask: Ask, address: string, tags: readonly string[]): Pro
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
   const said = await (await ask("POST", address, { body, headers: { "Content-Type": "application/xml" } })).text();
-  // Putting parts together takes a while, so it answers 200 first and says later what went wrong.
+  // S3 responds with 200 before it assembles the parts; an error follows in the body.
   if (said.includes("<Error>"))
     throw new Error(`POST ${address} could not put the parts together: ${said.slice(0, 500)}`);
 }

@@ -1,4 +1,4 @@
-/** Brings a release into a bucket of S3, or of a storage that speaks like it. */
+/** Delivers a release to a bucket of S3 or a compatible storage. */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/content-headers";
@@ -8,17 +8,17 @@ import type { Manifest } from "../release-store/release";
 import type { Delivery } from "./delivery";
 import { openBucket, type Bucket } from "./bucket";
 
-/** What the bucket may hold, noted in it before anything changes and again when all is sent. */
-interface Held {
-  /** SHA-256, or the target of a redirect, by key; UNKNOWN where a delivery may have broken off. */
+/** Contents of the bucket, recorded in it before anything changes and again when all is sent. */
+interface BucketState {
+  /** SHA-256, or the target of a redirect, by key; UNKNOWN if an interrupted delivery may have changed it. */
   objects: Record<string, string>;
-  /** Keys that the last release no longer had: visitors who have its pages open may still ask for them. */
+  /** Keys that the last release no longer had, kept for visitors who have earlier pages open. */
   leaving: string[];
 }
 
-interface Sent {
+interface UploadEntry {
   key: string;
-  /** What distinguishes it from another content. */
+  /** SHA-256 of a file, or the target of a redirect. */
   mark: string;
   /** Below the release; none for a redirect. */
   path?: string;
@@ -26,16 +26,18 @@ interface Sent {
 }
 
 const NOTE = ".release.json";
-/** The mark of no content: what has it is sent again, or removed. */
+/** Mark of unknown content: such a key is sent again, or removed. */
 const UNKNOWN = "";
-/** Key of the bucket's error document, at no address that a visitor asks for: asked for by name, a 404 page is a 404 too (N11). */
+/**
+ * Key of the bucket's error document: no address of the site, so that a 404 page is never sent with status 200 (N11).
+ */
 const ERROR_DOCUMENT = ".404.html";
 const AT_ONCE = 8;
 
 /**
- * Sends what the bucket does not have yet: first what pages need, then data, then pages, then redirects; what no page needs
- * any more goes with the release after. Whatever breaks off, each page that is there has its files, and the next delivery knows
- * of all that is there.
+ * Uploads missing objects in order: files with hashed names, data, pages, redirects. Files that no page needs any more
+ * are removed by the next release. After an interruption each page in the bucket still has its files, and the recorded
+ * state covers every object.
  * @throws Error with the storage's answer
  */
 export async function sendToBucket(
@@ -56,29 +58,29 @@ export async function sendToBucket(
   await writeNote(bucket, after);
 }
 
-async function readNote(bucket: Bucket): Promise<Held> {
-  return JSON.parse((await bucket.get(NOTE)) ?? '{"objects":{},"leaving":[]}') as Held;
+async function readNote(bucket: Bucket): Promise<BucketState> {
+  return JSON.parse((await bucket.get(NOTE)) ?? '{"objects":{},"leaving":[]}') as BucketState;
 }
 
-async function writeNote(bucket: Bucket, held: Held): Promise<void> {
+async function writeNote(bucket: Bucket, held: BucketState): Promise<void> {
   await bucket.put(NOTE, JSON.stringify(held), { "Content-Type": "application/json" });
 }
 
 interface Plan {
-  missing: Sent[];
+  missing: UploadEntry[];
   /** Keys to be removed. */
   gone: string[];
-  /** What the bucket may hold until all of it is done. */
-  meanwhile: Held;
-  after: Held;
+  /** State to record for the time of the delivery. */
+  meanwhile: BucketState;
+  after: BucketState;
 }
 
-function planOf(held: Held, wanted: readonly Sent[]): Plan {
+function planOf(held: BucketState, wanted: readonly UploadEntry[]): Plan {
   const missing = wanted.filter(({ key, mark }) => held.objects[key] !== mark);
   const keys = new Set(wanted.map(({ key }) => key));
   const unwanted = Object.keys(held.objects).filter((key) => !keys.has(key));
   const overdue = held.leaving.filter((key) => !keys.has(key));
-  // Pages and redirects that are gone are gone at once; what their successors' visitors may hold stays for one release.
+  // Removed pages and redirects are deleted at once; files with hashed names stay for one release, for open tabs.
   const pages = unwanted.filter((key) => !isLasting({ path: key }));
   const changing = [...missing.map(({ key }) => key), ...pages].map((key) => [key, UNKNOWN] as const);
   return {
@@ -92,23 +94,23 @@ function planOf(held: Held, wanted: readonly Sent[]): Plan {
   };
 }
 
-const isLasting = ({ path = "" }: Pick<Sent, "path">) => cacheControlOf(path) === IMMUTABLE;
-const isPage = ({ path = "" }: Sent) => extname(path) === ".html";
-const isRedirect = ({ to }: Sent) => to !== undefined;
-const isData = (sent: Sent) => !isLasting(sent) && !isPage(sent) && !isRedirect(sent);
+const isLasting = ({ path = "" }: Pick<UploadEntry, "path">) => cacheControlOf(path) === IMMUTABLE;
+const isPage = ({ path = "" }: UploadEntry) => extname(path) === ".html";
+const isRedirect = ({ to }: UploadEntry) => to !== undefined;
+const isData = (sent: UploadEntry) => !isLasting(sent) && !isPage(sent) && !isRedirect(sent);
 
-/** A page's key is its address, so that it is found without a slash and without a function at the edge. */
-function objectsOf({ files, redirects }: Manifest): Sent[] {
+/** A page's key is its address, so that it is found without a trailing slash and without an edge function. */
+function objectsOf({ files, redirects }: Manifest): UploadEntry[] {
   const sent = Object.entries(files)
     .filter(([path]) => !path.startsWith("_") && (path === "404.html" || !isNotFoundPage(path)))
-    .map(([path, { hash }]): Sent => ({ key: keyOf(path), mark: hash, path }));
-  const moved = redirects.map(({ from, to }): Sent => ({ key: from.slice(1), mark: `→ ${to}`, to }));
+    .map(([path, { hash }]): UploadEntry => ({ key: keyOf(path), mark: hash, path }));
+  const moved = redirects.map(({ from, to }): UploadEntry => ({ key: from.slice(1), mark: `→ ${to}`, to }));
   return [...sent, ...moved];
 }
 
 const keyOf = (path: string) => (path === "404.html" ? ERROR_DOCUMENT : path.replace(/(.)\/index\.html$/, "$1"));
 
-async function send(bucket: Bucket, files: string, { key, path, to }: Sent): Promise<void> {
+async function send(bucket: Bucket, files: string, { key, path, to }: UploadEntry): Promise<void> {
   if (path === undefined) {
     return bucket.put(key, "", { "x-amz-website-redirect-location": to ?? "/", "Cache-Control": "no-cache" });
   }

@@ -1,4 +1,4 @@
-/** From drafts to a release that only those see who have a link to it (X12). */
+/** Builds a set of drafts into a release visible by link only (X12). */
 import { cacheControlOf, IMMUTABLE } from "../release-store/content-headers";
 import { dropRelease, liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
 import {
@@ -26,10 +26,10 @@ export interface ShowOptions extends Omit<BuildOptions, "job"> {
   onProgress?: (progress: Progress) => void;
 }
 
-/** So many addresses are named of those that are not what was approved. */
-const NAMED = 5;
+/** Most differing paths that an outcome names. */
+const MOST_PATHS = 5;
 
-/** Builds and checks the release of a set. Nothing of the site changes. Never throws: what went wrong is the outcome. */
+/** Builds and checks the release of a set; the live site does not change. Never throws: a failure is an outcome. */
 export async function show(options: ShowOptions): Promise<ShowOutcome> {
   const { onProgress, signal, task } = options;
   const steps = createSteps({ onProgress, longestSilence: task.job.longestSilence, signal });
@@ -60,7 +60,7 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
       const paths = before !== undefined && isApproved ? await unexpected(releases, before, release) : [];
       if (paths.length > 0) {
         await dropRelease(releases, release.id);
-        return { result: "differs", paths: paths.slice(0, NAMED) };
+        return { result: "differs", paths: paths.slice(0, MOST_PATHS) };
       }
       const folder = await keepShown(releases, release, as);
       if (before !== undefined) await dropShown(releases, before);
@@ -79,7 +79,7 @@ const shownAs = (folder: string, manifest: Manifest, { timings }: Steps): ShowOu
   ...{ hash: releaseHash(manifest), pages: manifest.pages.length },
 });
 
-/** Files that are not what was approved, although nothing that went live since has changed them. */
+/** Paths that differ from the approved release for another reason than a release that went live since. */
 async function unexpected(releases: string, approved: string, release: Release): Promise<string[]> {
   const live = await liveRelease(releases);
   const [then, base, now] = await Promise.all([
@@ -90,19 +90,22 @@ async function unexpected(releases: string, approved: string, release: Release):
   return differences({ approved: hashesOf(then), base, live: hashesOf(now), next: hashesOf(release.manifest) });
 }
 
-interface Compared {
-  /** What was approved, and what the site was then. */
+interface ComparedReleases {
   approved: Hashes;
+  /** The live release when `approved` was shown. */
   base: Hashes;
-  /** What the site is now, and what it would be. */
+  /** The live release now. */
   live: Hashes;
+  /** The release that would go live. */
   next: Hashes;
 }
 
-/** @returns paths that differ between what was approved and what would go live, and did not change on the site meanwhile */
-export function differences({ approved, base, live, next }: Compared): string[] {
+/**
+ * @returns paths that differ between the approved and the next release and did not change on the live site meanwhile
+ */
+export function differences({ approved, base, live, next }: ComparedReleases): string[] {
   const paths = new Set([...Object.keys(approved), ...Object.keys(next)]);
-  // A file that is named by its content says nothing new: whatever names it is compared.
+  // Files with hashed names need no comparison: the files that refer to them are compared.
   return [...paths].filter(
     (path) => approved[path] !== next[path] && base[path] === live[path] && cacheControlOf(path) !== IMMUTABLE,
   );

@@ -1,9 +1,9 @@
-/** The environment of a build. It sees these variables and no others: what differs from run to run would render every page again. */
+/** The environment of a build: an allow list, because Gatsby renders all pages again when a variable changes. */
 import type { Job } from "./protocol";
 
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
 
-/** Settings of the site (env.ts): another value makes another site. */
+/** Settings of the site (env.ts); they are part of its signature. */
 const SETTINGS = [
   "PICTURE_FORMATS",
   "ANALYTICS_PROVIDER",
@@ -13,13 +13,13 @@ const SETTINGS = [
   "SERVICE_WORKER",
 ];
 
-/** @returns the settings that a build reads; the API is not among them, for its content counts and not its address */
+/** @returns the settings that a build reads, without the API's address: only its content affects the site */
 export function siteSettings({ siteUrl }: Pick<Job, "siteUrl">): Record<string, string> {
   const given = SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(given), SITE_URL: siteUrl };
 }
 
-/** @returns all variables that a build may see */
+/** @returns all variables of a build */
 export function buildEnvironment(job: Pick<Job, "siteUrl" | "apiUrl" | "apiToken">): NodeJS.ProcessEnv {
   const token = job.apiToken ?? process.env.API_TOKEN;
   const passed = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));

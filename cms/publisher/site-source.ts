@@ -1,10 +1,10 @@
-/** What a builder has to know of this site. */
+/** Facts of this site for gatsby-incremental-builder. */
 
 /** The plugin that fetches the content (plugins/gatsby-source-custom-api). */
 export const SOURCE_PLUGIN = "gatsby-source-custom-api";
 
-/** Codes of its refusals (its src/errors.ts): it has touched nothing then, and Gatsby's cache is as it was. */
+/** Codes of its refusals (its src/errors.ts), after which Gatsby's cache is unchanged. */
 export const REFUSAL = /^gatsby-source-custom-api_100\d\d$/;
 
-/** Effort of pictures by format, where a build of the site does not leave it to the library: plugins/gatsby-plugin-avif-effort. */
+/** Encoding effort of pictures by format, the same as in plugins/gatsby-plugin-avif-effort. */
 export const PICTURE_EFFORT = { avif: 1 };

@@ -2,7 +2,7 @@ import { BuildError } from "gatsby-incremental-builder";
 import { HungError } from "./publish-error";
 import type { Counted, Progress, Step, Timings } from "./protocol";
 
-/** Where each step begins and ends on the way from 0 to 100. */
+/** Range of each step in the overall percentage. */
 const SPANS: Readonly<Record<Step, readonly [from: number, to: number]>> = {
   fetch: [0, 5],
   build: [5, 80],
@@ -15,14 +15,17 @@ const SPANS: Readonly<Record<Step, readonly [from: number, to: number]>> = {
 export type ReportShare = (done: number, counted?: Counted) => void;
 
 export interface Steps {
-  /** The one that was entered last. */
+  /** The step that started last. */
   readonly current: Step;
   readonly timings: Timings;
-  /** Aborted when the task hangs, or when it is given up from outside: whatever is begun for it ends by this. */
+  /** Aborted when the task hangs or is cancelled; all work of the task has to honour it. */
   readonly signal: AbortSignal;
-  /** Enters a step and does its work. @throws HungError, after the work was given up, when it reports nothing for too long */
+  /**
+   * Starts a step and runs its work.
+   * @throws HungError, after the work was aborted, when it reports no progress for too long
+   */
   time<Result>(step: Step, work: (report: ReportShare) => Promise<Result>): Promise<Result>;
-  /** Waits for what goes on beside a step, in the same time. @throws HungError */
+  /** Waits for work outside a step under the same timeout. @throws HungError */
   inTime<Result>(work: Promise<Result>): Promise<Result>;
 }
 
@@ -33,10 +36,10 @@ export interface StepsOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** See BUILD_STALL_SECONDS. */
+/** In milliseconds; the default of BUILD_STALL_SECONDS. */
 const LONGEST_SILENCE = 300_000;
-/** Milliseconds that what was given up has to end; its files are not whole until it has. */
-const LONGEST_END = 10_000;
+/** Milliseconds that aborted work has to settle; until then its files are incomplete. */
+const ABORT_TIMEOUT = 10_000;
 
 /** The steps of one task, reported, timed and watched (A6). */
 export function createSteps({ onProgress, longestSilence = LONGEST_SILENCE, signal }: StepsOptions): Steps {
@@ -53,7 +56,7 @@ export function createSteps({ onProgress, longestSilence = LONGEST_SILENCE, sign
     const result = await Promise.race([work, late]).finally(() => clearTimeout(watch));
     if (result !== "late") return result;
     hung.abort();
-    const end = new Promise((resolve) => setTimeout(resolve, LONGEST_END).unref());
+    const end = new Promise((resolve) => setTimeout(resolve, ABORT_TIMEOUT).unref());
     const error = await Promise.race([work.catch((reason: unknown) => reason), end]);
     throw new HungError(current, longestSilence, error instanceof BuildError ? error.log : "");
   }
