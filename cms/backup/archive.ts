@@ -1,4 +1,4 @@
-/** Writes and reads archives: tar, compressed by gzip, with the hash of every file in a manifest at the end (X10). */
+/** Writes and reads archives: gzipped tar, with the hash of every file in a manifest at the end (X10). */
 import { createHash, type Hash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -14,20 +14,20 @@ import { FORMAT, MANIFEST, manifest as manifestSchema, type ArchivedFiles, type 
 type Entry = Extract extends AsyncIterable<infer Found> ? Found : never;
 type NewHeader = Partial<Header> & Pick<Header, "name">;
 
-/** A file or a folder on the disk and its path in the archive. */
+/** A file or folder on disk and its path in the archive. */
 export interface Source {
   readonly name: string;
   readonly path: string;
 }
 
-/** Of an archive, a web server reads the releases only. */
+/** Only releases are world-readable, for a web server of another user. */
 const modesOf = (name: string) =>
   name.startsWith("releases/") ? { file: 0o644, folder: 0o755 } : { file: OWNER_FILE, folder: OWNER_FOLDER };
 
 /**
  * Writes an archive. Nothing below the sources may change meanwhile.
- * @param file that does not exist yet; on the disk, synced, when this returns
- * @throws Error when something cannot be read or written; what was written of the file stays
+ * @param file that does not exist yet; written and synced when this resolves
+ * @throws Error when something cannot be read or written; a partial file stays
  */
 export async function writeArchive(
   file: string,
@@ -39,18 +39,18 @@ export async function writeArchive(
     archive.destroy(error);
     throw error;
   });
-  // Whichever side fails, the other one does too, and this one has the cause.
+  // A failure of either side fails both; `pipeline` throws the cause.
   filling.catch(() => undefined);
   await pipeline(
     chunksOf(archive),
-    // Pictures and the compressed forms of pages hardly get smaller.
+    // Pictures and compressed pages hardly shrink further.
     createGzip({ level: constants.Z_BEST_SPEED }),
     createWriteStream(file, { flags: "wx", mode: OWNER_FILE, flush: true }),
   );
   return filling;
 }
 
-/** @param hash that gets to know what goes by */
+/** @param hash updated with each chunk */
 async function* chunksOf(content: AsyncIterable<unknown>, hash?: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     hash?.update(chunk as Buffer);
@@ -71,7 +71,7 @@ async function fill(
   return manifest;
 }
 
-/** @param names of the files that are in the archive, by their number on the disk */
+/** @param names of the files in the archive, by device and inode */
 async function add(archive: Pack, source: Source, noted: ArchivedFiles, names: Map<string, string>): Promise<void> {
   const { name, path: from } = source;
   const found = await lstat(from);
@@ -84,13 +84,13 @@ async function add(archive: Pack, source: Source, noted: ArchivedFiles, names: M
     noted.links[name] = linkname;
     await put(archive, { name, type: "symlink", linkname, mtime: found.mtime });
   } else if (found.isFile()) {
-    const number = `${found.dev}:${found.ino}`;
-    const first = names.get(number);
+    const inode = `${found.dev}:${found.ino}`;
+    const first = names.get(inode);
     if (first !== undefined) {
       noted.hardLinks[name] = first;
       return put(archive, { name, type: "link", linkname: first, mtime: found.mtime });
     }
-    names.set(number, name);
+    names.set(inode, name);
     const hash = createHash("sha256");
     const content = chunksOf(createReadStream(from), hash);
     await put(archive, { name, size: found.size, mtime: found.mtime, mode: OWNER_FILE }, content);
@@ -98,7 +98,7 @@ async function add(archive: Pack, source: Source, noted: ArchivedFiles, names: M
   }
 }
 
-/** @throws Error when the content has another size than the header says */
+/** @throws Error when the content differs in size from the header */
 async function put(archive: Pack, header: NewHeader, content?: AsyncIterable<Buffer> | Buffer[]): Promise<void> {
   const size = header.size ?? (Array.isArray(content) ? Buffer.concat(content).length : 0);
   let end = (_error?: Error | null) => {};
@@ -112,9 +112,9 @@ async function put(archive: Pack, header: NewHeader, content?: AsyncIterable<Buf
 }
 
 /**
- * Unpacks an archive and holds every file against the manifest.
- * @param folders where to put what is below the first part of a path; `""` is for all other parts
- * @throws Error that says that the archive is damaged, that another version has made it, or that the disk is full
+ * Unpacks an archive and verifies every file by the manifest.
+ * @param folders target folder by first path segment; `""` is for all others
+ * @throws Error when the archive is damaged or made by a newer version, or the disk is full
  */
 export async function readArchive(file: string, folders: Readonly<Record<string, string>>): Promise<Manifest> {
   const found: ArchivedFiles = { files: {}, hardLinks: {}, links: {} };
@@ -128,7 +128,7 @@ export async function readArchive(file: string, folders: Readonly<Record<string,
   try {
     for await (const entry of entries) {
       if (entry.header.name === MANIFEST) noted = await textOf(entry);
-      else await place(entry, found, (name) => placeOf(name, folders));
+      else await unpack(entry, found, (name) => targetOf(name, folders));
     }
     await reading;
   } catch (error) {
@@ -150,7 +150,7 @@ async function feed(entries: Extract, chunks: AsyncIterable<Buffer>): Promise<vo
   entries.end(undefined);
 }
 
-function placeOf(name: string, folders: Readonly<Record<string, string>>): string {
+function targetOf(name: string, folders: Readonly<Record<string, string>>): string {
   const parts = name.split("/");
   if (parts.some((part) => part === "" || part === "." || part === "..")) throw new Error(`${name} is no path`);
   const [first = "", ...rest] = parts;
@@ -158,9 +158,9 @@ function placeOf(name: string, folders: Readonly<Record<string, string>>): strin
   return own === undefined ? path.join(folders[""] ?? "", ...parts) : path.join(own, ...rest);
 }
 
-async function place(entry: Entry, found: ArchivedFiles, placeFor: (name: string) => string): Promise<void> {
+async function unpack(entry: Entry, found: ArchivedFiles, pathFor: (name: string) => string): Promise<void> {
   const { name, type, linkname, mtime = new Date() } = entry.header;
-  const to = placeFor(name);
+  const to = pathFor(name);
   const modes = modesOf(name);
   await mkdir(path.dirname(to), { recursive: true, mode: modes.folder });
   if (type === "file") {
@@ -172,7 +172,7 @@ async function place(entry: Entry, found: ArchivedFiles, placeFor: (name: string
   }
   entry.resume();
   if (type === "link" && linkname && linkname in found.files) {
-    await link(placeFor(linkname), to);
+    await link(pathFor(linkname), to);
     found.hardLinks[name] = linkname;
   } else if (type === "symlink" && linkname && !path.isAbsolute(linkname) && !linkname.split("/").includes("..")) {
     await symlink(linkname, to);
@@ -197,7 +197,7 @@ function parseManifest(file: string, text: string): Manifest {
   return manifestSchema.parse(read);
 }
 
-/** @returns the first path at which both differ */
+/** @returns the first path that differs */
 function difference(manifest: Manifest, found: ArchivedFiles): string | undefined {
   const flat = ({ files, hardLinks, links }: ArchivedFiles) => ({
     ...Object.fromEntries(Object.entries(files).map(([name, { size, sha256 }]) => [name, `${size} ${sha256}`])),

@@ -15,7 +15,7 @@ import { archiveName, openStorage } from "./storage";
 
 /** Name of the encrypted secrets in an archive. */
 export const SECRETS_FILE = "secrets.enc.json";
-/** Folder of a backup that is being made, in the folders of data and of releases. */
+/** Staging folder of a running backup, in the folders of data and of releases. */
 const STAGE = ".backup";
 
 export type Installation = Pick<
@@ -32,9 +32,8 @@ export interface MadeBackup {
 }
 
 /**
- * Makes an archive of one moment and removes archives that are too old. What is being made has another name than an archive, so
- * that half of one is never taken for one.
- * @throws Error with a sentence for the operator
+ * Makes a consistent archive. A partial one has a name of its own and is never listed as an archive.
+ * @throws Error with a message for the operator
  */
 export async function backUp(installation: Installation): Promise<MadeBackup> {
   await mkdir(installation.dataDir, { recursive: true });
@@ -42,7 +41,7 @@ export async function backUp(installation: Installation): Promise<MadeBackup> {
     const { dataDir, releases, backups } = installation;
     const stages = [dataDir, releases.folder].map((folder) => path.join(folder, STAGE));
     const clear = () => Promise.all(stages.map((stage) => rm(stage, { recursive: true, force: true })));
-    // A backup that was killed has left them.
+    // Left by a killed backup.
     await clear();
     try {
       return await make(installation, { data: stages[0] ?? "", releases: stages[1] ?? "" });
@@ -68,7 +67,7 @@ async function make(installation: Installation, stages: Stages): Promise<MadeBac
   const moment = new Date();
   await mkdir(stages.data, { recursive: true });
   const release = await linkReleases(installation.releases.folder, stages.releases);
-  // Before and after the snapshot: what its rows name was there before, or came meanwhile.
+  // Before and after the snapshot: files that its rows refer to may be deleted or added meanwhile.
   await linkFiles(installation, stages.data);
   const { note, references } = await snapshotDatabase(databaseUrl, stages.data);
   await linkFiles(installation, stages.data);
@@ -95,7 +94,7 @@ async function make(installation: Installation, stages: Stages): Promise<MadeBac
       database: note,
       release,
       hasSecrets: passphrase !== undefined,
-      // What lies in a bucket is kept by the bucket.
+      // Files in a bucket are not part of the archive.
       missing: installation.filesBucket ? [] : references.filter((file) => !existsSync(path.join(stages.data, file))),
     });
     const { size } = await stat(draft);
@@ -111,7 +110,7 @@ async function linkFiles({ mediaDir, enquiryFilesDir }: Installation, stage: str
   await linkTree(enquiryFilesDir, path.join(stage, "enquiries"));
 }
 
-/** @returns the name of the live one; null when there is none */
+/** @returns the name of the live release; null without one */
 async function linkReleases(releases: string, stage: string): Promise<string | null> {
   if (!existsSync(releases)) return null;
   return withLiveLock(releases, async () => {

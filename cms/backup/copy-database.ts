@@ -1,4 +1,4 @@
-/** Brings the rows of an archive into a new database of either kind, and compares both by content (X10). */
+/** Copies the rows of an archive into a new database of either kind and verifies them by digest (X10). */
 import path from "node:path";
 import type pg from "pg";
 import { rowsIn } from "./copy-format";
@@ -8,26 +8,26 @@ import { migratePostgres, migrateSqlite, migrationRows, migrationsOf } from "./m
 import { emptySchema, fillPostgres, postgresTypes } from "./postgres";
 import { dumpedLines } from "./postgres-tools";
 import { checkSqlite, fillSqlite, sqliteRows, sqliteTables, quoted } from "./sqlite";
-import { createDigest, meaningOf, type Rows, type Types } from "./values";
+import { createDigest, normaliseValue, type Rows, type Types } from "./values";
 
-const AT_ONCE = 500;
-/** Each database keeps its own. */
+const BATCH_SIZE = 500;
+/** Not copied: names of migrations differ by kind of database. */
 const MIGRATIONS = "payload_migrations";
 
 export interface Copied {
-  /** Tables that this version does not have: others have made them. */
+  /** Tables of the archive that this version does not have. */
   readonly skipped: readonly string[];
 }
 
 async function* dumpedRows(file: string, types: Types): AsyncGenerator<Rows> {
-  let [table, rows]: [string, Record<string, ReturnType<typeof meaningOf>>[]] = ["", []];
+  let [table, rows]: [string, Record<string, ReturnType<typeof normaliseValue>>[]] = ["", []];
   for await (const row of rowsIn(dumpedLines(file))) {
-    if (row.table !== table || rows.length === AT_ONCE) {
+    if (row.table !== table || rows.length === BATCH_SIZE) {
       if (rows.length > 0) yield { table, rows };
       [table, rows] = [row.table, []];
     }
-    const meaning = (column: string, at: number) => meaningOf(row.values[at], types[table]?.[column]);
-    rows.push(Object.fromEntries(row.columns.map((column, at) => [column, meaning(column, at)])));
+    const normalised = (column: string, at: number) => normaliseValue(row.values[at], types[table]?.[column]);
+    rows.push(Object.fromEntries(row.columns.map((column, at) => [column, normalised(column, at)])));
   }
   if (rows.length > 0) yield { table, rows };
 }
@@ -42,7 +42,7 @@ interface Target {
   digest(): Promise<ReturnType<typeof createDigest>>;
 }
 
-/** @param known tables of the target */
+/** @param known names of the target's tables */
 async function copyRows(all: AsyncIterable<Rows>, known: ReadonlySet<string>, target: Target) {
   const digest = createDigest();
   const skipped = new Set<string>();
@@ -69,7 +69,7 @@ async function compare(wanted: Record<string, string>, target: Target): Promise<
   );
 }
 
-/** @param folder where the archive is unpacked @param file new, to be made */
+/** @param folder of the unpacked archive @param file to create */
 export async function copyToSqlite(
   { database, version }: ArchivedDatabase,
   folder: string,
@@ -94,7 +94,7 @@ export async function copyToSqlite(
   }
 }
 
-/** Within the transaction of a connection: until that commits, the database is as it was. */
+/** Runs within the connection's transaction: the database changes when that commits. */
 export async function copyToPostgres(
   { database, version }: ArchivedDatabase,
   folder: string,

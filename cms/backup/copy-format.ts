@@ -13,13 +13,13 @@ const ESCAPES: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r
 const namesIn = (list: string) =>
   [...list.matchAll(NAME)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
 
-/** @returns the value of a field, null for none */
+/** @returns the value of a field; null for SQL NULL */
 function valueOf(field: string): string | null {
   if (field === "\\N") return null;
   return field.replace(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter);
 }
 
-/** The rows in a dump. @param lines of what `pg_restore --data-only` writes */
+/** Parses the rows of a dump. @param lines output of `pg_restore --data-only` */
 export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<DumpedRow> {
   let head: { table: string; columns: string[] } | undefined;
   for await (const line of lines) {

@@ -1,4 +1,4 @@
-/** The database as it is at one moment, as a file, while others write to it (X10). */
+/** Writes a consistent snapshot of the database to a file while it is in use (X10). */
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import { databaseKind, type DatabaseKind } from "../src/database-kind";
@@ -13,7 +13,7 @@ export const DATABASE_FILES: Readonly<Record<DatabaseKind, string>> = {
   postgres: "database.dump",
 };
 
-/** Files that the rows of a table name, as paths in an archive. */
+/** Queries for the files that the rows of a table refer to, as paths in an archive. */
 const REFERENCES: Readonly<Record<string, string>> = {
   media: `
     SELECT 'media/' || filename AS path FROM media WHERE filename IS NOT NULL
@@ -22,7 +22,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   enquiries: "SELECT 'enquiries/' || file_key AS path FROM enquiries WHERE file_key IS NOT NULL",
 };
 
-/** @param tables of the database: that of an earlier version, which is backed up before it is migrated, lacks some */
+/** @param tables of the database: one of an earlier version, backed up before its migration, lacks some */
 const referencesIn = (tables: object): string =>
   Object.keys(REFERENCES)
     .filter((table) => table in tables)
@@ -31,7 +31,7 @@ const referencesIn = (tables: object): string =>
 
 export interface Snapshot {
   readonly note: DatabaseNote;
-  /** Files that its rows name, as paths in an archive. */
+  /** Files that its rows refer to, as paths in an archive. */
   readonly references: readonly string[];
 }
 
@@ -69,7 +69,7 @@ async function snapshotSqlite(url: string, file: string): Promise<Snapshot> {
   }
 }
 
-/** Counts rows in the very snapshot that pg_dump reads. */
+/** Counts rows in the same exported snapshot that pg_dump reads. */
 async function snapshotPostgres(url: string, file: string): Promise<Snapshot> {
   const client = await connectPostgres(url);
   try {

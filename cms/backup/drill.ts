@@ -1,4 +1,4 @@
-/** Restores an archive into a temporary folder and holds it against what it should be (X10). */
+/** Restore test: restores an archive into a temporary folder and verifies it (X10). */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
@@ -16,11 +16,11 @@ import { fetchArchive } from "./storage";
 const FOLDER = ".drill";
 
 /**
- * Proves that an archive can be restored: every file by its hash, the database by opening it and counting the rows of each
- * table, the live release by what it says of its own files, the secrets by the passphrase. PostgreSQL's dump is brought into a
- * SQLite file, so that no other database is needed for it.
+ * Proves that an archive can be restored: files by hash, the database by an integrity check and row counts, the live
+ * release by its manifest, the secrets by decryption. A PostgreSQL dump is copied into a SQLite file, so that no server
+ * is needed.
  * @param archive path, or `s3://bucket/prefix/name`
- * @throws Error that says what is not as it should be
+ * @throws Error that names the first fault
  */
 export async function drill(archive: string, { dataDir, backups }: Installation): Promise<void> {
   const folder = path.join(dataDir, FOLDER);
@@ -62,12 +62,12 @@ async function drillDatabase(manifest: Manifest, folder: string): Promise<void> 
 
 async function drillRelease({ release, files, hardLinks, links }: Manifest, folder: string): Promise<void> {
   if (release === null) return;
-  const said = await readManifest(path.join(folder, "releases"), release);
-  if (!said || links["releases/current"] !== `${release}/files`)
+  const manifest = await readManifest(path.join(folder, "releases"), release);
+  if (!manifest || links["releases/current"] !== `${release}/files`)
     throw new Error(`The live release ${release} is not whole.`);
-  for (const [name, { hash }] of Object.entries(said.files)) {
-    const place = `releases/${release}/files/${name}`;
-    if (files[hardLinks[place] ?? place]?.sha256 === hash) continue;
+  for (const [name, { hash }] of Object.entries(manifest.files)) {
+    const archived = `releases/${release}/files/${name}`;
+    if (files[hardLinks[archived] ?? archived]?.sha256 === hash) continue;
     throw new Error(`The file ${name} of the live release is not what the release says.`);
   }
 }

@@ -4,14 +4,14 @@ import { forEachAtOnce } from "../release-store/for-each-at-once";
 
 const AT_ONCE = 16;
 
-/** What a file system says that has no hard links, has too many of them, or is another one. */
+/** Error codes of file systems without hard links, of too many links, and of links across devices. */
 const CANNOT_LINK = new Set(["EXDEV", "EPERM", "ENOTSUP", "EOPNOTSUPP", "EMLINK"]);
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
 /**
- * Makes a folder hold the files of another one as they are now, by hard links: they stay when the others are deleted, and take
- * no room. Called again, it brings what has come since or was replaced. For files that nobody writes into.
+ * Copies a folder by hard links, which survive deletion of the originals and take no disk space. Called again, it adds
+ * new and replaced files. Only for files that are never written in place.
  */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -20,9 +20,9 @@ export async function linkTree(from: string, to: string): Promise<void> {
     throw error;
   });
   await forEachAtOnce(AT_ONCE, entries, async (entry) => {
-    const [source, place] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) await linkTree(source, place);
-    else if (entry.isFile()) await linkFile(source, place);
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkTree(source, target);
+    else if (entry.isFile()) await linkFile(source, target);
   });
 }
 
@@ -31,7 +31,7 @@ async function linkFile(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     const code = codeOf(error);
-    // It has gone since the folder was read.
+    // Deleted since the folder was read.
     if (code === "ENOENT") return;
     if (CANNOT_LINK.has(code)) return copyFile(from, to);
     if (code !== "EEXIST") throw error;

@@ -1,6 +1,6 @@
 /**
- * The process that backs up at night, started by the CMS: `node --import tsx cms/backup/main.ts`. It makes an archive, restores
- * it into a temporary folder, tells its parent what came of it, and ends.
+ * The nightly backup process, a child of the CMS: `node --import tsx cms/backup/main.ts`. It makes an archive, tests
+ * its restore, reports the outcome to its parent over IPC and exits.
  */
 import { readEnv } from "../src/env";
 import type { BackupOutcome } from "../src/backups/outcome";
@@ -25,7 +25,7 @@ async function run(): Promise<BackupOutcome> {
     return { state: "unproven", archive, size, reason: messageOf(error) };
   }
   try {
-    // Not before: archives that cannot be restored must not push out one that can.
+    // Only now: an archive that cannot be restored must not evict one that can.
     await forgetOld(openStorage(env.backups.target), env.backups.keep);
     return { state: "proven", archive, size };
   } catch (error) {

@@ -3,18 +3,18 @@ import path from "node:path";
 import { z } from "zod";
 import { findRepositoryRoot } from "../src/env";
 
-/** Name of the manifest in an archive: its last entry, because it holds the hashes of all others. */
+/** The last entry of an archive, because it has the hashes of all others. */
 export const MANIFEST = "manifest.json";
-/** Of archives as this version writes them. A version reads those of its own number only. */
+/** Version of the archive format. Only archives of the same format version can be read. */
 export const FORMAT = 1;
 
 const database = z.object({
   kind: z.enum(["sqlite", "postgres"]),
-  /** Migrations that the database has behind it, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()),
   /** Number of rows by table. */
   rows: z.record(z.string(), z.number()),
-  /** PostgreSQL's types by table and column; SQLite has none that say enough. */
+  /** PostgreSQL's types by table and column; empty for SQLite, whose column types are too loose. */
   types: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -22,14 +22,14 @@ export const manifest = z.object({
   format: z.literal(FORMAT),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** Of the product. */
+  /** Version of the product. */
   version: z.string(),
   node: z.string(),
   database,
-  /** Name of the live release; null where nothing is live. */
+  /** Name of the live release; null without one. */
   release: z.string().nullable(),
   hasSecrets: z.boolean(),
-  /** Files that rows name and that were not there when the archive was made. */
+  /** Files that rows refer to and that did not exist when the archive was made. */
   missing: z.array(z.string()),
   /** By path in the archive; size in bytes, SHA-256 as hex. */
   files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
@@ -39,14 +39,14 @@ export const manifest = z.object({
   links: z.record(z.string(), z.string()),
 });
 
-/** What an archive says of itself. */
+/** Manifest of an archive. */
 export type Manifest = z.infer<typeof manifest>;
 export type DatabaseNote = Manifest["database"];
-/** All that restoring the database needs to know. */
+/** Facts needed to restore the database. */
 export type ArchivedDatabase = Pick<Manifest, "database" | "version">;
 export type ArchivedFiles = Pick<Manifest, "files" | "hardLinks" | "links">;
 
-/** Version of the product that runs. */
+/** Version of the running product. */
 export function productVersion(): string {
   const file = path.join(findRepositoryRoot(), "package.json");
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;

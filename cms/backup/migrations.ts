@@ -1,4 +1,4 @@
-/** The schema of a database as an archive's version had it: the migrations that it had behind it, and no later one. */
+/** Recreates the schema of an archive's version: the migrations that it had applied, and no later ones. */
 import type { Client } from "@libsql/client";
 import type pg from "pg";
 import type { DatabaseKind } from "../src/database-kind";
@@ -9,7 +9,7 @@ interface Migration {
   up(args: never): Promise<void>;
 }
 
-/** Both kinds of database have the same migrations at other moments: `20261121_191527_enquiries`. */
+/** Both kinds of database have the same migrations under different timestamps: `20261121_191527_enquiries`. */
 const subjectOf = (name: string) => name.replace(/^\d+_\d+_/, "");
 
 /** Imported when needed: Payload's packages take a second. */
@@ -19,7 +19,7 @@ async function knownMigrations(kind: DatabaseKind): Promise<readonly Migration[]
 }
 
 /**
- * The migrations that make a schema of this kind out of nothing that is an archive's.
+ * Migrations that create an archive's schema in an empty database of the given kind.
  * @throws Error when a newer version made the archive
  */
 export async function migrationsOf(note: DatabaseNote, kind: DatabaseKind, version: string): Promise<Migration[]> {
@@ -44,7 +44,7 @@ export async function migratePostgres(client: pg.Client, migrations: readonly Mi
     await up({ db: { execute: (statement: string) => client.query(statement) } } as never);
 }
 
-/** Rows of `payload_migrations`: each database has names of its own. */
+/** Rows of `payload_migrations` for the given migrations. */
 export function migrationRows(migrations: readonly Migration[]) {
   const now = new Date().toISOString();
   return {

@@ -1,10 +1,10 @@
-/** `pg_dump` and `pg_restore`, which come with PostgreSQL's client. */
+/** Runs `pg_dump` and `pg_restore` of PostgreSQL's client. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { StringDecoder } from "node:string_decoder";
 import { text } from "node:stream/consumers";
 
-/** Password in the environment: arguments can be read by everybody on the machine. */
+/** The password is passed in the environment, because arguments are visible to all users of the machine. */
 function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -38,9 +38,9 @@ async function checkVersion(server: number): Promise<void> {
 
 /**
  * Writes a dump in PostgreSQL's own format.
- * @param options.snapshot that another connection has exported
+ * @param options.snapshot exported by another connection
  * @param options.server major version of the server
- * @throws Error that says what to install, or what pg_dump has said
+ * @throws Error that says what to install, or has the output of pg_dump
  */
 export async function dumpPostgres(
   url: string,
@@ -60,7 +60,7 @@ export async function dumpPostgres(
 
 /**
  * The rows of a dump as lines of PostgreSQL's text format.
- * @throws Error that says what to install, or what pg_restore has said
+ * @throws Error that says what to install, or has the output of pg_restore
  */
 export async function* dumpedLines(file: string): AsyncGenerator<string> {
   await versionOf("pg_restore", "that of the server");
@@ -69,7 +69,7 @@ export async function* dumpedLines(file: string): AsyncGenerator<string> {
   const closed = once(child, "close") as Promise<[number | null]>;
   const decoder = new StringDecoder("utf8");
   let rest = "";
-  // Not by node:readline, which takes the separators of Unicode within a text for ends of lines.
+  // Not with node:readline, which also splits at Unicode line separators within a text.
   for await (const chunk of child.stdout) {
     const lines = (rest + decoder.write(chunk as Buffer)).split("\n");
     rest = lines.pop() ?? "";

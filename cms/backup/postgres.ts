@@ -1,13 +1,13 @@
-/** PostgreSQL as a source of rows and as their target. */
+/** Reads and writes rows of PostgreSQL. */
 import pg from "pg";
 import { quoted } from "./sqlite";
-import { createDigest, meaningOf, type Digest, type Rows, type Types } from "./values";
+import { createDigest, normaliseValue, type Digest, type Rows, type Types } from "./values";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** The protocol counts parameters of a statement in 16 bits. */
 const MOST_PARAMETERS = 60_000;
 
-/** PostgreSQL's code for a database that is not there. */
+/** PostgreSQL's error code invalid_catalog_name: the database does not exist. */
 const NO_DATABASE = "3D000";
 
 /** @throws Error that names the host */
@@ -25,7 +25,7 @@ export async function connectPostgres(url: string): Promise<pg.Client> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Makes the database of an address where there is none. */
+/** Creates the database of a URL if it does not exist. */
 export async function ensureDatabase(url: string): Promise<void> {
   try {
     await (await connectPostgres(url)).end();
@@ -66,26 +66,28 @@ export async function postgresCounts(client: pg.Client): Promise<Record<string, 
   return counts;
 }
 
-/** All rows, within the transaction of a connection. */
+/** All rows, read within the connection's transaction. */
 async function* postgresRows(client: pg.Client, types: Types): AsyncGenerator<Rows> {
   for (const [table, columns] of Object.entries(types)) {
     yield { table, rows: [] };
     const list = Object.keys(columns).map((column) => `${quoted(column)}::text`);
     await client.query(`DECLARE reading NO SCROLL CURSOR FOR SELECT ${list.join()} FROM public.${quoted(table)}`);
     for (;;) {
-      const { rows } = await client.query<Record<string, unknown>>(`FETCH ${AT_ONCE} FROM reading`);
+      const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BATCH_SIZE} FROM reading`);
       if (rows.length === 0) break;
       const meant = Object.entries(columns);
       yield {
         table,
-        rows: rows.map((row) => Object.fromEntries(meant.map(([name, type]) => [name, meaningOf(row[name], type)]))),
+        rows: rows.map((row) =>
+          Object.fromEntries(meant.map(([name, type]) => [name, normaliseValue(row[name], type)])),
+        ),
       };
     }
     await client.query("CLOSE reading");
   }
 }
 
-/** Takes away what the schema holds, within the transaction of a connection. */
+/** Drops all tables and enums of the schema within the connection's transaction. */
 export async function emptySchema(client: pg.Client): Promise<void> {
   await client.query(`
     DO $$
@@ -102,36 +104,36 @@ export async function emptySchema(client: pg.Client): Promise<void> {
 
 export interface PostgresTarget {
   write(rows: Rows): Promise<void>;
-  /** Brings back the rules between tables, and lets numbers go on behind the largest. */
+  /** Restores foreign keys and sets sequences past the largest ids. */
   finish(): Promise<void>;
   digest(): Promise<Digest>;
 }
 
-/** Tables to fill with rows in any order, within the transaction of a connection. */
+/** Prepares tables for rows in any order by dropping foreign keys, within the connection's transaction. */
 export async function fillPostgres(client: pg.Client, types: Types): Promise<PostgresTarget> {
-  const { rows: rules } = await client.query<{ table: string; name: string; rule: string }>(
-    `SELECT conrelid::regclass AS table, conname AS name, pg_get_constraintdef(oid) AS rule
+  const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass AS table, conname AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of rules) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  for (const { table, name } of foreignKeys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   return {
     async write({ table, rows }) {
       const columns = Object.keys(rows[0] ?? {});
       const most = Math.floor(MOST_PARAMETERS / Math.max(1, columns.length));
       for (let from = 0; from < rows.length; from += most) {
         const some = rows.slice(from, from + most);
-        const places = some.map(
+        const placeholders = some.map(
           (_, at) => `(${columns.map((__, column) => `$${at * columns.length + column + 1}`).join()})`,
         );
         await client.query(
-          `INSERT INTO public.${quoted(table)} (${columns.map(quoted).join()}) VALUES ${places.join()}`,
+          `INSERT INTO public.${quoted(table)} (${columns.map(quoted).join()}) VALUES ${placeholders.join()}`,
           some.flatMap((row) => columns.map((column) => row[column] ?? null)),
         );
       }
     },
     async finish() {
-      for (const { table, name, rule } of rules) {
-        await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${rule}`);
+      for (const { table, name, definition } of foreignKeys) {
+        await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
       }
       await setSequences(client);
     },
@@ -149,10 +151,10 @@ async function setSequences(client: pg.Client): Promise<void> {
      WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
   );
   for (const { table, column } of rows) {
-    const [place, name] = [`public.${quoted(table)}`, quoted(column)];
+    const [qualified, name] = [`public.${quoted(table)}`, quoted(column)];
     await client.query(
-      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 1), max(${name}) IS NOT NULL) FROM ${place}`,
-      [place, column],
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 1), max(${name}) IS NOT NULL) FROM ${qualified}`,
+      [qualified, column],
     );
   }
 }

@@ -1,4 +1,4 @@
-/** The database of an archive, made ready beside the one that is there. */
+/** Prepares the database of an archive beside the current one. */
 import { copyFile, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { databaseKind } from "../src/database-kind";
@@ -11,16 +11,16 @@ import { isSqliteInUse } from "./sqlite";
 import type { Journal } from "./switch-over";
 
 export interface ReadyDatabase {
-  /** New file of a SQLite database, on the disk of the one that it replaces. */
+  /** New file of a SQLite database, on the disk of the file that it replaces; undefined for PostgreSQL. */
   readonly file: string | undefined;
   readonly transaction: Journal["transaction"];
   readonly skipped: readonly string[];
-  /** Lets everybody see it, where it is PostgreSQL's. */
+  /** Commits the transaction of PostgreSQL; nothing to do for SQLite. */
   commit(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param folder where the archive is unpacked */
+/** @param folder of the unpacked archive */
 export function restoreDatabase(manifest: ArchivedDatabase, folder: string, url: string): Promise<ReadyDatabase> {
   return databaseKind(url) === "sqlite" ? readySqlite(manifest, folder, url) : readyPostgres(manifest, folder, url);
 }
@@ -57,16 +57,16 @@ async function readyPostgres(manifest: ArchivedDatabase, folder: string, url: st
       close: () => client.end(),
     };
   } catch (error) {
-    // Its transaction ends with it, and nothing was changed.
+    // Rolls the transaction back.
     await client.end();
     throw error;
   }
 }
 
 /**
- * Makes the database of an address where PostgreSQL has none, and keeps a CMS from being started on it.
- * @returns a function that ends that
- * @throws Error when a CMS runs on it
+ * Locks the database against a CMS, after creating it if PostgreSQL does not have it.
+ * @returns a function that releases the lock
+ * @throws Error when a CMS is running on it
  */
 export async function refuseWhileInUse(url: string): Promise<() => Promise<void>> {
   const running = new Error(
@@ -77,7 +77,7 @@ export async function refuseWhileInUse(url: string): Promise<() => Promise<void>
     return async () => undefined;
   }
   await ensureDatabase(url);
-  const letGo = await keepOthersOut(url);
-  if (!letGo) throw running;
-  return letGo;
+  const release = await keepOthersOut(url);
+  if (!release) throw running;
+  return release;
 }

@@ -1,4 +1,4 @@
-/** Brings an archive back, all of it or nothing (X10). */
+/** Restores an archive, all or nothing (X10). */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";
 import type { Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
-import { movesFor, RESTORED, whatIsThere, type Places } from "./places";
+import { existingParts, movesFor, RESTORE_PREFIX, type RestoreFolders } from "./restore-folders";
 import { restoreDatabase, refuseWhileInUse } from "./restore-database";
 import { isCommitted, journalOf, recover } from "./recover";
 import { unseal, type Secrets } from "./secrets";
@@ -21,10 +21,10 @@ import { writeDurably } from "./write-durably";
 export interface RestoreOptions {
   /** Path, or `s3://bucket/prefix/name`. */
   readonly archive: string;
-  /** Where to: its `databaseUrl` may be of the other kind than the archive's. */
+  /** Target; its database may be of the other kind than the archive's. */
   readonly installation: Installation;
   readonly withoutSecrets: boolean;
-  /** Asked when something is there already. @param lines what will be replaced */
+  /** Called when parts of the installation exist. @param lines descriptions of the parts to be replaced */
   readonly confirm: (lines: readonly string[]) => Promise<boolean>;
 }
 
@@ -33,19 +33,19 @@ export interface Restored {
   readonly hasSecrets: boolean;
   /** Tables of the archive that this version does not have. */
   readonly skipped: readonly string[];
-  /** Folders with what was there before. */
+  /** Folders that replaced parts were moved to. */
   readonly aside: readonly string[];
 }
 
 /**
- * Restores an archive. It is unpacked and checked first, beside what is there; then a few renames and, for PostgreSQL, the
- * end of a transaction put it into its place. What fails before or between leaves what was there.
- * @throws Error with a sentence for the operator
+ * Restores an archive. It is unpacked and verified beside the installation first; then a few renames and, for
+ * PostgreSQL, a commit switch over. A failure at any point leaves the installation unchanged.
+ * @throws Error with a message for the operator
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, releases } = options.installation;
-  const name = `${RESTORED}-${randomUUID()}`;
-  const places: Places = {
+  const name = `${RESTORE_PREFIX}-${randomUUID()}`;
+  const folders: RestoreFolders = {
     data: path.join(dataDir, name),
     releases: path.join(releases.folder, name),
     aside: `.before-restore-${new Date().toISOString().replace(/\D/g, "")}`,
@@ -53,11 +53,11 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   ownFolder(dataDir, releases.folder);
   return withBackupLock(dataDir, async () => {
     await recover(options.installation);
-    const letGo = await refuseWhileInUse(options.installation.databaseUrl);
+    const unlock = await refuseWhileInUse(options.installation.databaseUrl);
     try {
-      await mkdir(places.data, { mode: OWNER_FOLDER });
-      await mkdir(places.releases, { recursive: true });
-      return await bringBack(options, places);
+      await mkdir(folders.data, { mode: OWNER_FOLDER });
+      await mkdir(folders.releases, { recursive: true });
+      return await unpackAndSwitch(options, folders);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       throw new Error(
@@ -65,29 +65,29 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
         { cause: error },
       );
     } finally {
-      await Promise.all([places.data, places.releases].map((folder) => rm(folder, { recursive: true, force: true })));
-      await letGo();
+      await Promise.all([folders.data, folders.releases].map((folder) => rm(folder, { recursive: true, force: true })));
+      await unlock();
     }
   });
 }
 
-async function bringBack(options: RestoreOptions, places: Places): Promise<Restored> {
+async function unpackAndSwitch(options: RestoreOptions, folders: RestoreFolders): Promise<Restored> {
   const { installation, confirm } = options;
   const { dataDir, databaseUrl } = installation;
-  const file = await fetchArchive(options.archive, places.data);
-  const unpacked = path.join(places.data, "unpacked");
-  const manifest = await readArchive(file, { "": unpacked, releases: places.releases });
-  // Refuses what a newer version has made.
+  const file = await fetchArchive(options.archive, folders.data);
+  const unpacked = path.join(folders.data, "unpacked");
+  const manifest = await readArchive(file, { "": unpacked, releases: folders.releases });
+  // Throws for archives of a newer version.
   await migrationsOf(manifest.database, manifest.database.kind, manifest.version);
   const secrets = await readSecrets(options, manifest, unpacked);
-  const present = await whatIsThere(installation);
+  const present = await existingParts(installation);
   if (present.length > 0 && !(await confirm(present))) throw new Error("Nothing was changed.");
 
   if (secrets) await writeDurably(path.join(unpacked, "secrets.json"), `${JSON.stringify(secrets, null, 2)}\n`);
   for (const folder of ["media", "enquiries"]) ownFolder(path.join(unpacked, folder));
   const database = await restoreDatabase(manifest, unpacked, databaseUrl);
   try {
-    const moves = await movesFor(installation, places, {
+    const moves = await movesFor(installation, folders, {
       unpacked,
       database: database.file,
       hasSecrets: secrets !== undefined,
@@ -95,7 +95,7 @@ async function bringBack(options: RestoreOptions, places: Places): Promise<Resto
     const journal = journalOf(dataDir);
     await switchOver(journal, { moves, transaction: database.transaction });
     await database.commit().catch(async (error: unknown) => {
-      // Where its answer was lost only the database knows; while it cannot be asked, the next start does that.
+      // The connection may be lost after the commit: check, or leave the decision to the next start (see recover).
       if (await isCommitted(database.transaction).catch(undecided)) return;
       await undo(moves);
       await rm(journal);

@@ -1,4 +1,4 @@
-/** Secrets of an installation in an archive: encrypted by a passphrase. */
+/** Encrypts the secrets of an installation in an archive by a passphrase. */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { z } from "zod";
 
@@ -7,17 +7,17 @@ export type Secrets = Partial<Record<(typeof NAMES)[number], string>>;
 
 const CIPHER = "aes-256-gcm";
 const KEY_BYTES = 32;
-/** About 130 MB and half a second for each guess: what OWASP asks of scrypt. */
+/** OWASP's recommendation for scrypt: about 130 MB and half a second per guess. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 const sealed = z.object({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });
 
-/** The secrets that this process runs with. */
+/** The secrets of this process. */
 export function currentSecrets(env: NodeJS.ProcessEnv = process.env): Secrets {
   return Object.fromEntries(NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
-/** Encrypts by a key that scrypt makes of the passphrase, with AES-256 in Galois/Counter Mode. @returns JSON */
+/** Encrypts with AES-256-GCM, by a key derived from the passphrase with scrypt. @returns JSON */
 export function seal(secrets: Secrets, passphrase: string): string {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(CIPHER, scryptSync(passphrase, salt, KEY_BYTES, COST), iv);
@@ -28,7 +28,7 @@ export function seal(secrets: Secrets, passphrase: string): string {
   );
 }
 
-/** @throws Error when the passphrase is another one */
+/** @throws Error when the passphrase is wrong */
 export function unseal(text: string, passphrase: string): Secrets {
   const { salt, iv, tag, data } = sealed.parse(JSON.parse(text));
   const bytes = (part: string) => Buffer.from(part, "base64");

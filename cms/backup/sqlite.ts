@@ -1,12 +1,12 @@
-/** SQLite as a source of rows and as their target. */
+/** Reads and writes rows of SQLite. */
 import { existsSync } from "node:fs";
 import { createClient, type Client, type InValue } from "@libsql/client";
-import { createDigest, meaningOf, type Digest, type Rows, type Types, type Value } from "./values";
+import { createDigest, normaliseValue, type Digest, type Rows, type Types, type Value } from "./values";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** No column is called so. */
-const NUMBER = "number of the row";
+/** Alias of rowid that collides with no column. */
+const ROW_ID = "number of the row";
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -17,7 +17,7 @@ export async function sqliteTables(client: Client): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Names of the migrations that a database has behind it, in their order. */
+/** Names of the applied migrations, in order. */
 export async function sqliteMigrations(client: Client): Promise<string[]> {
   if (!(await sqliteTables(client)).includes("payload_migrations")) return [];
   const { rows } = await client.execute("SELECT name FROM payload_migrations WHERE batch >= 0 ORDER BY id");
@@ -41,16 +41,17 @@ export async function* sqliteRows(file: string, types: Types): AsyncGenerator<Ro
       yield { table, rows: [] };
       for (let after = -1; ;) {
         const { rows, columns } = await client.execute({
-          sql: `SELECT rowid AS ${quoted(NUMBER)}, * FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ?`,
-          args: [after, AT_ONCE],
+          sql: `SELECT rowid AS ${quoted(ROW_ID)}, * FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+          args: [after, BATCH_SIZE],
         });
         if (rows.length === 0) break;
-        after = Number(rows.at(-1)?.[NUMBER]);
+        after = Number(rows.at(-1)?.[ROW_ID]);
         const own = columns.slice(1);
-        const meaning = (row: (typeof rows)[number], column: string) => meaningOf(row[column], types[table]?.[column]);
+        const normalised = (row: (typeof rows)[number], column: string) =>
+          normaliseValue(row[column], types[table]?.[column]);
         yield {
           table,
-          rows: rows.map((row) => Object.fromEntries(own.map((column) => [column, meaning(row, column)]))),
+          rows: rows.map((row) => Object.fromEntries(own.map((column) => [column, normalised(row, column)]))),
         };
       }
     }
@@ -59,7 +60,7 @@ export async function* sqliteRows(file: string, types: Types): AsyncGenerator<Ro
   }
 }
 
-/** Where nobody has the file open, its log goes into it and away; a process that has it open keeps it. */
+/** Whether another process has the file open: leaving WAL mode needs exclusive access. */
 export async function isSqliteInUse(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const client = createClient({ url: `file:${file}` });
@@ -84,15 +85,14 @@ export async function checkSqlite(client: Client): Promise<void> {
 export interface SqliteTarget {
   readonly client: Client;
   write(rows: Rows): Promise<void>;
-  /** What it holds. */
   digest(): Promise<Digest>;
   close(): void;
 }
 
-/** A file to fill with rows; what is found in its tables goes. */
+/** Opens a file for rows in any order. */
 export async function fillSqlite(file: string, types: Types): Promise<SqliteTarget> {
   const client = createClient({ url: `file:${file}` });
-  // Nobody reads the file before it is whole, and rows come in no order.
+  // The file is not used before it is complete, and rows arrive in any order.
   await client.execute("PRAGMA synchronous=OFF");
   await client.execute("PRAGMA foreign_keys=OFF");
   return {

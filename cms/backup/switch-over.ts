@@ -1,4 +1,4 @@
-/** Replaces files and folders by others, all of them or none, whatever happens meanwhile. */
+/** Replaces several files and folders atomically by means of a journal. */
 import { lstatSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -6,27 +6,28 @@ import { z } from "zod";
 import { writeDurably } from "./write-durably";
 
 const move = z.object({
-  /** Where something is to be replaced. */
+  /** Path to be replaced. */
   place: z.string(),
-  /** What comes there, on the same disk; nothing where it is only to go. */
+  /** Path of the replacement, on the same disk; undefined to only remove. */
   next: z.string().optional(),
-  /** Where goes what was there. */
+  /** Path that the replaced file or folder is moved to. */
   aside: z.string(),
 });
 const journalSchema = z.object({
   moves: z.array(move),
-  /** A transaction of PostgreSQL that belongs to it: `pg_current_xact_id()`. */
+  /** PostgreSQL transaction that decides over commit or rollback: `pg_current_xact_id()`. */
   transaction: z.object({ url: z.string(), id: z.string() }).optional(),
 });
 
 export type Move = z.infer<typeof move>;
 export type Journal = z.infer<typeof journalSchema>;
 
-/** Unlike `existsSync` also for a link whose target has been moved away. */
+/** Unlike `existsSync`, also true for a dangling link. */
 const isThere = (place: string) => lstatSync(place, { throwIfNoEntry: false }) !== undefined;
 
 /**
- * Makes all moves; when one fails, none. The journal is there while it is undecided: whoever finds it undoes the moves.
+ * Makes all moves, or none when one fails. The journal exists until the caller removes it; after a crash the moves are
+ * undone by it.
  * @param journal path of its file
  */
 export async function switchOver(journal: string, content: Journal): Promise<void> {
@@ -46,7 +47,7 @@ export async function switchOver(journal: string, content: Journal): Promise<voi
   }
 }
 
-/** Puts back what was moved, as far as it was. May be done again after it was broken off. */
+/** Reverts the moves that were made. Idempotent, so that it can be repeated after an interruption. */
 export async function undo(moves: readonly Move[]): Promise<void> {
   for (const { place, next, aside } of moves.toReversed()) {
     if (next !== undefined && !isThere(next) && isThere(place)) await rename(place, next);
@@ -54,7 +55,7 @@ export async function undo(moves: readonly Move[]): Promise<void> {
   }
 }
 
-/** @returns what the journal says; undefined when there is none */
+/** @returns undefined without a journal */
 export async function readJournal(journal: string): Promise<Journal | undefined> {
   if (!isThere(journal)) return undefined;
   return journalSchema.parse(JSON.parse(await readFile(journal, "utf8")));

@@ -1,10 +1,10 @@
-/** Values of rows as both databases mean them: SQLite keeps a boolean as a number, a moment and JSON as text. */
+/** Normalises row values of both databases: SQLite stores booleans as numbers, dates and JSON as text. */
 import { createHash } from "node:crypto";
 
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Rows of a table, some at a time. */
+/** A batch of rows of one table. */
 export interface Rows {
   readonly table: string;
   readonly rows: readonly Row[];
@@ -13,7 +13,7 @@ export interface Rows {
 /** PostgreSQL's types by table and column. */
 export type Types = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type Kind = "boolean" | "number" | "moment" | "json" | "text";
+type Kind = "boolean" | "number" | "date" | "json" | "text";
 
 const KINDS: Readonly<Record<string, Kind>> = {
   boolean: "boolean",
@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   numeric: "number",
   real: "number",
   "double precision": "number",
-  "timestamp with time zone": "moment",
-  "timestamp without time zone": "moment",
+  "timestamp with time zone": "date",
+  "timestamp without time zone": "date",
   json: "json",
   jsonb: "json",
 };
@@ -32,10 +32,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const TRUE = new Set(["t", "true", "1"]);
 
 /**
- * What a database's own value means.
- * @param type PostgreSQL's for the column; a column without one is text
+ * Normalises a value of either database.
+ * @param type PostgreSQL's type of the column; text when unknown
  */
-export function meaningOf(value: unknown, type: string | undefined): Value {
+export function normaliseValue(value: unknown, type: string | undefined): Value {
   if (value === null || value === undefined) return null;
   const text = String(value);
   switch (KINDS[type ?? ""] ?? "text") {
@@ -43,8 +43,8 @@ export function meaningOf(value: unknown, type: string | undefined): Value {
       return TRUE.has(text);
     case "number":
       return Number(text);
-    case "moment":
-      return momentOf(text);
+    case "date":
+      return isoDateOf(text);
     case "json":
       return JSON.stringify(sorted(JSON.parse(text)));
     case "text":
@@ -53,13 +53,13 @@ export function meaningOf(value: unknown, type: string | undefined): Value {
 }
 
 /** @returns ISO 8601 in UTC; PostgreSQL writes a space and a short offset, such as `2026-11-25 03:10:00.5+00` */
-function momentOf(text: string): string {
+function isoDateOf(text: string): string {
   const moment = new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
   if (Number.isNaN(moment.getTime())) throw new Error(`"${text}" is no moment`);
   return moment.toISOString();
 }
 
-/** PostgreSQL keeps the keys of an object in an order of its own. */
+/** Sorts keys, because PostgreSQL's jsonb does not preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
@@ -70,10 +70,10 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** What the tables of a database hold, whatever the order of their rows. */
+/** Digest of all tables, independent of the order of their rows. */
 export interface Digest {
   add(rows: Rows): void;
-  /** Number of rows and sum of their hashes by table, of those that hold any. */
+  /** Number of rows and sum of their hashes by non-empty table. */
   result(): Record<string, string>;
 }
 

@@ -1,6 +1,9 @@
 import { open, rename } from "node:fs/promises";
 
-/** Writes a file for its owner alone, whole or not at all: on a full disk or without power the one before stays. */
+/**
+ * Writes a file atomically and synced, readable by its owner only: a full disk or a power failure keeps the previous
+ * one.
+ */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const handle = await open(`${file}.new`, "w", 0o600);
   try {

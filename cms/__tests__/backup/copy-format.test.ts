@@ -1,6 +1,6 @@
 /** Reading what PostgreSQL writes of its rows, and what both databases mean by it (X10). */
 import { rowsIn } from "../../backup/copy-format";
-import { createDigest, meaningOf } from "../../backup/values";
+import { createDigest, normaliseValue } from "../../backup/values";
 
 async function* lines(text: string): AsyncGenerator<string> {
   yield* text.split("\n");
@@ -41,9 +41,9 @@ test.each([
   ["character varying", "007", "007", "007"],
   ["USER-DEFINED", "t", "t", "t"],
 ])("a value of the type %s means the same on PostgreSQL and SQLite", (type, onPostgres, onSqlite, meaning) => {
-  expect(meaningOf(onPostgres, type)).toBe(meaning);
-  expect(meaningOf(onSqlite, type)).toBe(meaning);
-  expect(meaningOf(null, type)).toBeNull();
+  expect(normaliseValue(onPostgres, type)).toBe(meaning);
+  expect(normaliseValue(onSqlite, type)).toBe(meaning);
+  expect(normaliseValue(null, type)).toBeNull();
 });
 
 test("a digest does not see the order of rows and columns, and sees every value", () => {

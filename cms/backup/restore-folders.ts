@@ -1,4 +1,4 @@
-/** Where the parts of an installation are, and how those of an archive come there. */
+/** Paths of an installation's parts, and the renames that replace them by those of an archive. */
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -7,26 +7,26 @@ import type { Installation } from "./back-up";
 import { connectPostgres, postgresTypes } from "./postgres";
 import type { Move } from "./switch-over";
 
-/** Begins the names of folders that an archive is unpacked into. */
-export const RESTORED = ".restore";
+/** Prefix of the folders that an archive is unpacked into. */
+export const RESTORE_PREFIX = ".restore";
 
-export interface Places {
-  /** Folders that the archive is unpacked into, each on the disk of what it replaces. */
+export interface RestoreFolders {
+  /** Folders that the archive is unpacked into, each on the disk of the folder that it replaces. */
   readonly data: string;
   readonly releases: string;
-  /** Name of the folders for what was there. */
+  /** Name of the folders that replaced files are moved to. */
   readonly aside: string;
 }
 
 const read = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** What of an installation is there, a line each. */
-export async function whatIsThere(installation: Installation): Promise<string[]> {
+/** Describes the existing parts of an installation, a line each. */
+export async function existingParts(installation: Installation): Promise<string[]> {
   const { mediaDir, enquiryFilesDir, dataDir, releases } = installation;
   const [pictures, files, found] = await Promise.all([read(mediaDir), read(enquiryFilesDir), read(releases.folder)]);
   const kept = found.filter((name) => !name.startsWith(".") && name !== "current");
   return [
-    await databaseThere(installation.databaseUrl),
+    await existingDatabase(installation.databaseUrl),
     pictures.length > 0 && `${pictures.length} files of pictures in ${mediaDir}`,
     files.length > 0 && `${files.length} files of enquiries in ${enquiryFilesDir}`,
     kept.length > 0 && `${kept.length} releases in ${releases.folder}`,
@@ -34,7 +34,7 @@ export async function whatIsThere(installation: Installation): Promise<string[]>
   ].filter((line) => line !== false);
 }
 
-async function databaseThere(url: string): Promise<string | false> {
+async function existingDatabase(url: string): Promise<string | false> {
   if (databaseKind(url) === "sqlite") {
     const file = url.slice("file:".length);
     return existsSync(file) && `the database ${file}`;
@@ -52,10 +52,10 @@ interface Unpacked {
   readonly hasSecrets: boolean;
 }
 
-/** The renames that put an unpacked archive into its place. */
+/** Renames that replace the parts of an installation by those of an unpacked archive. */
 export async function movesFor(
   installation: Installation,
-  { releases: newReleases, aside }: Places,
+  { releases: newReleases, aside }: RestoreFolders,
   { unpacked, database, hasSecrets }: Unpacked,
 ): Promise<Move[]> {
   const { dataDir, mediaDir, enquiryFilesDir, databaseUrl, releases } = installation;
