@@ -15,7 +15,7 @@ const TIMES = 5;
 interface View {
   name: string;
   path: string;
-  /** What stands there when the view can be read. */
+  /** Element that is visible once the view can be read. */
   sign: (page: Page) => Locator;
 }
 
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** @returns milliseconds from asking for the view until its sign stands in the window */
+/** @returns milliseconds from the request of the view until its sign is visible */
 async function timeOf(page: Page, { path, sign }: View): Promise<number> {
   await page.goto("about:blank");
   const start = performance.now();

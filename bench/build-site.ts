@@ -9,7 +9,7 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
-/** What a build of the site reads, besides the configuration files that lie at the root. */
+/** Inputs of a build of the site, besides the configuration files at the root. */
 const FOLDERS = ["src", "static", "locales", "packages", "plugins"];
 const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
 

@@ -21,13 +21,13 @@ export interface Frame {
   time: number;
   /** Milliseconds that the main thread ran in its longest task since the frame before. */
   work: number;
-  /** What most of the work was, with milliseconds. */
+  /** The longest parts of the work, with milliseconds. */
   parts: string[];
 }
 
 const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
 
-/** What is measured of a frame: script, style, layout, paint. */
+/** Trace events that are measured in a frame: script, style, layout, paint. */
 const PARTS = new Set([
   ...[
     "FunctionCall",

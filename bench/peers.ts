@@ -1,9 +1,9 @@
 /**
- * `npm run bench:peers -w bench [-- --only ours,astro] [--runs 5] [--short]`: takes texts and pictures of a running site (BASE_URL,
- * by default the one that `npm start` serves), builds home, the list of cases and the cases in three languages with Astro,
- * Eleventy, Next and Nuxt, and our whole site, and prints one table of what visitors and editors have of each, anew after
- * each of them. Installs the peers from npm's registry. `--short` makes two widths of each of their pictures and measures
- * once: to see that it runs. Exit code 1 when a build fails or shows old content.
+ * `npm run bench:peers -w bench [-- --only ours,astro] [--runs 5] [--short]`: takes texts and pictures of a running
+ * site (BASE_URL, by default the one that `npm start` serves), builds home, the list of cases and the cases in three
+ * languages with Astro, Eleventy, Next and Nuxt, and our whole site, and prints one table that compares them for
+ * visitors and editors, updated after each. Installs the peers from npm's registry. `--short` makes two widths of each
+ * of their pictures and measures once, as a smoke test. Exit code 1 when a build fails or shows old content.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";

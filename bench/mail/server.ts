@@ -1,6 +1,6 @@
 /**
- * What `npm run bench:mail -w bench` measures: the site's server with the mailbox of the CMS, and at `/api/empty` a handler that
- * reads a form to its end and answers, no more. Prints the port that it listens on.
+ * Server of `npm run bench:mail -w bench`: the site's server with the mailbox of the CMS, and at `/api/empty` a handler
+ * that only reads the form and answers. Prints its port.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

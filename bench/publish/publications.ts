@@ -1,4 +1,4 @@
-/** What editors publish, each in one locale, and how a visitor sees that it is there. */
+/** Publications that are measured, each in one locale, with a check that a visitor sees the change. */
 import type { GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 const LOCALE = "ru";

@@ -16,7 +16,7 @@ export const DEBOUNCE_MS = 1000;
 export type Live = Outcome & { result: "live" };
 
 export interface PublishedCopy {
-  /** Where the site is built. */
+  /** Root of the copy of the site that is built. */
   readonly directory: string;
   /** Link to the live release. */
   readonly current: string;

@@ -1,4 +1,4 @@
-/** What the search costs with thousands of pages: the build's part, and what a visitor's first query fetches and takes. */
+/** Cost of the search with thousands of pages: the build's part, and the bytes and time of a visitor's first query. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

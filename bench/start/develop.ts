@@ -48,7 +48,7 @@ export async function measureDevelop(folder: string): Promise<Develop> {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Asks until the page stands: as long as nobody listens, and while the site is bundled. */
+/** Polls until the page loads: the server refuses connections at first, and then answers slowly while it bundles. */
 async function openPage(page: Page, child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + LONGEST;
   while (performance.now() < end) {

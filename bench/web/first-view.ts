@@ -1,4 +1,4 @@
-/** What a page asks for before and after its largest paint, and how long its tasks are on a slow processor. */
+/** Requests of a page before and after its largest paint, and the length of its tasks on a slow processor. */
 import type { Browser, CDPSession, Page } from "playwright-core";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -53,8 +53,8 @@ export async function measureFirstView(
 }
 
 /**
- * On a slow processor the network may rest long before the scripts are asked for. Told by the page: to be asked whether
- * it is so it would have to parse some hundred kilobytes of Playwright's, a long task of its own.
+ * Waits for the page's scripts. On a slow processor the network may be idle long before they are requested. The page
+ * signals it: Playwright's polling would parse some hundred kilobytes of script, a long task of its own.
  * @throws Error when its scripts have not come after two minutes
  */
 async function answers(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ async function observe(page: Page): Promise<void> {
       for (const { entryType, startTime, duration, ...rest } of list.getEntries().map((entry) => entry.toJSON())) {
         if (entryType === "largest-contentful-paint") values.largestPaint = performance.timeOrigin + startTime;
         else if (entryType === "layout-shift") values.shift += rest.value;
-        // What comes before it is in the time of the paint.
+        // Earlier tasks are part of the time of the paint.
         else if (performance.getEntriesByType("paint").some((paint) => paint.startTime <= startTime))
           values.longestTask = Math.max(values.longestTask, duration);
       }

@@ -1,7 +1,7 @@
 /** Interaction to next paint of what people click first, on a slow processor. */
 import type { Browser, Page } from "playwright-core";
 
-/** What is clicked, and where. */
+/** A click that is measured, on the page at `path`. */
 interface Interaction {
   name: string;
   path: string;

@@ -1,4 +1,4 @@
-/** Lighthouse for a phone, run by the Node version that it asks for, which this project does not need otherwise. */
+/** Lighthouse for a phone, run by the Node version that it requires, which this project does not need otherwise. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

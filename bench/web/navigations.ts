@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 
 /** A slow 4G line: round trip in ms, bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-/** A page has been looked at for this long before its link is clicked, ms: what it has asked for has come by then. */
+/** Time on the page before its link is clicked, ms: its prefetches have ended by then. */
 const IN_VIEW_MS = 2_000;
 
 export interface Navigation {
@@ -62,7 +62,7 @@ async function go(browser: Browser, base: string, conditions: Conditions): Promi
   }
 }
 
-/** What the clock below keeps, over documents. */
+/** Key in the session storage of the clock below, which survives a change of document. */
 const STARTED = "navigation-started";
 
 /**

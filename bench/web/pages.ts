@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const SCREENS = ["/", "/about", "/cases", "/career", "/contacts", "/contacts/brief", "/blog", "/privacy"];
-/** Under these stand the pages of entries. */
+/** Parents of the pages of entries. */
 const LISTS = ["cases", "career", "blog"];
 
 /** @param release folder @returns addresses of the English screens, and of the first entry of each list */
