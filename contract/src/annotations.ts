@@ -1,6 +1,6 @@
 /**
- * What a schema says of its values beside their form: the name of their type, which entry an id leads to, what differs by
- * locale. Readers of the schemas derive from it what would else be declared again: GraphQL types, the content of nodes.
+ * Annotations of schemas: the name of a type, the target of an id, values by locale. Readers of the schemas derive
+ * GraphQL types and the content of nodes from them, so neither is declared twice.
  */
 import { z } from "zod";
 
@@ -10,10 +10,13 @@ export const typeNames = z.registry<{ readonly name: string; readonly descriptio
 /** Ids of other entries: the type they are of, and the field by which a reader has the entry itself. */
 export const references = z.registry<{ readonly to: string; readonly as: string }>();
 
-/** Values by locale, and what stands for one in a locale that lacks it; undefined where an entry needs it to exist there. */
+/**
+ * Values by locale, and the fallback in a locale that lacks one; undefined where an entry without the value does not
+ * exist there.
+ */
 export const localizedValues = z.registry<{ readonly otherwise: unknown }>();
 
-/** Gives a type its name and its description, in the OpenAPI document and for whoever derives types. */
+/** Gives a type its name and its description, in the OpenAPI document and in derived types. */
 export function named<Schema extends z.ZodType>(name: string, description: string, schema: Schema): Schema {
   const copy = schema.meta({ id: name, description });
   typeNames.add(copy, { name, description });

@@ -38,7 +38,10 @@ export const filterAlias = alias.describe("Its name in the filter's address");
 
 /** Bytes of UTF-8 of an address: it is the name of an object in a bucket, which has at most 1,024. */
 const LONGEST_ADDRESS = 1000;
-/** What every web server can be told to look for: letters, digits, marks, and what an address lets stand as it is. */
+/**
+ * Paths that every web server can be configured to match: letters, digits, marks, and characters that an address does
+ * not escape.
+ */
 const SERVABLE = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
 
 const isServable = (path: string) => {
@@ -64,14 +67,14 @@ export const redirectTo = z
 export const webAddress = z.url({ protocol: /^https?$/ }).meta({ pattern: "^https?://" });
 
 /**
- * What a link may lead to. Nothing else: an address such as `javascript:…` would run in the visitor's page. The
+ * Target of a link. Nothing else is accepted: an address such as `javascript:…` would run in the visitor's page. The
  * pattern spells both cases of a letter, because JSON Schema has no flag for them.
  */
 export const link = z
   .union([webAddress, z.string().regex(/^(?:\/(?![/\\])|#|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)[^\s\\]*$/)])
   .describe("A path of this site, a place of the page (#…), a web address, mailto: or tel:");
 
-/** Aliases that an entry had before and nobody has now: visitors who come to one are led to the entry (X1). */
+/** Earlier aliases of an entry that no other entry uses: visitors who open one are redirected to the entry (X1). */
 export const formerAliases = z.array(alias).default([]).describe("Earlier aliases, which lead to the page");
 
 export const sort = z.number().describe("Lists are in ascending order of this number");
@@ -86,7 +89,7 @@ export const updatedAt = isoDateTime.describe("Moment of the last change");
 
 /**
  * A value that each locale has or lacks. `null` means: not translated, so not published there.
- * @param otherwise what stands for it in a locale that lacks it; without it the entry does not exist in that locale
+ * @param otherwise fallback in a locale that lacks the value; without it the entry does not exist in that locale
  */
 export function localized<Schema extends z.ZodType>(schema: Schema, otherwise?: z.infer<Schema> | null) {
   return z
@@ -94,7 +97,7 @@ export function localized<Schema extends z.ZodType>(schema: Schema, otherwise?: 
     .register(localizedValues, { otherwise });
 }
 
-/** What `localized` infers to, for code that is generic over the value. */
+/** Inferred type of `localized`, for code that is generic over the value. */
 export type Localized<Value> = Record<LocaleCode, Value | null>;
 
 export const localizedText = localized(text).meta({ id: "LocalizedText" });

@@ -78,7 +78,7 @@ export const service = named(
 );
 export type Service = z.infer<typeof service>;
 
-/** The suffix of `/api/awards/` is one of these. They stand as databases keep them, which is no rank. */
+/** The suffix of `/api/awards/` is one of these. The order is that of the databases' enumerations, not a rank. */
 export const AWARD_CATEGORIES = ["short-list", "grand-prix", "gold", "silver", "bronze"] as const;
 export const awardCategory = z.enum(AWARD_CATEGORIES).meta({ id: "AwardCategory" });
 export type AwardCategory = z.infer<typeof awardCategory>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What every refused GET answers: never a stack trace, never HTML. */
+/** Body of every refused GET: never a stack trace, never HTML. */
 export const apiError = z
   .object({ error: z.object({ status: z.int(), message: z.string() }) })
   .meta({ id: "ApiError" });

@@ -17,10 +17,10 @@ export type FieldError =
 
 export type FormErrors = Partial<Record<FormField, FieldError>>;
 
-/** What the server may find at fault beside what a visitor fills in; `form` is a body that cannot be read as a form. */
+/** Fields that the server validates beside the visitor's; `form` is a body that cannot be read as a form. */
 export type HiddenField = "formType" | "lang" | "form";
 
-/** What `POST /api/mail/` finds at fault. */
+/** Validation errors of `POST /api/mail/`, by field. */
 export type EnquiryErrors = FormErrors & Partial<Record<HiddenField, "required" | "unexpected">>;
 
 export const FORM_TYPES: readonly FormType[] = [1, 2, 3];
@@ -131,7 +131,7 @@ export interface FormValues extends Partial<Record<TextField, string>> {
 }
 
 /**
- * Checks all that a form of this type asks for (F3).
+ * Validates all fields of a form of this type (F3).
  * @returns an error code a field; empty when the form may be sent
  */
 export function validateForm(formType: FormType, locale: string, values: FormValues): FormErrors {

@@ -31,7 +31,7 @@ export interface Locale {
   readonly showsPhone: boolean;
   /** Legal-entity name and tax number of an office are shown (A3). */
   readonly showsLegalEntity: boolean;
-  /** The form asks for the advertising consent (F3). */
+  /** Whether the form has the checkbox of the advertising consent (F3). */
   readonly asksAdvertisingConsent: boolean;
 }
 

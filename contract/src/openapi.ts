@@ -92,7 +92,7 @@ function formSchema(components: Json): Json {
 }
 
 function mailOperation(components: Json): Json {
-  // A browser without JavaScript asks for a page, and gets the same in words.
+  // A browser without JavaScript accepts HTML, and gets the same answer as a page.
   const answer = { ...json(schemaOf(enquiryAnswer, components)), "text/html": { schema: { type: "string" } } };
   return {
     operationId: "mail",

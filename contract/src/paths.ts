@@ -1,8 +1,8 @@
 /** Paths of a site, as its server, its build and its CMS compare them. */
 
 /**
- * A path without the slashes at its end; of nothing but slashes one stays. It walks back from the end: the regular expression
- * for it, `/\/+$/`, tries anew at each slash, and strangers send paths of thousands.
+ * Removes the slashes at the end of a path; of nothing but slashes one stays. A loop, because the regular expression
+ * `/\/+$/` takes quadratic time on paths of thousands of slashes.
  */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;

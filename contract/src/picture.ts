@@ -6,10 +6,10 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** What keeps the focal point of a picture in view wherever it is cut, as CSS's `object-position`. */
+/** CSS `object-position` that keeps the focal point of a picture in view at every crop. */
 export const focalPosition = ({ x, y }: FocalPoint): string => `${x * 100}% ${y * 100}%`;
 
-/** Where the site cuts pictures. */
+/** Parts of the site that crop pictures. */
 export type CropPlace =
   | "header"
   | "cardWide"

@@ -1,6 +1,6 @@
 /**
- * Marks that tell where a text of the preview comes from. They are characters of a private use area, so nothing that an
- * editor writes has them; they stand in a second drawing of the page that nobody sees, never in what is published (X11).
+ * Marks that link a text of the preview to its field. They are characters of a private use area, which no editor types,
+ * and occur only in a second, hidden render of the page, never in what is published (X11).
  */
 
 /** Two characters hold a number, the second its lower 12 bits. */

@@ -1,6 +1,6 @@
 /**
- * What the CMS answers to the frame of its own preview (A7): an unsaved draft in the shape in which the lists of the API
- * would hold it. Not a call of the API, because it answers to editors alone.
+ * Answer of the CMS to the frame of its own preview (A7): an unsaved draft in the shape of the API's lists. Not an
+ * endpoint of the API, because it answers editors only.
  */
 import { z } from "zod";
 import { localeCode } from "./common";
@@ -41,7 +41,7 @@ export const PREVIEW_ROUTES = [
 ] as const;
 export type PreviewRoute = (typeof PREVIEW_ROUTES)[number];
 
-/** Where something of a page comes from: a field of the CMS (X11). */
+/** Source of a part of a page: a field of the CMS (X11). */
 export const previewSource = z.object({
   /** Slug of a collection or of a global. */
   list: z.string(),
@@ -53,7 +53,7 @@ export const previewSource = z.object({
   path: z.string(),
   /** Within rich text, the place of the node among its top ones and the field of a block: `4`, or `4.caption`. */
   within: z.string(),
-  /** What the form calls the field, in the editor's language. */
+  /** Label of the field in the form, in the editor's language. */
   label: z.string(),
 });
 export type PreviewSource = z.infer<typeof previewSource>;
@@ -65,7 +65,7 @@ export const previewAnswer = z.object({
   /** The entry that the screen is about; null where it is about none. */
   entryId: z.string().nullable(),
   draft: previewDraft,
-  /** Names, in the editor's language, of the fields that are needed and empty; something stands in for them. */
+  /** Labels, in the editor's language, of required fields that are empty; the preview fills them with placeholders. */
   missing: z.array(z.string()),
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
@@ -85,15 +85,15 @@ export type MarkedAnswers = z.infer<typeof markedAnswers>;
 export const markedDraft = z.object({ draft: z.custom<PreviewDraft>(), sources: z.array(previewSource) });
 export type MarkedDraft = z.infer<typeof markedDraft>;
 
-/** Why there is no such answer: nobody is signed in, or the draft lacks what the page cannot do without. */
+/** Reason for a refusal: the editor is signed out, or the draft lacks a field that the page requires. */
 export const previewRefusal = z.object({
   problem: z.enum(["signed-out", "incomplete"]),
-  /** Name of the field that lacks, if one is to blame. */
+  /** Label of the missing field, if there is one. */
   field: z.string().nullable(),
 });
 export type PreviewRefusal = z.infer<typeof previewRefusal>;
 
-/** What axe-core finds on the page of a draft, and what tells whose words it comes from. Texts are cut. */
+/** A violation that axe-core finds on the page of a draft, with what identifies its field. Texts are cut. */
 export const pageFault = z.object({
   /** Axe's name of the rule that is broken. */
   rule: z.string().max(100),
@@ -103,14 +103,14 @@ export const pageFault = z.object({
   text: z.string().max(300),
   /** The text of the nearest part of the page that has one, the element with its surroundings. */
   around: z.string().max(1000),
-  /** Where the element leads; empty for no link. */
+  /** Target of the element; empty for no link. */
   href: z.string().max(2000),
   /** Path of the picture that it shows; empty for none. */
   picture: z.string().max(1000),
 });
 export type PageFault = z.infer<typeof pageFault>;
 
-/** How many faults of a page are told of: a list that is longer helps nobody. */
+/** Limit of reported violations of a page: nobody works through a longer list. */
 export const MOST_PAGE_FAULTS = 50;
 
 /** Type of the message by which a form has the page of its draft checked, and of the answer. */
@@ -131,9 +131,9 @@ export const FIELD_CHOSEN = "field-chosen";
 export interface FieldChosen {
   readonly type: typeof FIELD_CHOSEN;
   readonly source: PreviewSource;
-  /** What the text says, by which it is found among others of its field; empty for a picture. */
+  /** Text of the element, by which it is found among others of its field; empty for a picture. */
   readonly text: string;
-  /** Before which of its characters it was chosen; 0 for a picture, and where a key chose it. */
+  /** Offset of the click in the text; 0 for a picture, and when a key chose it. */
   readonly at: number;
 }
 

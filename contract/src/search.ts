@@ -1,4 +1,4 @@
-/** What a release says of itself to those who search it: the site writes it, the page and the bundled server read it. */
+/** The search manifest of a release: written by the build, read by the page and the bundled server. */
 import type { LocaleCode } from "./locales";
 import type { Territory } from "./common";
 
@@ -7,7 +7,7 @@ export const LONGEST_QUESTION = 200;
 
 export type SearchKind = "case" | "vacancy" | "article" | "service" | "person" | "news";
 
-/** What is shown of an entry that was found. */
+/** Displayed part of a search result. */
 export interface SearchEntry {
   /** Path of the page that it is on, with the section's hash. */
   url: string;
@@ -35,7 +35,7 @@ export interface SearchManifest<Index> {
   words: { kinds: Readonly<Record<SearchKind, string>>; nothing: string };
 }
 
-/** Where the file lies in a release. */
+/** Path of the manifest in a release. */
 export const searchManifestPath = (locale: LocaleCode) => `search/${locale}.json`;
 
 /** Folder of the files that the index of a locale consists of, in a release. */

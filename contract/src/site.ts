@@ -1,4 +1,4 @@
-/** What belongs to the site as a whole in one locale: settings, offices, figures and the texts of its screens. */
+/** Content of the whole site in one locale: settings, offices, figures and the texts of its screens. */
 import { z } from "zod";
 import { named } from "./annotations";
 import { blocks, figure } from "./blocks";

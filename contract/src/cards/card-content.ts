@@ -1,4 +1,4 @@
-/** What the card of a page says and shows (X2), for those who share it: the same for the build and for a draft in the CMS. */
+/** Content of a page's card for sharing (X2), the same for the build and for a draft in the CMS. */
 import type { Territory } from "../common";
 
 /** The card of a page that has no picture of its own for sharing. */
@@ -35,7 +35,7 @@ interface VacancyFacts {
   readonly id: string;
   readonly title: string;
   readonly city: string;
-  /** In words, as it stands at the start of a line. */
+  /** In words, capitalised for the start of a line. */
   readonly format: string;
 }
 
@@ -96,7 +96,7 @@ const SCREENS: Readonly<Record<string, Territory>> = {
 
 const ELSEWHERE: Territory = { colors: ["paper", "ink", "hot"], mark: "blob", seed: 4 };
 
-/** @param lead what stands under its title; without one, the site's own line */
+/** @param lead text under the title; without one, the site's own line */
 export function screenCard(route: string, { title, lead }: { title: string; lead: string }): CardContent {
   return { title, kind: lead, territory: SCREENS[route] ?? ELSEWHERE };
 }
@@ -111,7 +111,7 @@ function territoryFrom(
   return { colors, mark: marks[Math.floor(number / palettes.length) % marks.length] ?? "blob", seed: number };
 }
 
-/** FNV-1a: a number that stands for a text, the same everywhere. */
+/** FNV-1a hash of a text, the same everywhere. */
 function numberOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

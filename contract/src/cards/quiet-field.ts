@@ -9,7 +9,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What stays between an element and a quiet zone. */
+/** Distance between an element and a quiet zone. */
 const MARGIN = 2.5;
 
 /** A field with quiet zones; its corners are the zones' own. */

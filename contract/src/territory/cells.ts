@@ -6,7 +6,7 @@ import { circle, pill, quarter, rectangle } from "./shapes";
 export const tiles: Composition = ({ width, height, isFree }, random) => {
   const size = 20;
   const drawing: Drawing = { figure: "", accent: "" };
-  // Whole tiles stand on the ground; a field of whole tiles has nothing above them.
+  // Whole tiles fill the rows from the bottom; a field of whole tiles has nothing above them.
   for (let y = height % size; y < height; y += size) {
     for (let x = 0; x < width; x += size) {
       const kind = random();
@@ -106,7 +106,7 @@ export const stairs: Composition = ({ width, height, isQuiet, isFree, clearance 
   const run = width / steps;
   const rise = height / steps;
   const drawing: Drawing = { figure: "", accent: "" };
-  // Words stand at the foot: beside them the stairs hang, a step where there is no room for more.
+  // Words are at the bottom: beside them the stairs hang from the top, a step where there is no room for more.
   const from = (y: number, length: number) => (isQuiet ? height - y - length : y);
   // A card has whole pixels there: between columns that meet within one the ground would shine through.
   const edge = (index: number) => (isQuiet ? Math.round(index * run) : index * run);

@@ -1,4 +1,4 @@
-/** Compositions of few large elements. Beside words they shrink, or stand where there is room for them. */
+/** Compositions of few large elements. Beside words they shrink, or move to where there is room for them. */
 import type { Composition } from "./composition";
 import { blob, circle, wave } from "./shapes";
 

@@ -12,9 +12,9 @@ export interface WaveForm {
 export interface Field {
   readonly width: number;
   readonly height: number;
-  /** Whether it has such zones: large elements stand elsewhere then. */
+  /** Whether it has such zones: large elements avoid them. */
   readonly isQuiet: boolean;
-  /** Whether an element of this size can stand here. */
+  /** Whether an element of this size fits here. */
   isFree(x: number, y: number, width: number, height: number): boolean;
   /** How far it is from a point to the nearest quiet zone; endless where there is none. */
   clearance(x: number, y: number): number;
