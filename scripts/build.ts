@@ -16,7 +16,7 @@ await runTask(async () => {
   const port = await freePort();
   const secrets = await readSecrets(settings.dataDir);
   const server = await step("start the CMS", () =>
-    // What it says of content that makes no site has to be seen.
+    // Its messages about invalid content have to be seen.
     startServer({ ...settings, host: "127.0.0.1", port, secrets, verbose: true }),
   );
   try {

@@ -19,7 +19,7 @@ await runTask(async () => {
   const site = `http://localhost:${settings.developPort}`;
   const secrets = await readSecrets(settings.dataDir);
   await buildContract();
-  // What has been built of this code answers at once; Next compiles each screen when it is first opened.
+  // A built CMS answers at once; Next compiles each screen when it is first opened.
   const isDeveloped = !(await isCmsBuilt());
   const cms = await step("start the CMS", () =>
     startServer({
@@ -29,7 +29,7 @@ await runTask(async () => {
       verbose: true,
       isDeveloped,
       publishes: true,
-      // What is published is not built but shown here: Gatsby fetches the content again on request.
+      // Publishing refreshes Gatsby's content here instead of starting a build.
       deployHook: site + CONTENT_CHANGED,
       developedSite: site,
     }),

@@ -1,4 +1,7 @@
-/** `npm run fonts`: cuts the fonts of the pages anew; after a change of src/styles/fonts.css or of the font packages. */
+/**
+ * `npm run fonts`: subsets the fonts of the pages again; after a change of src/styles/fonts.css or of the font
+ * packages.
+ */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cutFonts, FONTS_FOLDER } from "./lib/font-subsets";

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the icons of static/ anew, all of one mark; after a change of the mark or of its colours. */
+/** `npm run icons`: redraws the icons of static/ from the mark; after a change of the mark or of its colours. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { drawIcons } from "./lib/icons";

@@ -50,7 +50,7 @@ export interface SiteBuild {
   releasesDir: string;
   releasesKept: number;
   tabsKeptDays: number;
-  /** Where the release is brought before it goes live: see RELEASE_TARGET. */
+  /** Target to which the release is uploaded before it goes live: see RELEASE_TARGET. */
   target?: string | undefined;
   /** Whether pictures are made in haste, because the server will make better ones when it has time. */
   quickPictures?: boolean;

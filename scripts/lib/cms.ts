@@ -38,7 +38,7 @@ export interface ServerOptions {
   worksAtNight?: boolean;
   /** Enquiries that an address may send; by default what the server's settings say. */
   enquiriesPerHour?: number;
-  /** Where machine drafts are asked for, as of DeepL; by default what the server's settings say. */
+  /** Address of the machine translation service, such as DeepL's; by default that of the server's settings. */
   machineUrl?: string;
   /** Time that it has to finish what runs when it is stopped. */
   shutdownSeconds: number;
@@ -56,7 +56,7 @@ const playedMachine = (url: string) => ({
   MACHINE_DRAFTS_URL: url,
 });
 
-/** What every process of the CMS has to know. */
+/** Environment of every process of the CMS. */
 const placesOf = ({ port, siteUrl, dataDir, releasesDir, secrets }: ServerOptions) => ({
   PORT: String(port),
   SITE_URL: siteUrl,
@@ -65,13 +65,13 @@ const placesOf = ({ port, siteUrl, dataDir, releasesDir, secrets }: ServerOption
   ...secrets,
 });
 
-/** Whether nobody has ever started the CMS here, as far as a file can tell. */
+/** Whether the CMS has never been started with this database, as far as a file can tell. */
 export const isNewDatabase = (url: string): boolean =>
   databaseKind(url) === "sqlite" && !existsSync(url.slice("file:".length));
 
 /**
- * Puts the demo content into a database that nobody else knows of yet, which needs neither the admin nor the server. The
- * import of the server would do the same, after them.
+ * Imports the demo content into a database that no other process uses yet, which needs neither the admin nor the
+ * server. The import of the server would do the same, after them.
  */
 export async function importDemo(options: ServerOptions, report: Report): Promise<void> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { ROOT } from "./paths";
 export const FONTS_FOLDER = join(ROOT, "src", "styles", "fonts");
 const STYLE_SHEET = join(ROOT, "src", "styles", "fonts.css");
 
-/** What each file is cut from. */
+/** Source font of each file. */
 const SOURCES: Readonly<Record<string, string>> = {
   "unbounded-latin.woff2": "@fontsource/unbounded/files/unbounded-latin-600-normal.woff2",
   "unbounded-cyrillic.woff2": "@fontsource/unbounded/files/unbounded-cyrillic-600-normal.woff2",
@@ -17,14 +17,14 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 interface Face {
-  /** All characters that the file is asked for. */
+  /** All characters of the subset. */
   text: string;
   /** Lightest and heaviest weight; the same number where the file has one. */
   weights: readonly [number, number];
 }
 
 /**
- * Cuts each font anew.
+ * Subsets each font.
  * @returns the files' bytes by their names in FONTS_FOLDER
  * @throws Error when fonts.css has no face for one of them, or says nothing of its characters or weights
  */

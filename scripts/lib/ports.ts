@@ -12,14 +12,14 @@ function listen(port: number): Promise<number> {
   });
 }
 
-/** A port that nobody listens on. */
+/** @returns a free port */
 export function freePort(): Promise<number> {
   return listen(0);
 }
 
 /**
  * @param setting that chooses the port
- * @throws Failure when somebody listens on the port already
+ * @throws Failure when the port is taken
  */
 export async function ensureFree(port: number, setting = "PORT"): Promise<void> {
   await listen(port).catch(() => {

@@ -95,7 +95,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Stops every child; where one of several steps side by side has failed, nobody waits for the others. */
+/** Stops every child, so that a failed step does not wait for those that run beside it. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

@@ -29,7 +29,7 @@ const IDS = /^((?:[A-Z]\d{1,2})(?:, [A-Z]\d{1,2})*): /;
 const JOURNEY = /\.spec\.ts$/;
 /** `testWithEditor` and `longTest` are made of `test`. */
 const RUNNER = /^(?:test|it|describe|test[A-Z]\w*|\w+Test)$/;
-/** What these say is not run, or not yet true. */
+/** Modifiers of tests that do not run, or are expected to fail. */
 const NOT_RUN = new Set(["skip", "todo", "fixme", "fail"]);
 
 /** @param text of docs/requirements.md: a list item a row */

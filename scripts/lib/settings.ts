@@ -10,7 +10,7 @@ export interface Settings {
   port: number;
   /** Address of this machine that the server listens on. */
   host: string;
-  /** Where this machine reaches the server, without a trailing slash. */
+  /** Address of the server on this machine, without a trailing slash. */
   localUrl: string;
   /** Port of `gatsby develop`. */
   developPort: number;
@@ -23,9 +23,9 @@ export interface Settings {
   releasesDir: string;
   releasesKept: number;
   tabsKeptDays: number;
-  /** Where releases are brought before they go live. */
+  /** Target to which releases are uploaded before they go live. */
   target: string | undefined;
-  /** Whether the server builds by itself what has been edited. */
+  /** Whether the server builds and publishes edits by itself. */
   isPublished: boolean;
   demoContent: boolean;
   /** Time that the server has to finish what runs. */

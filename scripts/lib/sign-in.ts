@@ -3,7 +3,7 @@ import type { APIRequestContext } from "playwright-core";
 import { Failure } from "./failure";
 import type { Secrets } from "./secrets";
 
-/** @throws Failure when nobody can sign in with the secrets */
+/** @throws Failure when the CMS refuses the secrets */
 export async function signIn(request: APIRequestContext, { ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets): Promise<void> {
   const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
   const answer = await request.post("/cms-api/users/login", { data });

@@ -1,8 +1,8 @@
-/** What is printed of a step: words for people, JSON for programs. Pure. */
+/** Output of a step: text for people, JSON for programs. Pure. */
 
-/** What a step counts while it runs. */
+/** Progress that a step counts. */
 export interface Counted {
-  /** Of what, for instance `pictures`. */
+  /** Unit of the count, for instance `pictures`. */
   what: string;
   done: number;
   all: number;

@@ -4,7 +4,7 @@ import { createTerminal, type Output } from "./terminal";
 /** Called with what a step counts, as often as it changes. */
 export type Report = (counted: Counted) => void;
 
-/** What is drawn in place is drawn anew after so many milliseconds. */
+/** Interval at which lines in place are redrawn, ms. */
 const REDRAWN_AFTER = 250;
 
 interface Watched {

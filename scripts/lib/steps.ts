@@ -35,7 +35,7 @@ interface SkippableStep {
   makes: string;
 }
 
-/** Whether the last run with this signature still stands. */
+/** Whether the result of the last run with this signature is still valid. */
 export async function isDone({ key, signature, makes }: Omit<SkippableStep, "name">): Promise<boolean> {
   const [previous, product] = await Promise.all([
     readFile(join(STAMPS, key), "utf8").catch(() => ""),

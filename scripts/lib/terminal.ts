@@ -1,4 +1,4 @@
-/** Lines that stay, and below them lines that are drawn anew in place, where the output is a terminal. */
+/** Lines that stay, and below them lines that are redrawn in place, where the output is a terminal. */
 
 /** As `process.stdout`. */
 export interface Output {

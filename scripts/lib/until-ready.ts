@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { Failure } from "./failure";
 
-/** Migrations and the import of the demo content happen before the first answer; each step of them is told. */
+/** Migrations and the import of the demo content happen before the first answer; each of their steps prints a line. */
 const LONGEST_SILENCE = 180_000;
 const POLL = 150;
 
