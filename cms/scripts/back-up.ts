@@ -1,4 +1,7 @@
-/** Makes an archive. Arguments: `--to <folder or s3://bucket/prefix>` in place of BACKUP_TARGET, `--drill` to prove it. */
+/**
+ * Makes an archive. Options: `--to <folder or s3://bucket/prefix>` overrides BACKUP_TARGET, `--drill` tests its
+ * restore.
+ */
 import { backUp } from "../backup/back-up";
 import { drill } from "../backup/drill";
 import { forgetOld, openStorage } from "../backup/storage";

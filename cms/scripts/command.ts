@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readEnv, type CmsEnv } from "../src/env";
 import type { Manifest } from "../backup/manifest";
 
-/** What the command line gives. A wrong one ends the command with a sentence. @param usage how it is called */
+/** Parses the command line; an invalid one exits with a message and the usage. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);
@@ -12,7 +12,7 @@ export function readOptions<Config extends ParseArgsConfig>(usage: string, confi
   }
 }
 
-/** Does what a command is to do; what it throws is one sentence at the end. @param options settings that the command line gives */
+/** Runs a command; an error is printed as one line. @param options settings from the command line */
 export async function runCommand(
   options: Readonly<Record<string, string | undefined>>,
   work: (env: CmsEnv) => Promise<void>,
@@ -27,7 +27,7 @@ export async function runCommand(
   process.exit(0);
 }
 
-/** How much an archive holds. */
+/** Summary of an archive's contents. */
 export function amountOf({ database, files, release }: Manifest): string {
   const counts = Object.values(database.rows);
   const rows = counts.reduce((sum, count) => sum + count, 0);

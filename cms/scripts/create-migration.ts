@@ -1,6 +1,7 @@
 /**
- * `npm run migrate:create -w cms -- <name>`: writes what the collections changed since the last migration, for SQLite
- * and for PostgreSQL, puts the guard on the SQLite one, and drops the snapshot before. No database is opened.
+ * `npm run migrate:create -w cms -- <name>`: generates migrations for SQLite and PostgreSQL from the changes of the
+ * collections, adds the guard to the SQLite one (migration-guard.ts) and deletes the previous snapshot. No database is
+ * opened.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -37,7 +38,7 @@ function migrationFiles(kind: DatabaseKind): string[] {
 async function createOne(kind: DatabaseKind, name: string): Promise<void> {
   process.env.PAYLOAD_SECRET ??= "-".repeat(32);
   process.env.DATABASE_URL = URLS[kind];
-  // One after another: imported beside the config, Payload's packages now and then wait for each other for ever.
+  // Sequentially: imported in parallel with the config, Payload's packages sometimes deadlock.
   const { default: config } = await import("../src/payload.config");
   const { BasePayload } = await import("payload");
   const payload = await new BasePayload().init({
@@ -45,7 +46,7 @@ async function createOne(kind: DatabaseKind, name: string): Promise<void> {
     disableDBConnect: true,
     disableOnInit: true,
   });
-  // Ends the process itself where nothing changed; that is why each kind runs in its own.
+  // Exits the process when nothing changed, so each kind of database runs in a process of its own.
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 }
 
@@ -60,7 +61,7 @@ for (const each of ["sqlite", "postgres"] as const) {
   const known = new Set(migrationFiles(each));
   let status: unknown;
   do {
-    // Not spawnSync: tsx in the child waits for an answer from tsx in this process.
+    // Not spawnSync: tsx in the child waits for tsx in this process.
     const child = spawn(process.execPath, [...process.execArgv, SCRIPT, name, each], { stdio: "inherit" });
     [status] = await once(child, "exit");
   } while (status === UNSETTLED_AWAIT);

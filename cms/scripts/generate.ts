@@ -1,6 +1,6 @@
-/** `npm run generate:types` and `npm run generate:importmap`: writes what Payload makes from the config. */
+/** `npm run generate:types` and `npm run generate:importmap`: generates Payload's files from the config. */
 process.env.PAYLOAD_SECRET ??= "-".repeat(32);
-// One after another: imported beside the config, Payload's packages now and then wait for each other for ever.
+// Sequentially: imported in parallel with the config, Payload's packages sometimes deadlock.
 const { default: config } = await import("../src/payload.config");
 const { generateImportMap } = await import("payload");
 const { generateTypes } = await import("payload/node");

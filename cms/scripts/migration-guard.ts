@@ -2,9 +2,9 @@
  * The guard against the cascade trap.
  *
  * Drizzle's SQLite migrations rebuild a table as: foreign keys off, new table, copy, drop the old, rename, foreign
- * keys **on**, next table. The second rebuild of such a migration switches them off again only when its own statement
- * says so, and where it does not, `DROP TABLE` deletes by cascade every row that points at the old table: localised
- * texts and versions, silently. So they stay off from the first statement to the last.
+ * keys **on**. A second rebuild in the same migration may lack the statement that turns them off; then `DROP TABLE`
+ * silently deletes by cascade every row that refers to the old table, such as localised texts and versions. So they
+ * stay off from the first statement to the last.
  */
 
 const SWITCH = /^\s*await db\.run\(sql`PRAGMA foreign_keys=(?:ON|OFF);`\);?\s*\n/gm;
@@ -19,13 +19,13 @@ function guardBody(body: string): string {
 
 /**
  * @param source a generated SQLite migration
- * @returns the same with foreign keys off throughout `up` and `down` wherever it touched them at all
+ * @returns the migration with foreign keys off throughout `up` and `down` if it changes that setting at all
  */
 export function guardForeignKeys(source: string): string {
   return source.replace(BODY, (_, head: string, body: string, tail: string) => head + guardBody(body) + tail);
 }
 
-/** Takes the arguments out of a generated migration that it does not use, so that the compiler has nothing to say. */
+/** Removes unused parameters from a generated migration, which the compiler would report. */
 export function dropUnusedArguments(source: string): string {
   return source.replace(BODY, (_, head: string, body: string, tail: string) => {
     const used = ["db", "payload", "req"].filter((name) =>
@@ -36,8 +36,8 @@ export function dropUnusedArguments(source: string): string {
 }
 
 /**
- * PostgreSQL's statements as plain strings: the `sql` tag and the type of `db` come from two copies of Drizzle, whose
- * types do not fit each other.
+ * Turns PostgreSQL's statements into plain strings: the `sql` tag and the type of `db` come from two copies of Drizzle
+ * with incompatible types.
  */
 export function plainStatements(source: string): string {
   return source.replaceAll("db.execute(sql`", "db.execute(`").replace(/, sql(?= \} from)/, "");

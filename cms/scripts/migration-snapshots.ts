@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The schemas that Payload has put beside migrations, but for the newest one. Payload compares the collections with the
- * newest only, and runs none of them: older ones are 15,000 lines each that nobody reads.
+ * Payload's schema snapshots beside migrations, without the newest one. Payload only compares the collections with the
+ * newest; older ones are 15,000 unused lines each.
  * @param folder of the migrations of one kind of database
  * @returns names of files
  */

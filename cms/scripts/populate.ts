@@ -1,6 +1,6 @@
 /**
- * Fills an empty CMS with the demo content and as many cases as its first argument says, for measurements: `3000`, or
- * `3000 all`. The cases are those of the demo content over and over, in English, or in all languages.
+ * Fills an empty CMS with the demo content and a number of cases, for measurements. Arguments: `3000`, or `3000 all`.
+ * The cases repeat those of the demo content in English, or with `all` in all languages.
  */
 import { readDemoContent } from "../src/seed/demo-content";
 import { importDemoContent } from "../src/seed/import";
@@ -30,7 +30,7 @@ function generatedCase(index: number): Demo<"cases"> {
 const { env, payload } = await openCms();
 await ensureFirstAdmin(payload, env);
 const cases = Array.from({ length: count }, (_, index) => generatedCase(index));
-// Awards point at cases of the demo content, of which there may be fewer.
+// Awards refer to cases of the demo content, of which fewer may have been created.
 const keys = new Set(cases.map(({ key }) => key));
 const awards = demo.awards.map((award) =>
   award.case && !keys.has(award.case) ? { ...award, case: undefined } : award,

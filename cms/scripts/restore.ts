@@ -1,4 +1,6 @@
-/** Brings an archive back. Arguments: the archive, `--to <database>` in place of DATABASE_URL, `--yes`, `--without-secrets`. */
+/**
+ * Restores an archive. Arguments: the archive, `--to <database>` overrides DATABASE_URL, `--yes`, `--without-secrets`.
+ */
 import { createInterface } from "node:readline/promises";
 import { restore } from "../backup/restore";
 import { amountOf, readOptions, runCommand, secondsSince } from "./command";

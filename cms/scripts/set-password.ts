@@ -1,7 +1,6 @@
 /**
- * Sets a new password for an account and prints it: for who cannot sign in, on a server without mail. All who are signed in
- * with that account are signed out. Arguments: the account's e-mail address, and `--remove-second-factor` for who has lost
- * the phone and the recovery codes.
+ * Sets a new password for an account and prints it, for servers without mail. All sessions of the account end.
+ * Arguments: the account's e-mail address, and `--remove-second-factor` when the phone and the recovery codes are lost.
  */
 import { randomBytes } from "node:crypto";
 import { createLocalReq } from "payload";

@@ -4,16 +4,16 @@ import { serialise } from "security-headers";
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** 128 bits, another one for each page (X9). */
+/** 128 random bits, new for each page (X9). */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
 /**
- * The content security policy of a page of the admin (X9). Scripts are Next's, by the nonce that it reads from this very
- * policy, and those that they load. Style sheets may be inline: some libraries of Payload write theirs while they run and
- * take no nonce. The frame is the preview, a page of the site.
- * @param dev Next compiles in the browser then, and tells it by a socket
+ * Content-Security-Policy of a page of the admin (X9). Next reads the nonce of its scripts from the policy itself.
+ * Inline styles are allowed, because some libraries of Payload insert style sheets at run time without a nonce. The
+ * frame is the preview, a page of the site.
+ * @param dev allows `eval` and web sockets, which Next needs in development
  */
 export function adminPolicy(nonce: string, { dev }: { dev: boolean }): string {
   return serialise({

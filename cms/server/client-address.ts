@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The visitor's address. What the visitor's own request claims is not believed: only what the nearest trusted proxies
- * have added counts.
- * @param proxies how many of them are in front
+ * The client's IP address. Of X-Forwarded-For only the entries added by trusted proxies count, because clients can
+ * forge the others.
+ * @param proxies number of trusted proxies in front
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? "";

@@ -6,16 +6,16 @@ import { clientAddress } from "./client-address";
 import type { RequestHandler } from "./server";
 
 interface CmsOptions {
-  /** How many proxies in front report the visitor's address. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
-  /** Whether the admin is developed: its scripts are compiled in the browser then. */
+  /** Whether Next runs in development mode. */
   dev: boolean;
 }
 
 /**
- * Hands requests over to Next, with what it cannot know by itself: who asks, which scripts the page may hold, and that a
- * link on another site to a page of the admin, such as in a mail that is read in a browser, is a visit like any other. It
- * changes nothing, so that Payload may take the cookie that it otherwise takes from our own pages only; signing out does.
+ * Passes requests to Next, with the client's address and the page's Content-Security-Policy. Navigations to the admin
+ * from other sites, such as a webmail, get `Sec-Fetch-Site: none`, because Payload otherwise ignores the session cookie
+ * of cross-site requests. That is safe for pages that change nothing; logout is excepted.
  */
 export function handleCms(next: RequestHandler, { trustedProxies, dev }: CmsOptions): RequestHandler {
   return async (request, response) => {
@@ -28,7 +28,7 @@ export function handleCms(next: RequestHandler, { trustedProxies, dev }: CmsOpti
     }
     request.headers[CLIENT_ADDRESS] = clientAddress(request, trustedProxies);
     if (isVisit(request)) request.headers["sec-fetch-site"] = "none";
-    // Next takes the nonce of its scripts from there; a visitor's own would be one that a visitor knows.
+    // Next reads the nonce from this request header, so a client must not be able to choose it.
     delete request.headers["content-security-policy"];
     delete request.headers["content-security-policy-report-only"];
     if (isAdmin) setAdminPolicy(request, response, dev);
@@ -38,21 +38,21 @@ export function handleCms(next: RequestHandler, { trustedProxies, dev }: CmsOpti
 }
 
 const IS_ADMIN = /^\/admin(?:[/?]|$)/;
-/** A page that acts when it is opened: a link on another site must not end a session. */
+/** Logout acts on GET: a link on another site must not end a session. */
 const ACTS = /^\/admin\/+logout/i;
-/** What a person who is signed in reads (A4). */
+/** Responses for signed-in users are not stored (A4). */
 const IS_PRIVATE = /^\/(?:admin|cms-api)(?:[/?]|$)/;
 
-/** The most that Next reads for an action of a page. */
+/** Limit of Next for the body of a server action, in bytes. */
 const LARGEST_ACTION = 1024 * 1024;
 
-/** Pages are read, and only their own actions are posted: Next fails at any other body, and at one that is too large. */
+/** Refuses requests that make Next throw: bodies other than server actions, and too large ones. */
 function refusalOf({
   method = "",
   url = "",
   headers,
 }: IncomingMessage): { status: number; sentence: string } | undefined {
-  // Payload takes what every object has for a page of its own.
+  // Payload looks the path's parts up in a plain object and finds inherited keys such as `constructor`.
   if (
     pathOf(url)
       .split("/")
@@ -68,7 +68,7 @@ function refusalOf({
   return { status: 413, sentence: "This is more than 1 MB, which is the most that can be sent here" };
 }
 
-/** The server has refused what cannot be decoded. */
+/** Cannot throw: createSiteServer has refused malformed paths. */
 const pathOf = (url: string): string => decodeURIComponent(url.split("?")[0] ?? "");
 
 function setAdminPolicy(request: IncomingMessage, response: ServerResponse, dev: boolean): void {

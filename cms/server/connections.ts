@@ -1,19 +1,19 @@
 import type { Server } from "node:http";
 import { networkOf } from "../src/rate-limit";
 
-/** Milliseconds in which the head of a request has to arrive; a browser sends it in one piece. */
+/** Milliseconds in which the head of a request has to arrive; browsers send it in one piece. */
 const WHOLE_HEAD = 15_000;
-/** In which a whole request has to arrive: the largest file on a slow line. */
+/** Milliseconds in which a whole request has to arrive: the largest file on a slow line. */
 const WHOLE_REQUEST = 11 * 60_000;
-/** For how long a connection is kept for a next request: longer than the proxies in front keep theirs. */
+/** Milliseconds; longer than the keep-alive of proxies in front, so that they do not reuse a closed connection. */
 const KEEP_ALIVE = 65_000;
-/** A form with a file has fewer than twenty headers. */
+/** Most headers of a request; a form with a file has fewer than twenty. */
 const HEADERS = 100;
 
 export interface ConnectionLimits {
-  /** Connections that a network may have at a time. */
+  /** Most open connections of a network. */
   readonly perNetwork: number;
-  /** Whose connections are not counted. */
+  /** Whether an address is exempt from the limit. */
   readonly isExempt: (address: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** Bounds what a sender can hold open, however slow they are (X9): time, headers, connections. */
+/** Limits timeouts, headers and connections, so that slow clients cannot exhaust the server (X9). */
 export function limitConnections(server: Server, { perNetwork, isExempt }: ConnectionLimits): void {
   server.headersTimeout = WHOLE_HEAD;
   server.requestTimeout = WHOLE_REQUEST;

@@ -1,4 +1,4 @@
-/** Answers of the public API that are kept, sent before Next: its way of answering costs more than they do (A1). */
+/** Serves cached responses of the public API ahead of Next, whose routing costs more than the response (A1). */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -10,10 +10,10 @@ import { answerHeaders, isKnown } from "../src/public-api/respond";
 import { viewFor } from "../src/public-api/publisher-view";
 import type { RequestHandler } from "./server";
 
-/** What is shorter gains nothing, as in Next. */
+/** Bytes; shorter responses gain nothing, as in Next. */
 const SHORTEST_ZIPPED = 1024;
 
-/** @param cms answers whatever is not kept */
+/** @param cms handles requests that are not in the cache */
 export function answerKept(cms: RequestHandler): RequestHandler {
   const zip = createZip();
   return async (request, response) => {
@@ -24,7 +24,7 @@ export function answerKept(cms: RequestHandler): RequestHandler {
   };
 }
 
-/** An answer that failed is none: the CMS tells why. */
+/** A cached failure counts as a miss, so that the CMS reports the error. */
 async function find({ headers, method, url = "/" }: IncomingMessage): Promise<CachedAnswer | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const match = matchEndpoint(url.split("?")[0] ?? "/");
@@ -52,7 +52,7 @@ async function send(
 
 const acceptsGzip = (request: IncomingMessage) => new Negotiator(request).encodings(["gzip", "identity"])[0] === "gzip";
 
-/** Each answer is compressed once, for as long as it is kept. */
+/** Compresses each cached response once. */
 function createZip(): Zip {
   const zipped = new WeakMap<CachedAnswer, Promise<Buffer>>();
   return (answer) => {

@@ -12,17 +12,17 @@ const LEVELS = [
 type Printer = Pick<Console, (typeof LEVELS)[number][0]>;
 
 /**
- * Writes what libraries print, Next first of all, as lines of the log (X10): whoever reads it by a program stumbles over
- * any other, and an error would be printed with all that hangs on it.
+ * Redirects console output of libraries, above all of Next, to the log (X10), so that every line is JSON and errors are
+ * serialised like others.
  * @param printer the console that libraries use
  */
 export function logConsole(logger: Logger, printer: Printer = console): void {
   for (const [method, level] of LEVELS) {
     printer[method] = (...parts: unknown[]) => {
       const err = parts.find((part) => part instanceof Error);
-      const words = format(...parts.filter((part) => part !== err)).trim();
-      if (err) logger[level]({ err, msg: `${words} ${err.message}`.trim() });
-      else if (words) logger[level]({ msg: words });
+      const text = format(...parts.filter((part) => part !== err)).trim();
+      if (err) logger[level]({ err, msg: `${text} ${err.message}`.trim() });
+      else if (text) logger[level]({ msg: text });
     };
   }
 }

@@ -2,8 +2,9 @@ import { clientAddress } from "./client-address";
 import type { RequestHandler } from "./server";
 
 /**
- * Hands `/api/mail/` over to the CMS, which runs in this process under Next and has put its handler where both find it.
- * @param trustedProxies how many proxies in front report the visitor's address
+ * Handles `/api/mail/` with the handler of the CMS, which runs in this process in Next's bundle and is shared through
+ * `globalThis`.
+ * @param trustedProxies number of trusted proxies in front
  */
 export function handleMail(trustedProxies: number): RequestHandler {
   return async (request, response) => {

@@ -31,7 +31,7 @@ await checkSiteSettings(env)
   .catch((error: unknown) => end(messageOf(error)));
 
 const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-// Developed, a collection that is changed needs no build.
+// In development a changed collection needs no build.
 const dev = process.env.NODE_ENV === "development";
 const cms = handleCms((request, response) => handleByNext(request, response), { trustedProxies, dev });
 const monitor = () => globalThis.cmsMonitor;
@@ -49,20 +49,21 @@ const server = createSiteServer({
   logger,
   trustedProxies,
 });
-// Developed, the admin waits for the socket of hot reloading, which Next otherwise adds to the server of its first request:
-// that of startCms.
+// In development the admin needs Next's hot reload socket on this server; by default Next attaches it to the server of
+// its
+// first request, which is that of startCms.
 const app = next({ dev, dir: cmsFolder, port, hostname: host, ...(dev ? { httpServer: server } : {}) });
 await app.prepare();
 const handleByNext = app.getRequestHandler();
 await startCms(cms).catch((error: unknown) => end(`The CMS did not start: ${messageOf(error)}`));
 
-// Behind proxies all connections are theirs; they count for themselves.
+// Behind proxies all connections are theirs, and limits per network are up to them.
 const isExempt = trustedProxies > 0 ? () => true : isLoopback;
 limitConnections(server, { perNetwork: env.connectionsPerNetwork, isExempt });
 server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
 server.listen(port, host, () => {
   logger.info({ msg: `listening on ${host}, port ${port}` });
-  // A build reads from this very server.
+  // Only now, because builds request content from this server.
   globalThis.cmsPublisher?.wake();
 });
 

@@ -1,4 +1,4 @@
-/** What Prometheus reads of this server (X10): names and meanings are listed in docs/operator.md. */
+/** Metrics for Prometheus (X10), documented in docs/operator.md. */
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -6,17 +6,17 @@ import { CHECKS } from "../src/monitoring/checks";
 import type { Monitor } from "../src/monitoring/running";
 import type { RequestHandler } from "./server";
 
-/** Seconds; a static page takes less than the first, a form with a large file on a slow line about the last. */
+/** In seconds, from a static page to a form with a large file on a slow line. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 15, 60];
 
 export interface Metrics {
-  /** Counts an answer when it has ended. @param route what was asked for, one of few */
+  /** Records a response when it ends. @param route label of low cardinality */
   observe(request: IncomingMessage, response: ServerResponse, route: string): void;
   /** All metrics in Prometheus' text format. */
   readonly handle: RequestHandler;
 }
 
-/** @param monitor where the CMS tells of itself; undefined until it has started */
+/** @param monitor returns undefined until the CMS has started */
 export function createMetrics(monitor: () => Monitor | undefined): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,7 +36,7 @@ export function createMetrics(monitor: () => Monitor | undefined): Metrics {
       );
     },
     async handle(_request, response) {
-      // A scrape while the database is down must still tell of it.
+      // A scrape has to succeed while the database is down, so that it reports the failing check.
       await gauges.update(monitor()).catch(() => undefined);
       response.setHeader("Content-Type", registry.contentType);
       response.setHeader("Cache-Control", "no-store");
@@ -45,7 +45,7 @@ export function createMetrics(monitor: () => Monitor | undefined): Metrics {
   };
 }
 
-/** Others are one, lest a stranger make a series for each word that they think of. */
+/** Other methods share a label, so that clients cannot create series at will. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function createGauges(registry: Registry) {
@@ -85,7 +85,7 @@ function createGauges(registry: Registry) {
       check.set({ check: name }, state === "fine" ? 1 : 0);
       setUp.set({ check: name }, state === "not-set-up" ? 0 : 1);
     }
-    // Without the database there is nothing to read, and to ask a database that hangs would hold the scrape.
+    // Queries to a failing database could block the scrape.
     if (!monitor || findings.some(({ isFatal }) => isFatal)) return;
     const readings = await monitor.readings();
     setEach(enquiries, readings.enquiries);
@@ -113,14 +113,14 @@ function setEach(gauge: Gauge<"state">, counts: Readonly<Record<string, number>>
   for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
 }
 
-/** Whether a request carries the token; false without one to carry. */
+/** Whether a request has the bearer token; false when none is configured. */
 export function holdsToken({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Answers those who carry the token; to others there is nothing at this address. */
+/** Requires the bearer token; responds with 404 without it. */
 export function forHolders(token: string | undefined, handle: RequestHandler): RequestHandler {
   return async (request, response) => {
     if (holdsToken(request, token)) return handle(request, response);
@@ -129,7 +129,7 @@ export function forHolders(token: string | undefined, handle: RequestHandler): R
   };
 }
 
-/** A server for this machine alone, which needs no token: `/metrics`, and `/ready` with its reasons. Not yet listening. */
+/** Creates the internal server of `/metrics` and `/ready`, without a token and with the reasons. Not yet listening. */
 export function createMetricsServer(answers: { metrics: RequestHandler; ready: RequestHandler }): Server {
   return createServer((request, response) => {
     const handle = request.url === "/metrics" ? answers.metrics : request.url === "/ready" ? answers.ready : undefined;

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest form of a reader: a note of 2,000 letters, percent-encoded. */
-const MOST_BYTES = 32 * 1024;
-/** So much is read of a longer one, so that its sender gets an answer and the connection serves the next request. */
-const MOST_READ = 1024 * 1024;
-const LONGEST = 10_000;
+/** In bytes: the longest form of a reader is a note of 2,000 characters, percent-encoded. */
+const BODY_LIMIT = 32 * 1024;
+/** Bytes that are drained of a longer one, so that the client gets a response and can reuse the connection. */
+const DRAIN_LIMIT = 1024 * 1024;
+const TIMEOUT_MS = 10_000;
 
 /**
- * The fields of a form, as a browser sends them without JavaScript. What is longer than any such form, or does not arrive whole
- * within ten seconds, counts as empty; the connection is closed where it goes on for longer, or is longer than a megabyte.
+ * Reads the fields of a URL-encoded form. A body that exceeds 32 KB, or does not arrive within ten seconds, yields no
+ * fields; after ten seconds or a megabyte the connection is closed.
  */
 export async function readFields(request: IncomingMessage): Promise<URLSearchParams> {
-  const timer = setTimeout(() => request.destroy(), LONGEST);
+  const timer = setTimeout(() => request.destroy(), TIMEOUT_MS);
   try {
     return new URLSearchParams(await readText(request));
   } catch {
-    // Closed from here or by its sender: nobody waits for an answer, and nothing is wrong with the server.
+    // The connection is closed, so no response is needed.
     return new URLSearchParams();
   } finally {
     clearTimeout(timer);
@@ -29,9 +29,9 @@ async function readText(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size <= MOST_BYTES) chunks.push(chunk);
-    // To leave the loop instead would keep the connection open, and its next request waiting behind what is not read.
-    if (size > MOST_READ) request.destroy();
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    // Leaving the loop instead would keep the connection open with an unread body ahead of its next request.
+    if (size > DRAIN_LIMIT) request.destroy();
   }
-  return size > MOST_BYTES ? "" : Buffer.concat(chunks).toString("utf8");
+  return size > BODY_LIMIT ? "" : Buffer.concat(chunks).toString("utf8");
 }

@@ -2,18 +2,18 @@ import type { CheckState, Finding } from "../src/monitoring/checks";
 import type { Monitor } from "../src/monitoring/running";
 import type { RequestHandler } from "./server";
 
-/** What `/api/ready` answers. */
+/** Response of `/api/ready`. */
 interface Readiness {
-  /** `degraded`: everything is answered, and something else has failed, will, or is not set up. */
+  /** `degraded`: requests are served, but a check has failed, is about to fail or is not set up. */
   status: "ok" | "degraded" | "failing";
   /** `ok` is whether the state is `fine`. */
   checks: Record<string, { ok: boolean; state: CheckState; reason?: string }>;
 }
 
 /**
- * Whether all that the server's work needs is there (X10): 503 when nothing can be answered, which takes an instance out of
- * its balancer; whatever else is wrong or not set up must not.
- * @param showsReasons whether an asker may know them: they name entries and settings
+ * Readiness probe (X10): 503 only when no request can be served, because it takes the instance out of its load
+ * balancer.
+ * @param showsReasons whether a request may see reasons, which name entries and settings
  */
 export function handleReady(
   monitor: () => Monitor | undefined,

@@ -4,17 +4,17 @@ import { READER_PATH } from "../src/sets/protocol";
 /** First parts of paths that belong to the CMS. */
 const CMS_PATHS: ReadonlySet<string> = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);
 
-/** Calls that the server answers before Next. `/api/mail/` is the only one that takes what visitors write (F6). */
+/** Paths handled ahead of Next. `/api/mail/` is the only one that accepts input of visitors (F6). */
 const OWN_CALLS: Readonly<Record<string, "mail" | "ready" | "metrics">> = {
   "/api/mail": "mail",
   "/api/ready": "ready",
   "/metrics": "metrics",
 };
 
-/** Who answers. */
+/** Handler of a path. */
 export type Owner = "site" | "cms" | "mail" | "ready" | "metrics" | "readers";
 
-/** @returns who answers a path, and under which name that is counted: one of few, whatever strangers ask for */
+/** @returns the handler of a path and its label in metrics, of low cardinality */
 export function routeOf(pathname: string): { owner: Owner; route: string } {
   const own = OWN_CALLS[pathname.replace(/\/$/, "")];
   if (own !== undefined) return { owner: own, route: own };

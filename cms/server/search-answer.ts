@@ -1,4 +1,4 @@
-/** Answers the search's form for those without a script (X8): with the results in the page of the release. */
+/** Server-side search without JavaScript (X8): the release's search page with results inserted. */
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import type { ReleaseFiles } from "../release-store/release-files";
 import { answerHtml, withQuestion } from "./search-html";
 
 const PAGES: ReadonlyMap<string, LocaleCode> = new Map(LOCALES.map(({ prefix, code }) => [`${prefix}/search`, code]));
-const SHOWN = 50;
+const RESULT_LIMIT = 50;
 
 interface Index {
   engine: Engine<SearchEntry, SearchKind>;
@@ -19,7 +19,7 @@ interface Index {
 }
 
 export interface SearchAnswerer {
-  /** @returns whether it has answered: an address with a question to the search of a release that has one */
+  /** Responds to a search page with a query. @returns false for any other request, or a release without an index */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -28,7 +28,7 @@ export interface SearchAnswerer {
   ): Promise<boolean>;
 }
 
-/** The question is never logged: the server logs paths alone. */
+/** Queries are never logged: the server logs paths only. */
 export function createSearchAnswerer(): SearchAnswerer {
   const indexOf = createIndexes();
   return {
@@ -42,11 +42,11 @@ export function createSearchAnswerer(): SearchAnswerer {
         indexOf(release.folder, locale).catch(() => undefined),
       ]);
       if (!index) return false;
-      // A file of the index may be gone, too; the page as it is has the lists.
-      const found = await index.engine.search(question, { limit: SHOWN }).catch(() => undefined);
+      // A file of the index may be missing; the static page still lists the entries.
+      const found = await index.engine.search(question, { limit: RESULT_LIMIT }).catch(() => undefined);
       if (!found) return false;
       for (const [name, value] of Object.entries(release.headers?.pages ?? {})) response.setHeader(name, value);
-      // What somebody looks for is nobody else's.
+      // Queries are private.
       response.writeHead(200, { "Content-Type": contentTypeOf(page.path), "Cache-Control": "no-store" });
       response.end(
         request.method === "HEAD" ? undefined : withQuestion(html, question, answerHtml(found, index.words)),
@@ -56,7 +56,7 @@ export function createSearchAnswerer(): SearchAnswerer {
   };
 }
 
-/** The indexes of the release that is asked for last: those of others are let go. */
+/** Caches the indexes of the release that was requested last. */
 function createIndexes(): (folder: string, locale: LocaleCode) => Promise<Index> {
   let release = "";
   const indexes = new Map<LocaleCode, Promise<Index>>();

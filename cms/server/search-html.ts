@@ -1,10 +1,10 @@
-/** Results of a search as HTML, for the page that the release has. */
+/** Renders search results as HTML for the release's search page. */
 import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
 import { markWords, sentenceWith, type Found, type Stretch } from "static-search";
 import { escapeHtml } from "../src/html";
 
-/** The element that the site leaves empty in its page for the answer: src/search/server-answer.tsx. */
-const PLACE = 'data-search-answer="">';
+/** The empty element for results: src/search/server-answer.tsx. */
+const SLOT = 'data-search-answer="">';
 const FIELD = /(<input\b[^>]*\bid="search-field"[^>]*?)\svalue=""/;
 
 const marked = (stretches: readonly Stretch[]) =>
@@ -14,7 +14,7 @@ const marked = (stretches: readonly Stretch[]) =>
 
 type Results = Found<SearchEntry, SearchKind>;
 
-/** The results, a kind a list, in the order of the best of each. */
+/** One list per kind of entry, ordered by the best hit of each kind. */
 export function answerHtml({ hits, counts, isFound }: Results, words: SearchManifest<unknown>["words"]): string {
   if (hits.length === 0) return `<p>${escapeHtml(words.nothing)}</p>`;
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
@@ -32,9 +32,9 @@ function itemHtml({ url, title, facts, texts }: SearchEntry, isFound: Results["i
   return `<li><a href="${escapeHtml(url)}">${marked(markWords(title, isFound))}</a><br>${lines.join("<br>")}</li>`;
 }
 
-/** A page of the search with the question in its field and the answer in its place. */
+/** Inserts the query and its results into the search page. */
 export function withQuestion(html: string, question: string, answer: string): string {
   return html
     .replace(FIELD, (_, before: string) => `${before} value="${escapeHtml(question)}"`)
-    .replace(PLACE, () => PLACE + answer);
+    .replace(SLOT, () => SLOT + answer);
 }

@@ -1,4 +1,4 @@
-/** Serves sets of drafts to readers who have a link to one (X12): a private site at the addresses of the public one. */
+/** Serves sets of drafts to readers with a link (X12): a private site at the addresses of the public one. */
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
@@ -17,26 +17,26 @@ import { bar, BAR_ANSWERS, barReply, LONGEST, type BarAnswer } from "./shown-set
 import { ENTER_POLICY, enterPage } from "./shown-set/enter-page";
 
 export interface SetReaders {
-  /** The set that a request may read; undefined for a visitor of the site. */
+  /** The set that a request has access to; undefined for a visitor of the site. */
   setOf(request: IncomingMessage): Promise<OpenSet | undefined>;
-  /** Answers below READER_PATH. */
+  /** Handles requests below READER_PATH. */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
-  /** Answers an address of the site from a set. @returns false where its release is gone: it is live */
+  /** Serves an address of the site from a set. @returns false when its release is gone because it went live */
   answer(request: IncomingMessage, response: ServerResponse, address: Address, set: OpenSet): Promise<boolean>;
-  /** Answers whatever a form of the site sends: what is read is not the site yet. */
+  /** Refuses forms of the site, because a set is not the live site. */
   refuseForm(response: ServerResponse): void;
 }
 
 interface SetReadersOptions {
-  /** How many proxies in front report the reader's address. */
+  /** Number of trusted proxies in front. */
   trustedProxies: number;
-  /** Whether browsers keep the cookie for encrypted connections alone. */
+  /** Whether the cookie has the attribute Secure. */
   isSecure: boolean;
 }
 
-/** Letters that nginx takes in the name of a variable: its recipe hands requests with it on to this server. */
+/** Only characters of nginx variables: the nginx recipe routes requests by `$cookie_future_native_set`. */
 const COOKIE = "future_native_set";
-/** Names what became of a form that was sent without a script, in the address that it leads back to. */
+/** Query parameter with the outcome of a form that was sent without JavaScript. */
 const ANSWER = "shown-set";
 
 const STATUS: Readonly<Record<BarAnswer, number>> = {
@@ -55,7 +55,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const fields = await readFields(request);
-    // Somebody may paste the whole link.
+    // The whole link may have been pasted.
     const token = (fields.get("token") ?? "").split("#").at(-1)?.trim() ?? "";
     const network = networkOf(clientAddress(request, trustedProxies));
     const opening = await globalThis.cmsReaders?.open(token, fields.get("passphrase") ?? "", network);
@@ -78,7 +78,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     if (!set) return sendPage(response, 404, enterPage({ language, state: "closed" }));
     const fields = await readFields(request);
     const sent = replyIn(fields, kind);
-    // It was shown again since the page was opened: what was seen is not what would be approved.
+    // The set was shown again since the page was loaded: the reader saw another version than would be approved.
     const isOutdated = kind === "approval" && fields.get("hash") !== set.hash;
     const keep = async (): Promise<BarAnswer> => {
       if (!isWhole(sent)) return "invalid";
@@ -105,18 +105,18 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
   return {
     setOf,
     async handle(request, response, pathname) {
-      const what = pathname.slice(READER_PATH.length + 1);
+      const action = pathname.slice(READER_PATH.length + 1);
       hide(response);
       if (request.method === "GET" || request.method === "HEAD") {
-        if (FILES.has(what)) return sendOwnFile(response, what);
-        const page = enterPage({ language: languageOf(request), state: what === "" ? "ask" : "closed" });
-        return sendPage(response, what === "" ? 200 : 404, page);
+        if (FILES.has(action)) return sendOwnFile(response, action);
+        const page = enterPage({ language: languageOf(request), state: action === "" ? "ask" : "closed" });
+        return sendPage(response, action === "" ? 200 : 404, page);
       }
       if (request.method !== "POST" || !isOwnForm(request)) return refuse(response, 405);
-      if (what === "") return open(request, response);
-      if (what === "note") return reply(request, response, "note");
-      if (what === "approve") return reply(request, response, "approval");
-      return what === "leave" ? leave(response) : refuse(response, 404);
+      if (action === "") return open(request, response);
+      if (action === "note") return reply(request, response, "note");
+      if (action === "approve") return reply(request, response, "approval");
+      return action === "leave" ? leave(response) : refuse(response, 404);
     },
     async answer(request, response, address, set) {
       const release = await releaseOf(set.files);
@@ -134,7 +134,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
   };
 }
 
-/** Nobody keeps it, finds it, or learns from where a reader came. */
+/** Keeps sets out of caches, search engines and Referer headers. */
 const HIDDEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" } as const;
 
 function hide(response: ServerResponse): ServerResponse {
@@ -142,7 +142,7 @@ function hide(response: ServerResponse): ServerResponse {
   return response;
 }
 
-/** The release that was asked for last, listed; undefined for one that is gone. */
+/** Caches the listing of the release that was requested last; undefined when it is gone. */
 function keepLast(): (files: string) => Promise<ReleaseFiles | undefined> {
   let folder: string | undefined;
   let listed: Promise<ReleaseFiles | undefined> | undefined;
@@ -163,7 +163,7 @@ function cookieIn(header: string | undefined): string | undefined {
   return pair?.trim().slice(COOKIE.length + 1) || undefined;
 }
 
-/** A form of another site may not act for a reader; what says nothing of where it comes from is no browser. */
+/** CSRF protection; requests without an origin do not come from browsers. */
 function isOwnForm({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (headers["sec-fetch-site"] !== undefined) return headers["sec-fetch-site"] === "same-origin";
@@ -175,26 +175,27 @@ const answerIn = (search: string): BarAnswer | undefined => {
   return BAR_ANSWERS.find((answer) => answer === given);
 };
 
-/** What a reader has written, as it was sent. */
+/** The reply in the fields of a form. */
 function replyIn(fields: URLSearchParams, kind: Reply["kind"]): Reply {
-  // Forms are sent with CRLF, while `maxlength` counts a line break once: https://html.spec.whatwg.org/#the-textarea-element
+  // Forms are sent with CRLF, while `maxlength` counts a line break once:
+  // https://html.spec.whatwg.org/#the-textarea-element
   const take = (name: string) => (fields.get(name) ?? "").replaceAll("\r\n", "\n").trim();
   const own = { kind, name: take("name"), path: pathIn(fields.get("path")) };
   if (kind === "approval") return { ...own, text: "", excerpt: "" };
-  // The excerpt is the page's text, of which the script has cut what is too long.
+  // Unlike the reader's own text, the excerpt may be cut: it is text of the page.
   return { ...own, text: take("text"), excerpt: take("excerpt").slice(0, LONGEST.excerpt) };
 }
 
-/** Nothing is cut of what somebody has written: they would not know. */
+/** Too long replies are refused instead of being cut, because readers would not notice. */
 function isWhole({ kind, name, text }: Reply): boolean {
   const isNamed = name !== "" && name.length <= LONGEST.name;
   return isNamed && (kind === "approval" || (text !== "" && text.length <= LONGEST.text));
 }
 
-/** Back to a page of this site, and to no other. */
+/** Restricts redirects to paths of this site. */
 const pathIn = (given: string | null): string => (given && /^\/(?![/\\])[^\s\\]*$/.test(given) ? given : "/");
 
-/** Of a reader who has not seen a page yet. */
+/** Language for readers who have not opened a page yet, by Accept-Language. */
 function languageOf(request: IncomingMessage): LocaleCode {
   const wanted = new Negotiator(request).languages(LOCALES.map(({ tag }) => tag.split("-")[0] ?? tag))[0];
   return LOCALES.find(({ tag }) => tag.split("-")[0] === wanted)?.code ?? DEFAULT_LOCALE;

@@ -1,31 +1,31 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 
-/** What works beside requests; each part ends after what it has under way. */
+/** Background work; each part stops after its current task. */
 export interface Background {
-  /** Stops beginning builds at once. */
+  /** Starts no further build from the call on. */
   readonly publisher: { stop(): Promise<void> } | undefined;
   readonly delivery: { stop(): Promise<void> } | undefined;
 }
 
 /**
- * Takes no more connections, and returns when all requests are answered and what works beside them has ended (A5, A6). The
- * outbox goes last: until then a request may hand it a mail.
+ * Graceful shutdown: accepts no more connections and resolves when all requests and the background work have ended (A5,
+ * A6). The outbox stops last, because pending requests may add mails to it.
  */
 export async function shutDown(server: Server, { publisher, delivery }: Background): Promise<void> {
   const published = publisher?.stop();
-  await answerAll(server);
+  await drain(server);
   await Promise.all([published, delivery?.stop()]);
 }
 
-const LOOK_EVERY = 100;
+const POLL_INTERVAL = 100;
 
-async function answerAll(server: Server): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = once(server, "close");
-  // A browser that keeps its connection would go on asking on it.
+  // Browsers would send further requests over a persistent connection.
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   server.close();
-  const timer = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
+  const timer = setInterval(() => server.closeIdleConnections(), POLL_INTERVAL);
   await closed;
   clearInterval(timer);
 }

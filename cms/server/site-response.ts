@@ -1,11 +1,11 @@
 import { ServerResponse, type IncomingMessage } from "node:http";
 
-/** First parts of paths whose answers depend on nothing but their address and the encoding. */
+/** Paths whose responses depend only on their URL and the encoding. */
 const DATA_PATHS = /^\/(?:api|media|mock)(?:[/?]|$)/;
 
 /**
- * An answer of the server. Next lets every answer of its app vary by the headers of its own router, which no
- * configuration turns off; a cache in front would keep the same data many times over (A1).
+ * Removes the headers of Next's router from Vary for data paths. No setting of Next does that, and a cache in front
+ * would store the same data many times (A1).
  */
 export class SiteResponse extends ServerResponse<IncomingMessage> {
   override setHeader(name: string, value: number | string | readonly string[]): this {

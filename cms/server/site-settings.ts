@@ -1,13 +1,12 @@
 import type { CmsEnv } from "../src/env";
 
-/** Of the site, beside the CMS; read when the server runs, for nothing of the CMS is compiled of it. */
+/** Settings schema of the site; imported at run time, because it is not part of the CMS's build. */
 const SCHEMA = new URL("../../env.ts", import.meta.url).href;
 
 /**
- * Has the site's own schema look at the settings that its builds will read, so that what is wrong with them stops the start
- * and not the first publication.
+ * Validates the settings of site builds at the start, so that an invalid one does not surface at the first publication.
  * @param source the environment
- * @throws Error that lists every bad setting with how to fix it
+ * @throws Error that lists every invalid setting and its fix
  */
 export async function checkSiteSettings(
   { siteUrl }: Pick<CmsEnv, "siteUrl">,

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import type { RequestHandler } from "./server";
 
 /**
- * Lets Next run the CMS's instrumentation (migrations, first administrator, demo content), which it does for the first
- * request only: until the first administrator exists, anybody who connects could become it. So that first request
- * comes from here, over a loopback port of its own, before the real server listens.
- * @throws Error when the CMS is not healthy then
+ * Makes Next run the CMS's instrumentation (migrations, first administrator, demo content), which it does at its first
+ * request. That request is sent here, over a temporary loopback port before the real server listens, because until the
+ * first administrator exists any client could register as one.
+ * @throws Error when the health check fails
  */
 export async function startCms(cms: RequestHandler): Promise<void> {
   const server = createServer((request, response) => void cms(request, response));

@@ -1,8 +1,8 @@
 // @ts-check
 /* global document, fetch, FormData, HTMLButtonElement, HTMLDetailsElement, HTMLElement, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, location, sessionStorage, URLSearchParams */
 /**
- * The bar of a shown set with a script (X12): its forms are sent without leaving the page, and a note can be about words of it.
- * Nothing here is needed to leave a note or to approve. The server sends this file as it is.
+ * Enhances the bar of a shown set (X12): forms are sent without leaving the page, and a note can quote a text of the
+ * page. Notes and approval work without it. Served as it is.
  */
 
 import { chooseText } from "./choose-text.mjs";
@@ -28,10 +28,10 @@ const noteText = find("textarea", HTMLTextAreaElement, noteForm);
 const excerptField = find('[name="excerpt"]', HTMLInputElement, noteForm);
 const names = [...shownSet.querySelectorAll("input")].filter(({ name }) => name === "name");
 
-/** Where the words are that the note is about; the reader may have gone on since. */
+/** Path of the page with the quoted text; the reader may have navigated since. */
 let excerptPath = "";
 
-/* The answers. */
+/* Forms. */
 
 const say = (/** @type {string} */ sentence) => void (answer.textContent = sentence);
 
@@ -77,7 +77,7 @@ shownSet.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   const isAboutWords = form === noteForm && excerptField.value !== "";
-  // The site navigates without loading a page, so the path that the server has written may be another's.
+  // The site navigates on the client, so the path rendered by the server may be outdated.
   find('[name="path"]', HTMLInputElement, form).value = isAboutWords ? excerptPath : location.pathname;
   if (form.dataset["form"] === "leave") return;
   event.preventDefault();
@@ -102,7 +102,7 @@ shownSet.addEventListener("keydown", (event) => {
   details.querySelector("summary")?.focus();
 });
 
-/* The name, for the time of the visit. */
+/* The reader's name, kept for the session. */
 
 const NAME = "shown-set-name";
 
@@ -112,7 +112,7 @@ function rememberName(name) {
     if (name !== undefined) sessionStorage.setItem(NAME, name);
     return sessionStorage.getItem(NAME) ?? "";
   } catch {
-    // Where the browser keeps nothing the name is written again.
+    // Without storage the reader types the name again.
     return name ?? "";
   }
 }
@@ -134,7 +134,7 @@ for (const time of shownSet.querySelectorAll("time")) {
   time.textContent = format.format(new Date(time.dateTime)).replaceAll(" ", "\u00a0");
 }
 
-/* The words that a note is about. */
+/* The text that a note quotes. */
 
 const choose = find('[data-part="choose"]', HTMLButtonElement, shownSet);
 const hint = part("hint");
@@ -155,7 +155,7 @@ choose.addEventListener("click", () => {
     bar: shownSet,
     cancel: find("button", HTMLButtonElement, hint),
     longest: Number(excerptField.dataset["longest"]),
-    // For those who do not see the outline.
+    // Announced to screen readers, which do not see the outline.
     onStep: say,
     onEnd(text) {
       shownSet.dataset["state"] = "rest";

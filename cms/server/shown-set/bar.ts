@@ -1,13 +1,13 @@
-/** The bar at the foot of each page of a shown set (X12): what one looks at, and the forms for notes and approval. */
+/** The bar at the foot of each page of a shown set (X12): facts of the set, and forms for notes and approval. */
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { escapeHtml } from "../../src/html";
 import { READER_PATH } from "../../src/sets/protocol";
 import { WORDS, type ShownSetWords } from "./words";
 
-/** In characters; the server refuses more. */
+/** Most characters of each field, enforced by the server. */
 export const LONGEST = { name: 100, text: 2000, excerpt: 200 } as const;
 
-/** The server's answers to the bar's forms. */
+/** Outcomes of the bar's forms. */
 export const BAR_ANSWERS = [
   "noted",
   "approved",
@@ -19,7 +19,7 @@ export const BAR_ANSWERS = [
 
 export type BarAnswer = (typeof BAR_ANSWERS)[number];
 
-/** What the bar's script is answered with, as JSON: `sentence` is shown, the status says whether it has worked. */
+/** JSON response to the bar's script; `sentence` is displayed, success is told by the status. */
 export interface BarReply {
   readonly sentence: string;
 }
@@ -28,28 +28,27 @@ export interface ShownSet {
   readonly name: string;
   /** ISO 8601. */
   readonly expiresAt: string;
-  /** Of all its files: what is approved is what the reader has seen. */
+  /** Hash of all its files, so that an approval applies to the version that the reader saw. */
   readonly hash: string;
-  /** Whether what is shown now has been approved. */
+  /** Whether the current version is approved. */
   readonly isApproved: boolean;
 }
 
 export interface BarPage {
   readonly language: LocaleCode;
-  /** Address of the page, `/ru/cases`: where its forms lead back to. */
+  /** Path of the page, such as `/ru/cases`, which its forms redirect back to. */
   readonly path: string;
-  /** To a form that was sent without a script. */
+  /** Outcome of a form that was sent without JavaScript. */
   readonly answer?: BarAnswer | undefined;
 }
 
 type BarWords = ShownSetWords["bar"];
 
-/** An answer for the bar's script. */
 export function barReply(language: LocaleCode, answer: BarAnswer): BarReply {
   return { sentence: WORDS[language].answers[answer] };
 }
 
-/** In UTC, which is named; the script writes it in the reader's zone. */
+/** Formats a time in UTC with its zone; the script reformats it in the reader's zone. */
 function timeHtml(iso: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     ...{ day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
@@ -60,9 +59,9 @@ function timeHtml(iso: string, tag: string): string {
 }
 
 /**
- * A form that works without a script and leads back to its page.
+ * A form that works without JavaScript and redirects back to its page.
  * @param fields HTML
- * @param submit the words of its button
+ * @param submit label of its button
  */
 function formHtml(action: "note" | "approve" | "leave", path: string, fields: string, submit: string): string {
   return `<form method="post" action="${READER_PATH}/${action}" data-form="${action}"><input type="hidden" name="path" value="${escapeHtml(path)}">${fields}<button>${submit}</button></form>`;
@@ -84,7 +83,7 @@ function noteFields(words: BarWords): string {
 }
 
 /**
- * What opens above the bar, one at a time.
+ * A sheet that opens above the bar; only one is open at a time.
  * @param summary HTML
  * @param sheet HTML
  */
@@ -117,7 +116,7 @@ function approveHtml({ hash, isApproved }: ShownSet, { path }: BarPage, words: B
   return `${detailsHtml("approve", open, sheet, isApproved)}<p data-part="approved" tabindex="-1"${hidden}>${done}</p>`;
 }
 
-/** @returns HTML to be put before `</body>`, with its style sheet and its script */
+/** @returns HTML with style sheets and script, to be inserted before `</body>` */
 export function bar(set: ShownSet, page: BarPage): string {
   const { bar: words, answers } = WORDS[page.language];
   const { tag } = getLocale(page.language);

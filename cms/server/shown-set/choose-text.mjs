@@ -1,6 +1,6 @@
 // @ts-check
 /* global document, Element, HTMLElement, window, AbortController */
-/** Lets a reader of a shown set choose the words of the page that a note is about (X12). The server sends this file as it is. */
+/** Lets a reader of a shown set choose the text of the page that a note quotes (X12). Served as it is. */
 
 const TEXTS = "h1, h2, h3, h4, h5, h6, p, li, dt, dd, a, button, label, summary, blockquote, figcaption, th, td";
 
@@ -19,7 +19,7 @@ function hasOwnText(element) {
 }
 
 /**
- * The text that something on the page is in; undefined where there is none.
+ * The innermost text element around a target; undefined outside of texts.
  * @param {EventTarget | null} target
  * @param {HTMLElement} bar
  */
@@ -30,7 +30,7 @@ function textAround(target, bar) {
 }
 
 /**
- * All that arrow keys lead to, in the order of the page: of a text in a text the inner one.
+ * Visible text elements that arrow keys step through, in document order, without those that contain others.
  * @param {HTMLElement} bar
  */
 function textsOfPage(bar) {
@@ -43,14 +43,14 @@ function textsOfPage(bar) {
 }
 
 /**
- * Lets the reader choose a text: what is pointed at, focused or reached by arrow keys is outlined, and nothing on the page
- * answers to a click.
+ * Starts choosing a text: elements that are hovered, focused or reached by arrow keys are outlined, and clicks on the
+ * page are suppressed.
  * @param {object} options
- * @param {HTMLElement} options.bar that is no part of the page
- * @param {HTMLElement} options.cancel ends it
- * @param {number} options.longest characters of what is chosen
- * @param {(text: string) => void} options.onStep is called with what an arrow key has led to
- * @param {(text: string) => void} options.onEnd is called once, with nothing where none was chosen
+ * @param {HTMLElement} options.bar excluded from the choice
+ * @param {HTMLElement} options.cancel button that cancels
+ * @param {number} options.longest most characters of the excerpt
+ * @param {(text: string) => void} options.onStep called with the text reached by an arrow key
+ * @param {(text: string) => void} options.onEnd called once, with an empty string after cancelling
  */
 export function chooseText({ bar, cancel, longest, onStep, onEnd }) {
   const controller = new AbortController();
@@ -123,7 +123,7 @@ export function chooseText({ bar, cancel, longest, onStep, onEnd }) {
     "keydown",
     (event) => {
       const act = keys[event.key];
-      // On 'Cancel' nothing is outlined, and Enter is the button's.
+      // Without an outlined text, Enter activates the focused button 'Cancel'.
       if (!act || (event.key === "Enter" && !outlined)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

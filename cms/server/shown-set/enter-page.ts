@@ -1,4 +1,7 @@
-/** The page that opens a shown set by its link (X12). The token is behind the link's `#`, where no log and no Referer has it. */
+/**
+ * The page that opens a shown set by its link (X12). The token is in the link's fragment, so that it is in no log or
+ * Referer.
+ */
 import { createHash } from "node:crypto";
 import { formatWait } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
@@ -7,19 +10,19 @@ import { escapeHtml } from "../../src/html";
 import { READER_PATH } from "../../src/sets/protocol";
 import { WORDS, type ShownSetWords } from "./words";
 
-/** `ask`: for the link; the others are answers to one. */
+/** `ask` requests a link; the other states respond to one. */
 export type EnterState = "ask" | "passphrase" | "wrong-passphrase" | "closed" | "slow-down";
 
 export interface EnterPage {
   readonly language: LocaleCode;
   readonly state: EnterState;
-  /** Of the link that a passphrase is asked for. */
+  /** Token of the link that needs a passphrase. */
   readonly token?: string | undefined;
-  /** Seconds until one may try again. */
+  /** Seconds until the next attempt is allowed. */
   readonly wait?: number | undefined;
 }
 
-// The colours and measures of src/styles/tokens.css, whose style sheet a release may not have yet.
+// Colours and sizes of src/styles/tokens.css, whose style sheet may not exist yet.
 const STYLE = `:root{color-scheme:light dark;--ground:#f4f3ee;--ink:#0e0e10;--quiet:#66645e;--fault:#b8320c;--hot:#ff4b1f}
 @media (prefers-color-scheme:dark){:root{--ground:#0b0b0d;--ink:#f4f3ee;--quiet:#a3a199;--fault:#ff4b1f}}
 *{box-sizing:border-box;margin:0}
@@ -42,7 +45,10 @@ svg{width:100%;max-width:300px;justify-self:end;display:block}
 @media (forced-colors:active){input:focus{outline:3px solid Highlight}button{border:1px solid}}
 @media (max-width:700px){main{grid-template-columns:1fr}svg{order:-1;justify-self:start;max-width:120px}}`;
 
-/** Sends the token of the address, and takes it out of the history. A link that is put into the address bar of this page changes the hash alone. */
+/**
+ * Submits the token of the URL's fragment and removes it from the history. Pasting another link on this page only fires
+ * hashchange.
+ */
 const SCRIPT = `const {dataset} = document.documentElement;
 const form = document.querySelector("form");
 function openLink() {
@@ -59,7 +65,7 @@ openLink();`;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Of this page alone: what it needs is in it. */
+/** Content-Security-Policy of this page: only its inline script and style sheet are allowed. */
 export const ENTER_POLICY = serialise({
   "default-src": ["'none'"],
   "script-src": [hash(SCRIPT)],
@@ -71,13 +77,13 @@ export const ENTER_POLICY = serialise({
   "require-trusted-types-for": ["'script'"],
 });
 
-/** Longer than any link of ours. */
+/** Longer than any valid link. */
 const LONGEST_LINK = 500;
 const LONGEST_PASSPHRASE = 200;
 
 type EnterWords = ShownSetWords["enter"];
 
-/** Which words a state is told by. */
+/** Keys of the texts by state. */
 const TEXTS = {
   ask: "ask",
   passphrase: "passphrase",
@@ -94,12 +100,12 @@ function linkFields(label: string): string {
   return `<div><label for="token">${label}</label><input id="token" name="token" required maxlength="${LONGEST_LINK}" autocomplete="off" autocapitalize="none" spellcheck="false" inputmode="url" aria-describedby="text"></div>`;
 }
 
-/** @param isFaulty the one that was written before is not it */
-function passphraseFields(label: string, token: string, isFaulty: boolean): string {
-  return `<input type="hidden" name="token" value="${escapeHtml(token)}" autocomplete="off"><div><label for="passphrase">${label}</label><input id="passphrase" type="password" name="passphrase" required maxlength="${LONGEST_PASSPHRASE}" autocomplete="off" autofocus aria-describedby="text"${isFaulty ? ' aria-invalid="true"' : ""}></div>`;
+/** @param isInvalid whether the passphrase was wrong */
+function passphraseFields(label: string, token: string, isInvalid: boolean): string {
+  return `<input type="hidden" name="token" value="${escapeHtml(token)}" autocomplete="off"><div><label for="passphrase">${label}</label><input id="passphrase" type="password" name="passphrase" required maxlength="${LONGEST_PASSPHRASE}" autocomplete="off" autofocus aria-describedby="text"${isInvalid ? ' aria-invalid="true"' : ""}></div>`;
 }
 
-/** What is asked in a state; nothing where one has to wait. */
+/** Fields of the form in a state; undefined while the reader has to wait. */
 function fieldsOf({ state, token = "" }: EnterPage, words: EnterWords): string | undefined {
   if (state === "slow-down") return undefined;
   if (state === "ask") return linkFields(words.link);
@@ -107,7 +113,7 @@ function fieldsOf({ state, token = "" }: EnterPage, words: EnterWords): string |
   return passphraseFields(words.passphraseField, token, state === "wrong-passphrase");
 }
 
-/** @returns a whole document, to be sent with ENTER_POLICY and never kept */
+/** @returns an HTML document, to be sent with ENTER_POLICY and no-store */
 export function enterPage(page: EnterPage): string {
   const { enter } = WORDS[page.language];
   const { tag } = getLocale(page.language);

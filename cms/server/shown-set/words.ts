@@ -1,7 +1,7 @@
-/** What a reader of a shown set is told (X12): on the page that opens it, and in the bar at the foot of its pages. */
+/** Texts for readers of a shown set (X12): of the page that opens it and of the bar at the foot of its pages. */
 import type { LocaleCode } from "@future-native/contract/locales";
 
-/** A page that opens a set, in one of its states. */
+/** Texts of the page that opens a set, in one of its states. */
 export interface EnterTexts {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface ShownSetWords {
     readonly wrongPassphrase: EnterTexts;
     /** Never says whether the link has expired, was revoked or never existed. */
     readonly closed: EnterTexts;
-    /** With `{when}` for the time after which one may try again. */
+    /** With `{when}` for the time of the next attempt. */
     readonly slowDown: EnterTexts;
     readonly opening: string;
     readonly link: string;
@@ -30,22 +30,22 @@ export interface ShownSetWords {
     readonly leave: string;
     readonly leaveText: string;
     readonly name: string;
-    /** The text that a window shows which is too narrow for the whole of it. */
+    /** `short` replaces `open` in narrow windows. */
     readonly note: { readonly open: string; readonly short: string; readonly text: string; readonly send: string };
     readonly excerpt: {
       readonly choose: string;
       readonly hint: string;
-      /** Said where there is room for it. */
+      /** Hidden in narrow windows. */
       readonly keys: string;
       readonly cancel: string;
       readonly chosen: string;
       readonly remove: string;
     };
     readonly approve: { readonly open: string; readonly text: string; readonly send: string; readonly done: string };
-    /** Without an answer of the server. */
+    /** When the request failed. */
     readonly failed: string;
   };
-  /** The server's answers to the bar's forms. */
+  /** Outcomes of the bar's forms. */
   readonly answers: {
     readonly noted: string;
     readonly approved: string;
@@ -53,7 +53,7 @@ export interface ShownSetWords {
     readonly invalid: string;
     readonly tooMany: string;
     readonly closed: string;
-    /** What is shown has changed since the page was opened. */
+    /** The set was shown again since the page was loaded. */
     readonly outdated: string;
   };
 }
