@@ -17,7 +17,11 @@ async function signInAs({ request }: Requester, data: object): Promise<void> {
   expect(login.ok()).toBe(true);
 }
 
-const signInAsAdmin = (requester: Requester) =>
+/**
+ * Signs the admin of the installation in: for journeys that open published entries and save nothing, since Payload locks an
+ * entry that is open for other accounts.
+ */
+export const signInAsAdmin = (requester: Requester) =>
   signInAs(requester, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });
 
 /** Signs the admin of the installation in, as a person does. */

@@ -3,15 +3,13 @@ import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { inTurn, sample } from "../support/test-length";
 import { expect, test } from "./journey";
-import { asSite, maxRetries, ownEditor } from "./own-editor";
+import { asSite, maxRetries, signInAsAdmin } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 import { storedAs } from "./stored-as";
 import { sitePages } from "./support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-const signIn = ownEditor("preview");
 
 async function firstOf(page: Page, collection: string): Promise<{ id: number; title?: string; alias?: string }> {
   const { docs } = await (await page.request.get(`/cms-api/${collection}?limit=1&sort=sort&depth=0`, asSite)).json();
@@ -20,7 +18,7 @@ async function firstOf(page: Page, collection: string): Promise<{ id: number; ti
 
 for (const { code, prefix } of inTurn(LOCALES, 1)) {
   test(`A7: an unsaved title shows beside the form in ${code}, and nowhere else`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const { id, alias } = await firstOf(page, "cases");
     const stored = async () =>
       (await page.request.get(`/cms-api/cases/${id}?draft=true&locale=${code}&depth=0`, asSite)).json();
@@ -36,7 +34,7 @@ for (const { code, prefix } of inTurn(LOCALES, 1)) {
 }
 
 test("A7: a block of the story shows before it is saved", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const [{ id }] = (await (await page.request.get("/cms-api/cases?where[alias][equals]=hired-by-a-bug", asSite)).json())
     .docs;
   const frame = await openForm(page, `collections/cases/${id}?locale=en`);
@@ -52,7 +50,7 @@ for (const { list, alias } of [
   { list: "blog-posts", alias: "" },
 ]) {
   test(`A7: the pictures of ${list} stand in it`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const where = alias ? `?where[alias][equals]=${alias}` : "?limit=1&where[_status][equals]=published";
     const [{ id }] = (await (await page.request.get(`/cms-api/${list}${where}`, asSite)).json()).docs;
     const frame = await openForm(page, `collections/${list}/${id}?locale=en`);
@@ -64,7 +62,7 @@ for (const { list, alias } of [
 }
 
 test("A7: the language of the form is changed without opening it anew", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-contacts?locale=en");
   await expect(frame.locator("html")).toHaveAttribute("lang", "en", DRAWN);
   await page.locator(".localizer button").first().click();
@@ -98,7 +96,7 @@ const FORMS: { form: (page: Page) => Promise<string> | string; field: string; va
 
 for (const { form, field, value } of sample(FORMS, 2)) {
   test(`A7: what is written shows on the screen that will show it: ${value}`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const frame = await openForm(page, await form(page));
     await expect(frame.locator("main")).toBeVisible(DRAWN);
     await page.locator(`#field-${field}`).first().fill(value);
@@ -116,7 +114,7 @@ const NEW: { collection: string; field: string; value: string }[] = [
 
 for (const { collection, field, value } of sample(NEW, 2)) {
   test(`A7: a new entry shows from its first key, and opening it stores nothing: ${collection}`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const frame = await openForm(page, `collections/${collection}/create?locale=en`);
     await expect(frame.locator("main")).toBeVisible(DRAWN);
     await page.locator(`#field-${field}`).first().pressSequentially(value.slice(0, 1));
@@ -131,7 +129,7 @@ for (const { collection, field, value } of sample(NEW, 2)) {
 test("A7: the preview stays beside an entry that is saved for the first time, and what is empty is named", async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "collections/cases/create?locale=en");
   const title = `A case that is only begun ${Date.now()}`;
   await page.locator("#field-title").first().fill(title);
@@ -162,7 +160,7 @@ test("A7: the preview stays beside an entry that is saved for the first time, an
 test("A7, N27: nothing waits to be revealed in it, links stay where they are, and it takes the width of a device", async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-about?locale=en");
   await expect(frame.locator("main")).toBeVisible(DRAWN);
   await expect(frame.locator('[data-reveal="waiting"]')).toHaveCount(0);

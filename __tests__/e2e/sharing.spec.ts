@@ -5,13 +5,11 @@ import type { Locator, Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import sharp from "sharp";
 import { expect, test } from "./journey";
-import { asSite, ownEditor } from "./own-editor";
+import { asSite, signInAsAdmin } from "./own-editor";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const FILES = process.env.RELEASE_DIR ?? "releases/current";
-
-const signIn = ownEditor("sharing");
 
 /** What a search cuts, its size in the result, and the pixels that it has room for, as docs/editor.md tells them. */
 const CUT = [
@@ -78,7 +76,7 @@ function difference(one: Buffer, other: Buffer): number {
 
 for (const { code, prefix } of LOCALES) {
   test(`L5: the card and the search result follow what is written in ${code}`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const view = await openCase(page, code);
     const card = view.getByRole("img");
     const [before, source] = [await pixelsOf(card), await card.getAttribute("src")];
@@ -139,7 +137,7 @@ const OTHERS: [kind: string, locale: string, find: (page: Page) => Promise<{ for
 
 for (const [kind, locale, find] of OTHERS) {
   test(`L5: the card beside the form of ${kind} is drawn as the release has it`, async ({ page }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const { form, path } = await find(page);
     await page.goto(`/admin/${form}?locale=${locale}`);
     // What is far from the window is not drawn.
@@ -150,7 +148,7 @@ for (const [kind, locale, find] of OTHERS) {
 }
 
 test("L5: a picture that an editor chooses takes the card's place before it is saved", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const view = await openCase(page, "en");
   await page.getByRole("button", { name: "Choose from existing" }).last().click();
   await page.locator(".drawer__content tbody tr").first().getByRole("button").first().click();

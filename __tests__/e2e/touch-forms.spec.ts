@@ -1,21 +1,19 @@
 /** What a form does with a word that was chosen in its preview, and the preview with what is written in the form (X11). */
 import { expect } from "@playwright/test";
 import { test } from "./journey";
-import { asSite, ownEditor, signInByForm } from "./own-editor";
+import { asSite, signInAsAdmin, signInByForm } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 import { AT_ITS_CORNER, nameOf, openCase, pointAt } from "./touch-support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-const signIn = ownEditor("touch-forms");
-
 const CASE = "down-here-hiring";
 
 test("X11: a text of another entry leads to that entry's form, after what is not saved was asked about", async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en", CASE);
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible(DRAWN);
@@ -30,7 +28,7 @@ test("X11: a text of another entry leads to that entry's form, after what is not
 });
 
 test("X11: a field of a form is not taken for one of the same name in a block", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const { docs } = await (await page.request.get("/cms-api/blog-posts?locale=ru&depth=0&limit=100", asSite)).json();
   const { author, id } = docs.find(
     ({ author, body }: { author: string | null; body: object }) => author && JSON.stringify(body).includes('"quote"'),
@@ -44,7 +42,7 @@ test("X11: a field of a form is not taken for one of the same name in a block", 
 });
 
 test("X11: a field of another form that is drawn in view only gets the cursor", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   for (const [width, locale] of [
     [1440, "en"],
     [992, "ru"],
@@ -61,7 +59,7 @@ test("X11: a field of another form that is drawn in view only gets the cursor", 
 });
 
 test("X11: a preview that lies over the form gives way to the field that was chosen", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   for (const [width, locale] of [
     [992, "en"],
     [360, "ru"],
@@ -94,7 +92,7 @@ test("X11: a text in a closed row of another form opens the row", async ({ page 
 });
 
 test("X11: what is typed in a block stands on the page before the server has looked at the block", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en", CASE);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
   // It never says what it thinks of the block: whatever stands there, stands there before.
@@ -112,7 +110,7 @@ test("X11: what is typed in a block stands on the page before the server has loo
 });
 
 test("X11: the field with the cursor is brought into view and outlined", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en", CASE);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
   await pointAt(frame, frame.getByRole("heading", { level: 1 }), "Title");
@@ -124,7 +122,7 @@ test("X11: the field with the cursor is brought into view and outlined", async (
 });
 
 test("X11: a picture leads to the field that chooses it, though another shows the same one", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-about?locale=en");
   const logo = frame.locator("main img").first();
   await expect(logo).toBeAttached(DRAWN);

@@ -3,14 +3,12 @@ import { expect, type Locator } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
 import { test } from "./journey";
-import { asSite, ownEditor } from "./own-editor";
+import { asSite, signInAsAdmin } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 import { nameOf, openCase, pointAt, SOON } from "./touch-support";
 
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-const signIn = ownEditor("touch");
 
 /** Where the words of something begin, which may have a number before them. */
 const firstWordOf = (target: Locator): Promise<{ x: number; y: number }> =>
@@ -25,7 +23,7 @@ for (const { code } of inTurn(LOCALES, 2)) {
   test(`X11: what is pointed at is outlined and named, and a double click leads to its field, in ${code}`, async ({
     page,
   }) => {
-    await signIn(page);
+    await signInAsAdmin(page);
     const frame = await openCase(page, code);
     const heading = frame.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible(DRAWN);
@@ -37,13 +35,13 @@ for (const { code } of inTurn(LOCALES, 2)) {
 
 test("X11: a browser without idle callbacks names the fields too", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en");
   await pointAt(frame, frame.getByRole("heading", { level: 1 }), "Title");
 });
 
 test("X11: a word of a block leads into the block, on the tab where it is", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en");
   const beat = frame.getByRole("heading", { level: 2, name: "A vacancy that is true" });
   await expect(beat).toBeVisible(DRAWN);
@@ -54,7 +52,7 @@ test("X11: a word of a block leads into the block, on the tab where it is", asyn
 });
 
 test("X11: a word of a list leads to its own point", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-privacy?locale=en");
   // The second of its list.
   const said = "The memory of the tab";
@@ -70,7 +68,7 @@ test("X11: a word of a list leads to its own point", async ({ page }) => {
 
 test("X11: what lies under another card is not pointed at", async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-career?locale=en");
   const under = frame.locator("main li", { hasText: "We argue to a decision" });
   const over = frame.locator("main li", { hasText: "We deliver on time" });
@@ -106,7 +104,7 @@ const atCursor = () => {
 };
 
 test("X11: the cursor stands where was clicked, and at the beginning of a run it is the run's", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-privacy?locale=en");
   // Behind a run that is bold.
   const run = "if we come to that, to prepare a contract";
@@ -129,7 +127,7 @@ test("X11: the cursor stands where was clicked, and at the beginning of a run it
 });
 
 test("X11: a line of a text of several leads to that line", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const { docs } = await (await page.request.get("/cms-api/jobs?locale=en&depth=0&limit=100", asSite)).json();
   // The second of three; spaces between its words may be unbreakable.
   const said = "deadlines are decided";
@@ -150,7 +148,7 @@ test("X11: a line of a text of several leads to that line", async ({ page }) => 
 });
 
 test("X11: Enter does what a double click does", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const frame = await openCase(page, "en");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible(DRAWN);
