@@ -4,7 +4,7 @@ import { provideCms } from "./support/test-cms";
 
 const cms = provideCms({ content: "demo" });
 
-// Nothing is built here: the publisher's part is played, as by a build that has worked.
+// Nothing is built: a fake publisher reports a successful build.
 const shownAs = { result: "shown", folder: "shown", hash: "f".repeat(64), pages: 3, timings: {} } as const;
 
 test("A5: an entry that changes by itself is no conflict for an editor who writes alone, and keeps its earlier addresses", async () => {

@@ -1,4 +1,4 @@
-/** What a sender can hold open has bounds (X9). */
+/** Limits of time and connections for slow clients (X9). */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
@@ -20,7 +20,7 @@ function stays(): Promise<boolean> {
   sockets.push(socket);
   socket.on("error", () => undefined);
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  // Whoever is hung up on while it sends hears of an error first.
+  // A socket that is closed while it sends emits an error first.
   return new Promise((resolve) => {
     socket.once("data", () => resolve(true)).once("close", () => resolve(false));
   });

@@ -11,7 +11,7 @@ test("defaults are a SQLite file and a folder in the repository", () => {
     mediaDir: path.join(root, "data/media"),
     siteUrl: "http://localhost:3000",
     cmsUrl: "http://localhost:3000",
-    // The port is not open to other machines until somebody says so.
+    // By default the server is not reachable from other machines.
     host: "127.0.0.1",
     localUrl: "http://localhost:3000",
     trustedProxies: 0,

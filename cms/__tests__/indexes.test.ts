@@ -1,4 +1,4 @@
-/** What keeps lists of the API linear in their length (A1). */
+/** Database indexes that keep lists of the API linear in their length (A1). */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryCms } from "./support/cms-settings";

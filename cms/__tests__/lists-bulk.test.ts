@@ -20,7 +20,7 @@ const entries = z.object({
   ),
 });
 
-/** What an act does, or with `isTrial` would do, with cases. */
+/** Runs a bulk action on cases. @param isTrial dry run */
 async function act(name: string, ids: readonly number[], isTrial = false) {
   const { status, body } = await call("POST", "/bulk", { collection: "cases", act: name, ids, isTrial });
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 /**
  * Two machines on one PostgreSQL and one bucket, behind nginx: each is killed in turn while visitors write and editors
- * publish (A5, A6). Enquiries are sent as the form sends them: the same key again until somebody answers.
+ * publish (A5, A6). Enquiries are sent like the form does: retried with the same key until a server responds.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -153,7 +153,7 @@ const publish = (id: number) =>
     ),
   );
 
-/** What a killed process has claimed is free after a while, which the short form does not wait for. */
+/** Ends the lease of a killed process, which the short form does not wait for. */
 async function endLeases(): Promise<void> {
   if (!IS_LONG) await database.query("UPDATE releases SET lease = now() WHERE slot = 'building'");
 }

@@ -16,7 +16,9 @@ import { fillDatabase, putContent } from "./support/database-templates";
 
 const rebuild = z.object({ source: z.string(), statements: z.number().min(10) });
 
-/** Begins with a database that the newest migrations are new to; in the long form with one that all but the first are. */
+/**
+ * Begins with a database that the newest migrations are new to; in the long form with one that all but the first are.
+ */
 const stepsOf = (kind: Database["kind"]) => {
   const all = migrationFiles(kind);
   const first = byLength(Math.max(1, all.length - 8), 1);
@@ -48,7 +50,7 @@ const nothingLost = (kind: Database["kind"]) => Object.fromEntries(stepsOf(kind)
 
 describe("the snapshot that the next migration is compared with", () => {
   test.each(["sqlite", "postgres"] as const)("is kept for the newest migration only, on %s", (kind) => {
-    // Two of them: your migration was made before another one came in. Drop yours and make it anew.
+    // Two snapshots: another migration was merged after yours was created. Delete yours and create it again.
     expect(snapshots(kind)).toEqual([`${migrationFiles(kind).at(-1)?.name ?? ""}.json`]);
   });
 

@@ -1,4 +1,4 @@
-/** What the CMS says of where the texts and pictures of a page come from (X11). */
+/** Sources of the texts and pictures of a page for click-to-edit (X11). */
 import {
   FIRST_MARK_OF_DRAFT,
   markedAnswers,
@@ -55,7 +55,7 @@ test("X11: a picture, a heading and a word of a paragraph say their fields", () 
   expect(byName.get("body.1.runs.0.text")).toMatchObject({ path: "body", within: "1" });
 });
 
-/** What nobody reads as it is written: addresses, ids, choices that the site has words of its own for, moments that it formats. */
+/** Fields that are not displayed as they are: addresses, ids, choices with translated labels, formatted dates. */
 const UNREAD = [
   ...["alias", "alt", "awardIds", "beat", "caseId", "category", "categoryIds", "cityId", "clientId", "colors"],
   ...["countryCode", "currency", "date", "employment", "format", "href", "id", "locale", "mark", "network"],

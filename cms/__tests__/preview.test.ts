@@ -1,14 +1,14 @@
-/** What the CMS says to the frame of its live preview (A7). */
+/** Responses of the CMS to the frame of its live preview (A7). */
 import { previewAnswer } from "@future-native/contract";
 import { askForPreviews } from "./support/previews";
 import { provideCms } from "./support/test-cms";
 
-type Seen = Awaited<ReturnType<typeof askForPreviews>>;
-type Name = keyof Seen["previews"];
-type Shared = keyof Seen["sharing"];
+type PreviewResult = Awaited<ReturnType<typeof askForPreviews>>;
+type Name = keyof PreviewResult["previews"];
+type Shared = keyof PreviewResult["sharing"];
 
 const cms = provideCms({ content: "demo" });
-let seen: Seen;
+let seen: PreviewResult;
 beforeAll(async () => void (seen = await askForPreviews(cms)));
 
 const read = (name: Name) => previewAnswer.parse(seen.previews[name].answer);

@@ -1,4 +1,7 @@
-/** X12: a set is put back whatever happens to its entries, and touches only entries that were shown and are not in use since. */
+/**
+ * X12: a set is put back whatever happens to its entries, and touches only entries that were shown and are not in use
+ * since.
+ */
 import type { Set as SetRow } from "../src/payload-types";
 import { claim } from "../src/releases/queue";
 import { noteBefore, readBefore } from "../src/sets/before";
@@ -16,7 +19,7 @@ const cms = provideCms({ content: "demo" });
 const DAY = 24 * 3600 * 1000;
 const KEPT = 25;
 
-// Nothing is built here: the publisher's part is played, as by a build that has worked.
+// Nothing is built: a fake publisher reports a successful build.
 const shownAs = { result: "shown", folder: "shown", hash: "f".repeat(64), pages: 3, timings: {} } as const;
 const plays = (work?: () => Promise<unknown>) => {
   globalThis.cmsShowView = async () => {
@@ -50,7 +53,10 @@ const phaseOf = async (id: number) => (await cms.payload.findByID({ collection: 
 const notedOf = async (set: number) => readBefore((await stateOf(cms.payload, set))?.before)?.entries ?? [];
 const failureOf = (work: () => Promise<unknown>) => refusal(work).catch((error: unknown) => [String(error)]);
 
-/** One of what it published is deleted, the versions of another are pruned, and a third could not be published as it was. */
+/**
+ * One of what it published is deleted, the versions of another are pruned, and a third could not be published as it
+ * was.
+ */
 async function putBackWithGaps() {
   const [deleted, pruned, invalid, whole] = [nextStory(), nextStory(), nextStory(), nextStory()];
   const was = { pruned: await titleOf(pruned), whole: await titleOf(whole) };

@@ -30,9 +30,9 @@ afterAll(() => cms.close());
 const send = (method: string, path: string, body: unknown = {}) => call(server, path, { method, body, headers });
 const read = async (query = "") =>
   (await send("GET", `/audit-log?limit=100&depth=0${query}`)).body.docs as unknown as Row[];
-/** What was written since the last look, the oldest first. */
+/** Rows added since the last call, the oldest first. */
 let seen = 0;
-async function news(): Promise<Partial<Row>[]> {
+async function newRows(): Promise<Partial<Row>[]> {
   const rows = (await read("&sort=id")).filter(({ id }) => id > seen);
   seen = Math.max(seen, ...rows.map(({ id }) => id));
   return rows.map(({ action, by, entry, title, address }) => ({ action, by, entry, title, address }));
@@ -42,7 +42,7 @@ const own = (action: string, entry: string, title: string | null = null) => ({
 });
 
 test("X16: an entry's way: published, drafted, restored, unpublished, deleted", async () => {
-  await news();
+  await newRows();
   const words = { title: "First words", text: "Some more.", date: "2026-11-20", locale: "en" };
   const made = await send("POST", "/news", { ...words, _status: "published" });
   expect(sentences(made)).toEqual([]);
@@ -53,7 +53,7 @@ test("X16: an entry's way: published, drafted, restored, unpublished, deleted", 
   expect((await send("POST", `/news/versions/${version?.id}`)).status).toBe(200);
   await send("PATCH", `/news/${id}`, { _status: "draft" });
   await send("DELETE", `/news/${id}`);
-  expect(await news()).toEqual([
+  expect(await newRows()).toEqual([
     own("published", `news/${id}`, "First words"),
     own("restored", `news/${id}`, "First words"),
     own("unpublished", `news/${id}`, "First words"),
@@ -62,7 +62,7 @@ test("X16: an entry's way: published, drafted, restored, unpublished, deleted", 
 });
 
 test("users, passwords and settings", async () => {
-  await news();
+  await newRows();
   const account = { email: "editor@example.com", password: "three words long", role: "editor" };
   const made = await send("POST", "/users", account);
   const { id } = made.body.doc as { id: number };
@@ -73,7 +73,7 @@ test("users, passwords and settings", async () => {
   await send("POST", `${settings}&draft=true`, { phone: "+44 20 7946 0001", _status: "draft" });
   expect(sentences(await send("POST", settings, { phone: "+44 20 7946 0002", _status: "published" }))).toEqual([]);
   await send("DELETE", `/users/${id}`);
-  expect(await news()).toEqual([
+  expect(await newRows()).toEqual([
     own("created", `users/${id}`, account.email),
     own("changed", `users/${id}`, account.email),
     own("password", `users/${id}`, account.email),
@@ -87,11 +87,11 @@ test("of enquiries it has numbers, and nothing that was written in them", async 
   for (let sent = 0; sent < 3; sent += 1) await postForm(server.url, briefFields(person));
   const listed = await send("GET", "/enquiries?sort=id&depth=0");
   const ids = (listed.body.docs as { id: number }[]).map(({ id }) => id);
-  await news();
+  await newRows();
   await send("DELETE", `/enquiries/${ids[0]}`);
   await send("GET", "/enquiries/export");
   await send("POST", "/enquiries/erase", { email: person.email });
-  expect(await news()).toEqual([
+  expect(await newRows()).toEqual([
     own("deleted", `enquiries/${ids[0]}`),
     own("exported", "enquiries"),
     own("erased", "enquiries", ids.slice(1).join(", ")),
@@ -101,7 +101,7 @@ test("of enquiries it has numbers, and nothing that was written in them", async 
 });
 
 test("X16: who came and went, and how often somebody was refused, in one row", async () => {
-  await news();
+  await newRows();
   const guess = (email: string) => logIn(server, { email, password: "my own password, by mistake" });
   await Promise.all([1, 2, 3].map(() => guess(cms.admin.email)));
   // The same call under another spelling of its address.

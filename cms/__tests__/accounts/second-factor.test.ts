@@ -70,7 +70,7 @@ test("X16: a code works once, also of two at the same moment", async () => {
   const both = await Promise.all([logIn(server, editor, { code }), logIn(server, editor, { code })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await logIn(server, editor, { code })).status).toBe(401);
-  // An earlier one that nobody has used is over as well.
+  // An unused earlier code is invalid, too.
   expect((await logIn(server, editor, { code: codeOf(phone, -30) })).status).toBe(401);
 });
 

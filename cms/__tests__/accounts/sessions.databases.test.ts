@@ -1,4 +1,4 @@
-/** Who is signed in where: none is lost, one's own are listed and ended, on both databases (A4). */
+/** Sessions: none is lost, users list and end their own, on both databases (A4). */
 import { inject } from "vitest";
 import { byLength, IS_LONG } from "../../../__tests__/support/test-length";
 import { call } from "../support/account-calls";

@@ -1,4 +1,4 @@
-/** What strangers try at the sign-in of the server as it runs for editors (A4). */
+/** Attacks on the sign-in of the running server (A4). */
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";

@@ -1,4 +1,4 @@
-/** What goes wrong with a backup or while restoring is said in a sentence, and nothing is lost (X10). */
+/** Failures of backup and restore are reported in a sentence and lose no data (X10). */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -33,10 +33,10 @@ beforeAll(async () => {
   await makeReleases(releases, 2);
   await succeed("backup", [], env);
   archive = archiveIn(archives);
-  // What is there now is not what is in the archive.
+  // The installation differs from the archive.
   writeFileSync(path.join(folder, "media", "newer.txt"), "newer");
   await makeReleases(releases, 1);
-  // Whoever looks whether a database is in use brings its log into it.
+  // The check writes SQLite's WAL into the database file, so run it before files are compared.
   await isSqliteInUse(path.join(folder, "cms.sqlite"));
 });
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** What the desk says of the content, on both databases (X15). */
+/** Figures of the dashboard, on both databases (X15). */
 import { rmSync } from "node:fs";
 import { temporaryCms } from "../support/cms-settings";
 import { runScript } from "../support/node-script";
@@ -13,7 +13,7 @@ interface Figures {
   translated: string[];
 }
 
-interface Seen {
+interface ScriptResult {
   empty: Figures;
   full: Figures;
   ofAna: Figures;
@@ -26,11 +26,11 @@ interface Seen {
 }
 
 describe("X15: the desk", () => {
-  let seen: Seen;
+  let seen: ScriptResult;
   beforeAll(async () => {
     const { folder, env } = temporaryCms();
     const { url, drop } = await copyDatabase("empty", folder);
-    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as Seen;
+    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as ScriptResult;
     await drop();
     rmSync(folder, { recursive: true });
   });

@@ -1,4 +1,4 @@
-/** What is kept of consents, and how a person's enquiries are found (X5). */
+/** Records of consents, and search for a person's enquiries (X5). */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryCms } from "../support/cms-settings";

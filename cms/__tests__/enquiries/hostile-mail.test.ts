@@ -1,4 +1,4 @@
-/** What an address can do to a mail on its way through a real mail server (A5): nothing. */
+/** Header injection through the address of an enquiry, against a real mail server (A5). */
 import { simpleParser } from "mailparser";
 import { openMailSetting, type MailSetting } from "../support/mail-setting";
 import { briefFields, postForm } from "../support/post-form";

@@ -73,7 +73,7 @@ test("naughty strings in every text of every form are stored and mailed as they 
   }
 });
 
-/** What is not free text, by the answer to it: it is checked, or noted as it is. */
+/** Fields that are not free text, with the expected status. */
 const MARKS: readonly (readonly [fields: readonly string[], expected: (text: string) => number])[] = [
   [["email"], (text) => (validateText("email", text) ? 400 : 200)],
   [["phone"], (text) => (validateText("phone", text) ? 400 : 200)],

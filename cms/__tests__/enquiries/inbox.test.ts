@@ -1,4 +1,4 @@
-/** What the inbox holds back, gives out and lets go (X5, X6). */
+/** The inbox: held mails, access to files, export and erasure (X5, X6). */
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";

@@ -1,4 +1,4 @@
-/** What is refused, and in which words (F3, F4, F6, A5). */
+/** Refused enquiries and their messages (F3, F4, F6, A5). */
 import { readdirSync } from "node:fs";
 import { FORM_FIELDS } from "@future-native/contract/form-rules";
 import { enquiries, openMailSetting, type MailSetting } from "../support/mail-setting";

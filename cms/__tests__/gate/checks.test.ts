@@ -1,4 +1,7 @@
-/** X13: each check of the publish gate finds its fault, and lets be what is none. Figures of whole forms are in figures.test.ts. */
+/**
+ * X13: each check of the publish gate finds its fault, and lets be what is none. Figures of whole forms are in
+ * figures.test.ts.
+ */
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import type { Change, Fault } from "../../src/gate/change";
 import { CHECKS, type CheckName } from "../../src/gate/checks";
@@ -14,7 +17,7 @@ const link = (href: string) => body({ type: "paragraph", runs: [{ text: "There",
 const namelessLink = body({ type: "paragraph", runs: [{ text: " ", href: "/about" }] });
 const entryLink = (id: number, anchor = "") => inEach(withEntryLink(null, "cases", id, anchor));
 
-/** What is wrong, and the field that is named; then the same without the fault. */
+/** Content with a fault, the field that the check names, and the corrected content. */
 const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, right: Parts])[] = [
   ["deadLinks", { doc: { body: link("/cases/nobody") } }, "body", { doc: { body: link("/cases/other") } }],
   ["deadLinks", { doc: { body: link("/ru/nowhere") } }, "body", { doc: { body: link("/ru/about") } }],

@@ -1,4 +1,4 @@
-/** Somebody hears of what is wrong by mail and by a webhook, once, and when it is over (X10). */
+/** Alerts by mail and webhook: one when a check fails and one when it recovers (X10). */
 import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
 import { startMailbox } from "../support/mailbox";
 import { troubles } from "../support/monitored-troubles";
@@ -32,7 +32,7 @@ test("what is not set up, a failed release and stuck mails are told by all ways 
     wrong: [stuck, "release failing: The last release failed: The case has no cover."],
     inTheEnd: [],
   });
-  // Without a mail server the webhook alone is told.
+  // Without a mail server only the webhook is called.
   const unset = ["mail", "release", "backup"].map((name) => `www.example.com: ${name} is not set up`);
   const subjects = [
     "www.example.com: queue is not set up",

@@ -1,4 +1,4 @@
-/** Somebody hears of a database that answers no more (X10). */
+/** Alerts when the database hangs (X10). */
 import { rmSync } from "node:fs";
 import { temporaryCms } from "../support/cms-settings";
 import { runScript } from "../support/node-script";

@@ -15,19 +15,19 @@ const inMemory = (): IncidentStore => {
   };
 };
 
-type Look = Parameters<typeof followIncidents>[0][number];
-const full: Look = { name: "disk", state: "failing", reason: "4 % of the disk is free." };
-const unset: Look = { name: "disk", state: "not-set-up", reason: "There is no disk. Set DATA_DIR." };
-const well: Look = { name: "disk", state: "fine", reason: null };
+type Finding = Parameters<typeof followIncidents>[0][number];
+const full: Finding = { name: "disk", state: "failing", reason: "4 % of the disk is free." };
+const unset: Finding = { name: "disk", state: "not-set-up", reason: "There is no disk. Set DATA_DIR." };
+const well: Finding = { name: "disk", state: "fine", reason: null };
 
-async function follow(looks: readonly Look[], reaches: (news: News) => boolean = () => true) {
+async function follow(findings: readonly Finding[], reaches: (news: News) => boolean = () => true) {
   const store = inMemory();
   const told: string[] = [];
   const tell = async (news: News) => {
     told.push(`${news.state} ${news.since.slice(11, 16)}`);
     return reaches(news);
   };
-  for (const [minute, finding] of looks.entries()) {
+  for (const [minute, finding] of findings.entries()) {
     await followIncidents([finding], { store, tell, now: new Date(Date.UTC(2026, 0, 1, 10, minute)) });
   }
   return told;
@@ -77,7 +77,7 @@ describe("X10: incidents", () => {
       (error) => faults.push(error),
     );
     const told: string[] = [];
-    const look = (finding: Look) =>
+    const look = (finding: Finding) =>
       followIncidents([finding], { store, tell: async ({ state }) => told.push(state) > 0 });
     for (const finding of [full, full, well, well]) await look(finding);
     expect([told, faults.length]).toEqual([["wrong", "over"], 2]);

@@ -1,4 +1,4 @@
-/** What the running server says of itself: health, readiness, metrics, and a log that a request is found in (X10). */
+/** Health, readiness, metrics and request ids in the log of the running server (X10). */
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the collection's hook is called with, as far as it looks. */
+/** The arguments of the collection's hook that it reads. */
 const saved = (filename: string, data?: Buffer) =>
   ({ doc: { filename }, req: { file: data && { data } } }) as Parameters<typeof handToPublisher>[0];
 

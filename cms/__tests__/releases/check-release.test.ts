@@ -1,4 +1,4 @@
-/** What a release has to be before visitors get it (A6). */
+/** Checks of a release before it goes live (A6). */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { headerFiles, inlineCode, sitePolicy } from "security-headers";

@@ -1,4 +1,7 @@
-/** The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing (A6). */
+/**
+ * The CMS is killed at random moments of a publication, alone or with all that it has started: visitors notice nothing
+ * (A6).
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -59,7 +62,7 @@ test("A6: the site served is whole while the CMS is killed, and what was publish
       await atRandom();
       const left = await buildingProcesses(folder);
       await cms.end(isAll);
-      // Who publishes ends with its parent, without a message.
+      // The publisher exits with its parent, without a message.
       await eventually(async () => !isRunning(left.publisher) && !isRunning(left.builder));
       expect([Number(site.version), Number(site.version) - 1]).toContain(await site.live());
       cms = startCms();

@@ -9,7 +9,7 @@ import { RESULT } from "../support/result";
 
 /** A small disk of one's own needs no rights on Linux, where the system lets everybody have a namespace. */
 const MOUNT = 'mount -t tmpfs -o size=8m none "$1"';
-interface Seen {
+interface ScriptResult {
   tight: { outcome: string; reason: string; isWhole: boolean }[];
   roomy: { outcome: string };
   requests: number;
@@ -41,7 +41,7 @@ test("A6: a full disk costs visitors nothing, and what was published goes live w
   while (code === UNSETTLED_AWAIT) ({ code, output } = await play());
   const result = output.split("\n").findLast((line) => line.startsWith(RESULT));
   if (code !== 0 || !result) throw new Error(`The publisher's process ended with ${String(code)}:\n${output}`);
-  const { tight, roomy, requests, faults } = JSON.parse(result.slice(RESULT.length)) as Seen;
+  const { tight, roomy, requests, faults } = JSON.parse(result.slice(RESULT.length)) as ScriptResult;
   const failed = tight.filter(({ outcome }) => outcome === "failed");
   console.info(`${failed.length} of ${tight.length} failed; ${requests} answers looked at, ${faults.length} wrong`);
   expect(failed.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What a release takes over for tabs that were opened on earlier ones (X14). */
+/** Files that a release retains for tabs opened on earlier ones (X14). */
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the badge beside Publish says of an entry (X4). */
+/** The publication badge of an entry (X4). */
 import type { ReleaseNote } from "../../src/releases/endpoints";
 import { standingFailure, stateOfEntry, type Entry } from "../../src/releases/entry-state";
 

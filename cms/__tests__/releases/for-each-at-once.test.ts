@@ -26,7 +26,7 @@ test("after a failure none is begun, and the error comes when those that were be
     isOver = true;
   });
   const outcome = all.catch((error: Error) => `${error.message}, others over: ${isOver}`);
-  // What failed has failed by now; what runs is not let go on before.
+  // Lets the first item fail before the running one finishes.
   await new Promise(setImmediate);
   finish();
   expect(await outcome).toBe("the disk is full, others over: true");

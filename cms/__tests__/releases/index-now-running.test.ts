@@ -1,4 +1,7 @@
-/** A CMS that publishes tells search engines of what a publication has changed (X2): the real publisher, a site that is played. */
+/**
+ * A CMS that publishes tells search engines of what a publication has changed (X2): the real publisher, a site that is
+ * played.
+ */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -46,7 +49,7 @@ let cms: PublishingCms;
 /** Of the content, as the API has it: the same server plays that too. */
 let version = 0;
 const told: string[][] = [];
-/** What the engine answers, one after another; then 200. */
+/** Statuses that the search engine responds with, in order; then 200. */
 const refusals: number[] = [];
 
 beforeAll(async () => {

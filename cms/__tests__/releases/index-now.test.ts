@@ -20,7 +20,7 @@ interface Call {
 let folder: string;
 let engine: Server;
 let calls: Call[];
-/** What the engine answers, one after another; then 200. A promise holds the answer back. */
+/** Statuses that the search engine responds with, in order; then 200. A promise delays the response. */
 let answers: (number | Promise<number>)[];
 let arrived: () => void;
 let lines: { level: "info" | "error"; msg: string }[];

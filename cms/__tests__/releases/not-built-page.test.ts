@@ -1,4 +1,4 @@
-/** What visitors are told before there is a release. */
+/** The page for visitors before the first release. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

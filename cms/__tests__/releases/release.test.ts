@@ -114,7 +114,7 @@ test("A6: a run that was killed while it took the spare over leaves nothing behi
   expect(await filesOf(id)).toEqual(site.files);
 });
 
-/** What visitors would get of a release; the compressed forms are looked at for being there. */
+/** Contents of a release's files; of compressed forms only their presence. */
 async function filesOf(id: string): Promise<Files> {
   const names = await listFiles(join(at.releases, id, "files"));
   const plain = names.filter((name) => !/\.(?:br|gz)$/.test(name));

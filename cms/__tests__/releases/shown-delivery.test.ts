@@ -1,4 +1,4 @@
-/** What was approved of a set, when it cannot be brought to where visitors get it from (X12, A6). */
+/** Failed delivery of an approved set (X12, A6). */
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -76,7 +76,7 @@ test("X12: it is there for the next attempt when whoever was delivering it is ki
   const files = path.join(root, "delivered.txt");
   const note = `require('node:fs').writeFileSync('${files}',process.env.RELEASE_DIR)`;
   await publishWith({ shown, target: `${process.execPath} -e "${note};process.exit(3)"` });
-  // Where it lay while it was delivered is where the next attempt looks for it.
+  // It stayed in the folder of shown releases, where the next attempt finds it.
   expect(await readFile(files, "utf8")).toBe(path.join(job.releases, ".shown", shown[0] ?? "", "files"));
 });
 

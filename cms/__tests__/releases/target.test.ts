@@ -172,7 +172,7 @@ describe("a bucket", () => {
       expect(objects.get("secret")?.body).toBe("secret");
       await deliver({ ...one, target });
       expect(objects.has("secret")).toBe(false);
-      // What pages need goes a release later, as ever.
+      // Files with hashed names are removed by the next release, as always.
       await deliver({ ...one, target });
       expect(objects.has("static/02/b.avif")).toBe(false);
     });

@@ -1,4 +1,4 @@
-/** What is kept of the public API's answers goes out before Next (A1), as Next would send it. */
+/** Cached responses of the public API equal those of Next, which they bypass (A1). */
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -48,7 +48,7 @@ test.each<[string, () => unknown]>([
   ["a call of the public API", () => matchEndpoint(`/api/blog${PATH}`)],
   ["an address in a content", () => plainPath(PATH)],
 ])("%s: many slashes cost no more than their length does", async (_name, work) => {
-  // What grows with the square of the length would be a hundred thousand scans.
+  // Quadratic time would equal a hundred thousand scans.
   expect(await timeOf(work)).toBeLessThan(await timeOf(() => scan(SCANS)));
 });
 

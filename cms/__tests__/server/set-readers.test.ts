@@ -1,4 +1,4 @@
-/** What readers of a set send (X12): kept whole or refused, and whatever arrives, the server stays calm. */
+/** Replies of readers of a set (X12) are stored whole or refused, and no request makes the server fail. */
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { readFields } from "../../server/read-fields";

@@ -1,4 +1,4 @@
-/** What the server writes for the readers of a set (X12): the page that opens it, and the bar of its pages. */
+/** HTML for readers of a set (X12): the page that opens it and the bar of its pages. */
 import { createHash } from "node:crypto";
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { hashesIn } from "security-headers";
@@ -20,7 +20,7 @@ const sha256 = (text = "") => `sha256-${createHash("sha256").update(text).digest
 const within = (html: string, element: "style" | "script") =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"))].map(([, text]) => text);
 
-/** What of an element is read, attributes left out. */
+/** Texts of an HTML string, without attributes. */
 const textsOf = (html: string) =>
   [...html.replace(/<(style|script)>.*?<\/\1>/gs, "").matchAll(/>([^<>]+)</g)]
     .map(([, text = ""]) => text.trim())

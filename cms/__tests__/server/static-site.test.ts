@@ -1,4 +1,4 @@
-/** What the static server answers where a file or an address is not what it was (N11, X9). */
+/** Responses of the static server for missing files and malformed addresses (N11, X9). */
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";

@@ -4,11 +4,11 @@ import type { RealServer } from "./real-server";
 export interface Caller {
   /** Address of the net; the server stands behind one proxy that sends it. */
   readonly from?: string;
-  /** What says who it is. */
+  /** Headers that authenticate the caller. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -19,7 +19,7 @@ export async function call(
   { url }: Pick<RealServer, "url">,
   path: string,
   { method = "POST", body = {}, from = "203.0.113.1", headers = {} }: Caller & { method?: string; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const answer = await fetch(`${url}/cms-api${path}`, {
     method,
     headers: { "Content-Type": "application/json", "X-Forwarded-For": from, ...headers },
@@ -31,7 +31,7 @@ export async function call(
 }
 
 /** The sentences of a refusal, of its fields where it names some. */
-export function sentences({ body }: Answer): string[] {
+export function sentences({ body }: ApiResponse): string[] {
   const errors = (body.errors ?? []) as { message: string; data?: { errors?: { path: string; message: string }[] } }[];
   return errors.flatMap(({ message, data }) =>
     data?.errors ? data.errors.map((fault) => `${fault.path}: ${fault.message}`) : [message],

@@ -1,4 +1,4 @@
-/** What anyone who may write might send to the CMS: content that is right, with values among it that are not. */
+/** Generates requests of editors to the CMS: valid content mixed with invalid values. */
 import fc from "fast-check";
 import {
   address,

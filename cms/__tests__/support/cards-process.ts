@@ -1,4 +1,7 @@
-/** Describes the cards of all that the CMS of the environment holds, as its admin does, and prints them beside the API's answers. */
+/**
+ * Describes the cards of all that the CMS of the environment holds, as its admin does, and prints them beside the API's
+ * answers.
+ */
 import { endpoints, type EndpointName, type PreviewAnswer } from "@future-native/contract";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { GLOBAL_KINDS } from "../../src/preview/kinds";
@@ -10,7 +13,7 @@ import { printResult } from "./result";
 
 const { payload } = await openCms();
 
-// What the demo has none of: texts and pictures for sharing, and a case without a client.
+// Missing in the demo content: texts and pictures for sharing, and a case without a client.
 const picture = (await payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" })).docs[0]?.id;
 const [first, second, third] = (await payload.find({ collection: "cases", limit: 3, depth: 0, sort: "sort" })).docs;
 if (!picture || !first || !second || !third) throw new Error("The demo has too little to share.");
@@ -76,5 +79,5 @@ printResult({
   answers: Object.fromEntries(await Promise.all(said)),
 });
 await payload.destroy();
-// What is printed is long, and would be cut where the process ends.
+// Flush the long output before the process exits.
 process.stdout.write("", () => process.exit(0));

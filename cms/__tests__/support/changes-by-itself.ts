@@ -1,4 +1,7 @@
-/** A5: every way in which an entry or a screen changes while one editor alone writes in its form: each ends with their save. */
+/**
+ * A5: every way in which an entry or a screen changes while one editor alone writes in its form: each ends with their
+ * save.
+ */
 import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
@@ -9,7 +12,7 @@ import { showSet } from "../../src/sets/show-set";
 interface Form {
   readonly path: string;
   readonly method: "PATCH" | "POST";
-  /** What the editor writes. */
+  /** Fields that the editor changes. */
   readonly text: object;
 }
 
@@ -24,7 +27,10 @@ const read = z.looseObject({ doc: z.looseObject({}).optional(), result: z.looseO
 
 /** @param token of the editor, who signs in to the CMS's own API with it */
 export function createWays(payload: Payload, token: string) {
-  /** @returns the answer's status, and the entry of its body. @throws Error for what is refused, but not for a conflict */
+  /**
+   * @returns the answer's status, and the entry of its body.
+   * @throws Error for what is refused, but not for a conflict
+   */
   async function call(method: string, path: string, sent?: object) {
     const headers = { "Content-Type": "application/json", Authorization: `JWT ${token}` };
     const init = sent ? { method, headers, body: JSON.stringify(sent) } : { method, headers };
@@ -53,9 +59,9 @@ export function createWays(payload: Payload, token: string) {
   const draftScreen = (lead: string) =>
     call("POST", "/globals/page-about?locale=en&draft=true", { lead, _status: "draft" });
 
-  /** What a form holds, as the admin reads it. */
+  /** Loads a form like the admin does. */
   const open = async ({ path }: Form) => (await call("GET", `${path}?locale=en&draft=true&depth=0`)).doc;
-  /** Saves it with a word changed. */
+  /** Saves it with the changed fields. */
   const save = ({ path, method, text }: Form, opened: Record<string, unknown>) =>
     call(method, `${path}?locale=en&draft=true`, { ...opened, ...text, _status: "draft", basedOn: opened.updatedAt });
 
@@ -116,7 +122,9 @@ export function createWays(payload: Payload, token: string) {
     }),
   };
 
-  /** @returns the statuses of two saves by way: of a form that was opened before the change, and of one opened after it */
+  /**
+   * @returns the statuses of two saves by way: of a form that was opened before the change, and of one opened after it
+   */
   async function saveAlone(): Promise<Record<string, number[]>> {
     const statuses: Record<string, number[]> = {};
     for (const [name, { form, change }] of Object.entries(WAYS)) {
@@ -132,7 +140,10 @@ export function createWays(payload: Payload, token: string) {
     return statuses;
   }
 
-  /** The aliases that a case had, when it was renamed by a schedule while its form was open, and then published from there. */
+  /**
+   * The aliases that a case had, when it was renamed by a schedule while its form was open, and then published from
+   * there.
+   */
   async function formerAliases(): Promise<unknown> {
     const form = await drafted();
     const opened = await open(form);

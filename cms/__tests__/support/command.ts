@@ -5,7 +5,7 @@ import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 
 const CMS = path.resolve(__dirname, "../..");
 
-/** What `npm run backup` and `npm run restore` run. */
+/** Scripts of `npm run backup` and `npm run restore`. */
 const SCRIPTS = { backup: "back-up.ts", restore: "restore.ts" } as const;
 
 export interface Ended {

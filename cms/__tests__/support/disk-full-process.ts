@@ -1,6 +1,6 @@
 /**
- * Publishes a played site on a small disk that is fuller each time, in the folder that it is given; prints what became of
- * each publication, and what visitors saw meanwhile.
+ * Publishes a fake site on a small disk that is fuller each time, in the given folder; prints the outcome of each
+ * publication and the responses that visitors got meanwhile.
  */
 import { open, rm, statfs } from "node:fs/promises";
 import path from "node:path";

@@ -24,7 +24,7 @@ const proxy = createServer((client) => {
   }
 });
 
-/** What was lost on the way is not sent again: the connections are over. */
+/** Ends the hang by closing all connections, because the dropped bytes cannot be sent again. */
 function breakOff() {
   isHung = false;
   for (const socket of sockets) socket.destroy();

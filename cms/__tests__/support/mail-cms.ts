@@ -23,7 +23,11 @@ export interface PreparedCms {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a CMS that takes enquiries. @param wrapper command that runs it @throws Error with the end of its output when it does not start */
+/**
+ * Starts a CMS that takes enquiries.
+ * @param wrapper command that runs it
+ * @throws Error with the end of its output when it does not start
+ */
 export function startMailCms(env: Settings, wrapper: readonly string[] = []): Promise<MailCms> {
   return prepareMailCms(env, wrapper).start();
 }
@@ -31,7 +35,7 @@ export function startMailCms(env: Settings, wrapper: readonly string[] = []): Pr
 /** Loads a CMS that touches no database before it is started. */
 export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): PreparedCms {
   const loading = load(env, wrapper);
-  // Whoever starts it gets the error.
+  // The caller of `start` gets the rejection.
   loading.catch(() => undefined);
   return {
     async discard() {

@@ -8,7 +8,7 @@ import type { TestCms } from "./test-cms";
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-/** What the API answers, by the paths of its calls. */
+/** Responses of the public API by path. */
 async function plainAnswers({ payload }: TestCms, locale: LocaleCode) {
   const content = contentOf(currentGeneration(payload), payload);
   const plain: Record<string, unknown> = {};

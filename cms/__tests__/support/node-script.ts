@@ -20,7 +20,7 @@ export async function runScript(name: string, args: string[], env: Record<string
     env: { ...process.env, ...env },
   });
   let output = "";
-  // A long result comes in pieces: what is logged meanwhile must not stand between them.
+  // Buffered, so that log lines do not interrupt a long result that arrives in chunks.
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     printed += chunk;

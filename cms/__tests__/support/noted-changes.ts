@@ -1,4 +1,4 @@
-/** What editors do to entries, and what of it is noted for the publisher (A6). */
+/** Edits of entries, and the changes that they record for the publisher (A6). */
 import { getLocalI18n, type Payload } from "payload";
 import sharp from "sharp";
 import { gather } from "../../src/releases/queue";
@@ -15,7 +15,7 @@ export const caseData = (alias: string) => ({
   _status: "published" as const,
 });
 
-/** What editors do to a case, and whether it is noted as a change of the site. */
+/** Edits of a case, with whether each is recorded as a change of the site. */
 export async function noted(payload: Payload): Promise<string[]> {
   globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
   const seen: string[] = [];
@@ -93,7 +93,7 @@ export async function noted(payload: Payload): Promise<string[]> {
   return seen;
 }
 
-/** What the log of releases lists when a case and a screen are scheduled, for an editor who reads English. */
+/** Entries of the release log in English after a case and a screen were scheduled. */
 export async function scheduled(payload: Payload): Promise<string[]> {
   const { id } = await payload.create({
     collection: "cases",

@@ -67,7 +67,7 @@ export interface PlayedSite {
   readonly job: Job;
   /** Port of the API. */
   readonly apiPort: number;
-  /** What the API says; anything but a number is rubbish, or the name of what hangs. */
+  /** Version that the API returns; a value other than a number breaks the build, or names the step that hangs. */
   version: string;
   /** The version that is served. */
   live(): Promise<number>;
@@ -77,7 +77,7 @@ export interface PlayedSite {
 }
 
 /**
- * Lays the sources of the played site down.
+ * Writes the sources of the fake site.
  * @param folder an empty one, which is its root
  * @param askVersion JavaScript that asks the API at `process.env.API_URL` for a number
  * @returns the folder of its releases
@@ -186,7 +186,7 @@ export function watch(base: string): () => Promise<Watch> {
         const versions = [...text.matchAll(/(?:<title>|x|"version":")(\d+)/g)].map(([, found]) => Number(found));
         const [first = 0] = versions;
         const isWhole = answer.status === 200 && first > 0 && versions.every((found) => found === first);
-        // Nobody who has seen a release gets anything of an older one.
+        // A visitor never gets an older release after a newer one.
         if (!isWhole || first < seen) faults.push(`${url}: ${answer.status}, ${versions.join(" and ")} after ${seen}`);
         seen = Math.max(seen, first);
         requests += 1;

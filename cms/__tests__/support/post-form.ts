@@ -16,7 +16,7 @@ export interface Answered {
 
 let count = 0;
 
-/** What a visitor sends who has filled in all of the first form; a field that is undefined is left out. */
+/** Fields of a complete first form; undefined changes omit a field. */
 export function briefFields(changes: Fields = {}): Fields {
   count += 1;
   return {

@@ -1,17 +1,17 @@
-/** Stands between a client and PostgreSQL, and cuts the connection at the moment when a transaction is committed. */
+/** Proxy in front of PostgreSQL that can cut the connection during a COMMIT. */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A message of the protocol: its kind, its length, and the statement as text that ends with a zero. */
+/** A query message of the protocol: type, length and the zero-terminated statement. */
 const COMMIT = Buffer.from([..."Q\0\0\0\x0bCOMMIT\0"].map((character) => character.charCodeAt(0)));
 
-/** What becomes of a COMMIT. */
+/** Outcome of a COMMIT. */
 export type Fate =
-  /** PostgreSQL never gets it. */
+  /** PostgreSQL never receives it. */
   | "lost"
-  /** PostgreSQL gets it and answers, and nobody gets the answer. */
+  /** PostgreSQL executes it, but the client does not receive the response. */
   | "unanswered"
-  /** PostgreSQL gets it and has not answered yet. */
+  /** The connection closes before PostgreSQL has responded. */
   | "cut";
 
 export interface PostgresProxy {
@@ -19,7 +19,7 @@ export interface PostgresProxy {
   readonly url: string;
   /** Whether connections are let through. */
   isOpen: boolean;
-  /** Called before a COMMIT is dealt with; it says what becomes of it. */
+  /** Called before a COMMIT is forwarded; decides its outcome. */
   onCommit: () => Promise<Fate>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startPostgresProxy(url: string): Promise<PostgresProxy> {
       isCommitting = true;
       void proxy.onCommit().then((fate) => {
         if (fate === "lost") return cut();
-        // What has been sent arrives, although nobody listens for an answer any more.
+        // Close only after the bytes are written, so that PostgreSQL still receives them.
         database.write(bytes, () => fate === "cut" && [client, database].forEach((socket) => socket.end()));
       });
     });

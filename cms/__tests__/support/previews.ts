@@ -1,4 +1,4 @@
-/** What the CMS answers to the frame of its live preview, and to those who ask what is shared of a draft. */
+/** Responses of the CMS to the frame of its live preview and to requests for the share card of a draft. */
 import { handleEndpoints } from "payload";
 import { COLLECTION_KINDS, GLOBAL_KINDS } from "../../src/preview/kinds";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";

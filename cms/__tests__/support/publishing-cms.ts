@@ -13,7 +13,7 @@ export interface PublishingCms {
 
 /**
  * Starts a CMS that does nothing but publish (publishing-process.ts).
- * @param folder of a site that is played, with the publisher in it
+ * @param folder of a fake site, with the publisher in it
  */
 export function startPublishingCms(folder: string, env: Readonly<Record<string, string>>): PublishingCms {
   let child: ChildProcess;
@@ -28,7 +28,7 @@ export function startPublishingCms(folder: string, env: Readonly<Record<string, 
     // A message to it may arrive when it is gone.
     child.stdin?.on("error", () => undefined);
     child.once("exit", (code) => code === UNSETTLED_AWAIT && start());
-    // What was written to one that has not begun is gone with it.
+    // Edits sent to a process that exited during its start are lost: send them again.
     for (const line of edits) child.stdin?.write(line);
   };
   start();

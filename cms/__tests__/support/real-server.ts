@@ -11,14 +11,14 @@ export interface RealServer {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it has printed. */
+  /** Output so far. */
   printed(): string;
   /** Waits for its end. @returns the exit code, null when it was killed */
   ended(): Promise<number | null>;
   kill(): Promise<void>;
 }
 
-export interface Place {
+export interface StartOptions {
   /** A free one by default. */
   port?: number;
   /** The folder that it is started in, which is that of the site that it builds. */
@@ -26,8 +26,11 @@ export interface Place {
 }
 
 /** Starts it without waiting for anything. */
-export async function spawnServer(env: Readonly<Record<string, string>>, place: Place = {}): Promise<RealServer> {
-  const { port = await freePort(), cwd = ROOT } = place;
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  options: StartOptions = {},
+): Promise<RealServer> {
+  const { port = await freePort(), cwd = ROOT } = options;
   const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "cms", "server", "main.ts")], {
     cwd,
     // A CMS in the process of the test logs nothing, and this one is read.
@@ -57,16 +60,19 @@ export async function spawnServer(env: Readonly<Record<string, string>>, place: 
 }
 
 /** Starts it and waits until it listens. @throws Error with the end of its output when it does not */
-export async function startServer(env: Readonly<Record<string, string>>, place: Place = {}): Promise<RealServer> {
-  const server = await spawnServer(env, place);
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  options: StartOptions = {},
+): Promise<RealServer> {
+  const server = await spawnServer(env, options);
   const listening = new Promise<boolean>((resolve) => {
     server.child.stdout?.on("data", () => server.printed().includes("listening on") && resolve(true));
     void server.ended().then(() => resolve(false));
   });
   if (await listening) return server;
-  // While it loaded, somebody else may have taken the port that was free before.
-  const isLate = place.port === undefined && server.printed().includes(`Port ${server.port} is taken.`);
-  if (isLate || server.child.exitCode === UNSETTLED_AWAIT) return startServer(env, place);
+  // Another process may have taken the free port during the start.
+  const isLate = options.port === undefined && server.printed().includes(`Port ${server.port} is taken.`);
+  if (isLate || server.child.exitCode === UNSETTLED_AWAIT) return startServer(env, options);
   throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
 }
 

@@ -1,6 +1,6 @@
 import { APIError, ValidationError } from "payload";
 
-/** What an editor reads when something is refused. */
+/** Messages of a refused request. */
 export async function refusal(attempt: () => Promise<unknown>): Promise<string[]> {
   try {
     await attempt();

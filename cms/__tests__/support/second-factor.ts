@@ -1,6 +1,6 @@
-/** What an authenticator app and its owner do. */
+/** Actions of an authenticator app and its owner. */
 import { totp } from "../../../__tests__/support/totp";
-import { call, type Answer } from "./account-calls";
+import { call, type ApiResponse } from "./account-calls";
 
 type Server = { readonly url: string };
 
@@ -30,12 +30,13 @@ export const logIn = (
   { email, password }: Account,
   more: object = {},
   from?: string,
-): Promise<Answer> => call(server, "/users/login", { body: { email, password, ...more }, ...(from ? { from } : {}) });
+): Promise<ApiResponse> =>
+  call(server, "/users/login", { body: { email, password, ...more }, ...(from ? { from } : {}) });
 
-export const headersOf = ({ body }: Answer) => ({ Authorization: `JWT ${String(body.token)}` });
+export const headersOf = ({ body }: ApiResponse) => ({ Authorization: `JWT ${String(body.token)}` });
 
-/** What the answer says is missing. */
-export const missing = ({ body }: Answer): unknown =>
+/** The second factor that a response requires. */
+export const missing = ({ body }: ApiResponse): unknown =>
   (body.errors as { data?: { secondFactor?: string } }[] | undefined)?.[0]?.data?.secondFactor;
 
 /** Sets a second factor up, signed in as its owner. */

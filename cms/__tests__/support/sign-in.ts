@@ -1,5 +1,5 @@
 export interface Editor {
-  /** What says who it is. */
+  /** Headers that authenticate the account. */
   readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
@@ -9,7 +9,6 @@ export interface Editor {
 }
 
 interface Account {
-  /** Where the CMS is. */
   readonly cms: { readonly url: string };
   /** Its settings, with those of the first administrator. */
   readonly env: Readonly<Record<string, string>>;

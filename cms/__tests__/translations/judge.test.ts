@@ -1,4 +1,4 @@
-/** What the board of translations says of an entry (X3). */
+/** States of an entry on the translations board (X3). */
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { judge, type StoredEntry, type Version } from "../../src/translations/judge";
 import type { TextField } from "../../src/translations/text-fields";

@@ -14,7 +14,7 @@ interface Call {
 
 let server: Server;
 let calls: Call[] = [];
-/** What the played server answers: a status and a body, or nothing at all. */
+/** Response of the fake translation service; undefined sends none. */
 let answers: (call: Call) => { status: number; body: string } | undefined = () => undefined;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What a form in another language shows of the source (X3). */
+/** The source text beside a form in another language (X3). */
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import type { StoredEntry, Version } from "../../src/translations/judge";
 import { sourcesOf } from "../../src/translations/source/read-sources";
@@ -54,7 +54,7 @@ test("X3: a text that nobody has translated, or that was translated since, shows
 
 test("X3: a version of one language alone says nothing of the source of its time", () => {
   const drafted = later({ en: "A loud bakery", ru: "Тихая пекарня" });
-  // What was published of English before stands in it.
+  // Its English text is still the published one.
   const onlyRussian = later({ en: "A quiet bakery", ru: "Шумная пекарня" }, "ru");
   const changedAgain = later({ en: "A loud bakery at last", ru: "Шумная пекарня" });
   const { title } = sourcesOf(FIELDS, [first, drafted, onlyRussian, changedAgain], "ru");

@@ -10,7 +10,7 @@ import { richText } from "../support/arbitrary-rich-text";
 
 const LANGUAGES = { from: "en-US", to: "pt-BR" };
 
-/** What a translator would send back who has copied every source. */
+/** An XLIFF file whose targets are copies of their sources. */
 function sent(state: unknown): string {
   const units = textUnitsOf(state).map(({ id, text }) => ({
     id: `body.${id}`,

@@ -63,7 +63,7 @@ const picture = (id: number, change: Partial<SitePicture>): [number, SitePicture
 
 const shown = (text: string) => ({ text, field: "title" });
 
-/** What is published besides. */
+/** Other published content. */
 export const SITE: Site = {
   productName: "Agency",
   pages: (["en", "ru", "br"] as const).map((locale) => ({
@@ -102,10 +102,10 @@ export const SITE: Site = {
 
 export interface Parts {
   readonly list?: string;
-  /** What differs from the case above. */
+  /** Fields that differ from the case above. */
   readonly doc?: Doc;
   readonly before?: Doc;
-  /** What the preview has found on the English page. */
+  /** Faults that the preview found on the English page. */
   readonly page?: readonly PageFault[];
 }
 

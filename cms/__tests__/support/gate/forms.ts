@@ -4,13 +4,13 @@ import { z } from "zod";
 import { lexicalFromBlocks, type BlockInput } from "../../../src/rich-text/to-lexical";
 import type { GateCms } from "./gate-cms";
 
-/** What is asked of the gate. */
+/** Request to the gate. */
 export interface Question {
   readonly collection?: string;
   readonly global?: string;
   readonly locale: LocaleCode;
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the preview has found on the page. */
+  /** Faults that the preview found on the page. */
   readonly page?: readonly PageFault[];
 }
 
@@ -51,7 +51,7 @@ export function createDesk(cms: GateCms) {
     add: async (slug: string, body: Form) => added.parse(await cms.call("POST", `/${slug}`, body)),
     /** Has a machine draft a text of an entry. */
     draft: cms.draft,
-    /** What the gate says of a form, and how long it took. */
+    /** The gate's findings for a form, and the time that it took. */
     judge: async (body: Question) => judged.parse(await cms.call("POST", "/gate", body)),
   };
 }

@@ -11,7 +11,7 @@ const FILES = {
   other: "still-bowls-square-1wtnt.webp",
 } as const;
 
-/** What is wrong with each: the rest of it is as it was. */
+/** Changes that make each picture faulty. */
 const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   undescribed: { alt: { en: "A coil of wire on a table", ru: null, br: null } },
   named: { alt: { en: "IMG_2041.jpg", ru: "IMG_2041.jpg", br: "IMG_2041.jpg" } },
@@ -43,9 +43,9 @@ export const PLACES = [
   "screen",
 ] as const;
 
-type Place = (typeof PLACES)[number];
+type PictureLocation = (typeof PLACES)[number];
 
-const SIMPLE: Readonly<Record<Exclude<Place, "body" | "screen">, readonly [slug: string, field: string]>> = {
+const SIMPLE: Readonly<Record<Exclude<PictureLocation, "body" | "screen">, readonly [slug: string, field: string]>> = {
   cover: ["cases", "cover"],
   seo: ["cases", "seo.picture"],
   article: ["blog-posts", "cover"],
@@ -58,7 +58,7 @@ const SIMPLE: Readonly<Record<Exclude<Place, "body" | "screen">, readonly [slug:
 
 /** A form that shows a picture at a place. */
 export async function picturedForm(
-  place: Place,
+  place: PictureLocation,
   picture: number,
   desk: Desk,
   draw: (below: number) => number,

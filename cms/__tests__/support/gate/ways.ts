@@ -1,4 +1,7 @@
-/** Every way by which a draft can go live without its form, each tried with one that must not. Runs in the process of the CMS. */
+/**
+ * Every way by which a draft can go live without its form, each tried with one that must not. Runs in the process of
+ * the CMS.
+ */
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { z } from "zod";
@@ -18,9 +21,9 @@ export interface Draft {
   readonly locale: LocaleCode;
 }
 
-type Place = { collection: DraftCollection; id: number } | { slug: DraftGlobal };
+type DraftRef = { collection: DraftCollection; id: number } | { slug: DraftGlobal };
 
-function placeOf({ list, id }: Draft): Place {
+function placeOf({ list, id }: Draft): DraftRef {
   const collection = draftCollections.find((one) => one === list);
   const slug = draftGlobals.find((one) => one === list);
   if (collection) return { collection, id: Number(id) };
@@ -31,7 +34,7 @@ function placeOf({ list, id }: Draft): Place {
 const PUBLISHED = { data: { _status: "published" }, depth: 0 } as const;
 
 /** A script that publishes without an account. */
-const byScript = (payload: Payload, place: Place, locale: LocaleCode) =>
+const byScript = (payload: Payload, place: DraftRef, locale: LocaleCode) =>
   refusal(() =>
     "slug" in place
       ? payload.updateGlobal({ ...place, ...PUBLISHED, locale })
@@ -41,7 +44,7 @@ const byScript = (payload: Payload, place: Place, locale: LocaleCode) =>
 const jobs = z.object({ docs: z.array(z.object({ hasError: z.boolean().nullish(), error: z.unknown() })) });
 
 /** A schedule, of an account or of none. @returns what its job failed with */
-async function bySchedule(payload: Payload, place: Place, user: number | undefined): Promise<string[]> {
+async function bySchedule(payload: Payload, place: DraftRef, user: number | undefined): Promise<string[]> {
   const target =
     "slug" in place ? { global: place.slug } : { doc: { relationTo: place.collection, value: String(place.id) } };
   const by = user === undefined ? {} : { user: { relationTo: "users", value: user } };
@@ -54,8 +57,8 @@ async function bySchedule(payload: Payload, place: Place, user: number | undefin
 }
 
 /** A set, when it is shown and when it goes live as if it had been shown before the fault was there. */
-async function bySet(payload: Payload, place: Place): Promise<{ shown: string[]; live: string[] }> {
-  // Nothing is built here: the publisher's part is played, as by a build that has worked.
+async function bySet(payload: Payload, place: DraftRef): Promise<{ shown: string[]; live: string[] }> {
+  // Nothing is built: a fake publisher reports a successful build.
   globalThis.cmsShowView = async () => ({
     result: "shown",
     folder: "shown",
@@ -77,7 +80,7 @@ async function bySet(payload: Payload, place: Place): Promise<{ shown: string[];
 }
 
 /** A version that was live once, with the same in it. */
-async function byRestore(payload: Payload, place: Place): Promise<string[]> {
+async function byRestore(payload: Payload, place: DraftRef): Promise<string[]> {
   const at = new Date().toISOString();
   const stamps = { autosave: false, createdAt: at, updatedAt: at };
   const newest = { sort: "-updatedAt", limit: 1 };
@@ -94,20 +97,20 @@ async function byRestore(payload: Payload, place: Place): Promise<string[]> {
   return refusal(() => payload.restoreVersion({ collection, id: String(id) }));
 }
 
-const visible = (payload: Payload, place: Place) =>
+const visible = (payload: Payload, place: DraftRef) =>
   "slug" in place
     ? payload.findGlobal({ ...place, locale: "all", depth: 0 })
     : payload.findByID({ ...place, locale: "all", depth: 0 });
 
 /** Drops the draft, and the version that was tried. */
-const forget = (payload: Payload, place: Place) =>
+const forget = (payload: Payload, place: DraftRef) =>
   "slug" in place
     ? payload.db.deleteVersions({ globalSlug: place.slug, where: {} })
     : payload.db.deleteVersions({ collection: place.collection, where: { parent: { equals: place.id } } });
 
 interface Tried {
   readonly payload: Payload;
-  readonly place: Place;
+  readonly place: DraftRef;
   readonly locale: LocaleCode;
   /** Of the account that has made the schedule. */
   readonly user: number;
