@@ -11,7 +11,7 @@ interface Options extends PluginOptions {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ file: Joi.string().required().description("Path of a JSON file with `redirects: [{ from, to }]`") });
 
-/** The files are written anew at each build, so that a redirect that is gone is gone from them. */
+/** The files are rewritten at each build, so that deleted redirects are gone from them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, { file }: Options) => {
   const { program } = store.getState() as { program: { directory: string } };
   const { redirects } = JSON.parse(await readFile(file, "utf8")) as { redirects: Redirect[] };

@@ -2,7 +2,7 @@ interface WebpackPlugin {
   options?: { ignoreOrder?: boolean };
 }
 
-/** What is changed of webpack's configuration as Gatsby has made it. */
+/** The part of Gatsby's webpack configuration that is changed. */
 export interface BrowserConfig {
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Record<string, unknown> } };
   plugins: WebpackPlugin[];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is asked of webpack's compiler. */
+/** The part of webpack's compiler that is used. */
 export interface Compiler {
   hooks: { afterEmit: { tap(name: string, onEmitted: (compilation: Compilation) => void): void } };
 }

@@ -6,7 +6,10 @@ import { dirname, join } from "node:path";
 const CODE = /^[\da-f]{20}$/;
 const FILE = "page-data.json";
 
-/** Gatsby's loader asks for the page `/<code>/about` there. @param path below `page-data/`, of the page's own data */
+/**
+ * Path at which Gatsby's loader requests the page `/<code>/about`.
+ * @param path below `page-data/`, of the page's own data
+ */
 const atCode = (code: string, path: string) => join(code, path.replace(/^index\/(?=[^/]+$)/, ""));
 
 /** Inodes of the data of pages below a folder, by path relative to it. It holds the process up, and is the quickest way. */
@@ -24,8 +27,9 @@ function inodesOf(folder: string, isWanted: (below: string) => boolean): Map<str
 }
 
 /**
- * Puts the data of every page below the name of the code as well, where a tab that runs this code asks for them, whatever
- * has been released since (X14, docs/decisions/0137). They are the same files, as Gatsby writes into them in place.
+ * Links the data of every page into a folder named by the code's hash as well, from which a tab that runs this code
+ * requests them after later releases too (X14, docs/decisions/0137). Hard links, as Gatsby writes into the files in
+ * place.
  * @param folder `public/page-data` of a finished build
  */
 export async function putUnderCode(folder: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { DeferredScriptsOptions } from "./options";
 import { PAGE_FAILED, PAGE_READY } from "./page-ready";
 import { waitForScripts, type WaitOptions } from "./wait-for-scripts";
 
-/** Where Gatsby puts the scripts of a page; internal to it, so the build fails when it is gone. */
+/** Slice that holds the scripts of a page; internal to Gatsby, so the build fails when it is gone. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
-/** Where it says which page it is, in a script that is another for each. */
+/** Id of the inline script that names the page, different for each. */
 const PAGE_SCRIPT = "gatsby-script-loader";
 const TEMPLATE_ID = "scripts";
 

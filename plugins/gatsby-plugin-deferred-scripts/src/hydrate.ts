@@ -1,15 +1,15 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** What Gatsby's router makes around every page. */
+/** Wrapper that Gatsby's router renders around every page. */
 const PAGE = "#gatsby-focus-wrapper";
 
-// Who catches an error reports it; one that nobody catches goes where one outside React goes, to watchErrors.
+// Boundaries report the errors that they catch; uncaught ones reach watchErrors like those outside React.
 const OPTIONS = { onCaughtError: () => undefined };
 
 /**
- * Hydrates the page as a transition, so that no task of it is long and it gives way to whatever the visitor does. Gatsby's
- * own hydration is one task. Where the server has sent no page, it is rendered.
+ * Hydrates the page as a transition, so that no task of it is long and it yields to input. Gatsby's own hydration is
+ * one task. A page that the server has not rendered is rendered here.
  */
 export function hydrate(element: ReactElement, container: Element): void {
   if (!container.querySelector(PAGE)) {

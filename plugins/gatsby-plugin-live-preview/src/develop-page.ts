@@ -6,11 +6,14 @@ import { QUERIES_FILE, type PageQueries } from "./queries-file";
 
 /** As much of Gatsby's Express server as is needed here. */
 export interface DevelopServer {
-  get(path: string, answer: (request: unknown, response: Answer, next: (error: unknown) => void) => void): void;
+  get(
+    path: string,
+    answer: (request: unknown, response: DevelopResponse, next: (error: unknown) => void) => void,
+  ): void;
 }
 
-interface Answer {
-  type(name: string): Answer;
+interface DevelopResponse {
+  type(name: string): DevelopResponse;
   send(body: string): void;
   json(body: object): void;
 }

@@ -5,7 +5,7 @@ export interface OfflinePagesOptions {
   mode: "on" | "off";
   /** Begins of paths that the worker leaves alone, without a slash at their end. */
   ignore: readonly string[];
-  /** Module of the site that exports `words`: Words of `worker/words.ts`. */
+  /** Module of the site that exports `words`: OfflineTexts of `worker/words.ts`. */
   words: string;
   /** Style sheets of the page in place of one that is not kept. */
   styles: readonly string[];

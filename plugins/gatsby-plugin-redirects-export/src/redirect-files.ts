@@ -1,6 +1,7 @@
 /**
- * The site's redirects as web servers and static hosts read them (X1). What editors write cannot leave its place in any of
- * these files: targets are percent-encoded, and an address that would need a server's own escapes stops the build.
+ * The site's redirects in the formats of web servers and static hosts (X1). Editors' input cannot break out of its
+ * string in any of them: targets are percent-encoded, and a path that would need a server's own escapes stops the
+ * build.
  */
 export interface Redirect {
   /** Path of the site that has no page. */
@@ -9,9 +10,12 @@ export interface Redirect {
   to: string;
 }
 
-/** No server's syntax has a use for these in a quoted path: letters, digits, marks, and what RFC 3986 lets stand. */
+/**
+ * Paths without characters that a server's syntax interprets in a quoted string: letters, digits, marks, and those that
+ * RFC 3986 allows unescaped.
+ */
 const PLAIN_PATH = /^\/(?!\/)[\p{L}\p{M}\p{N}\-._~/!$&'()+,;=@% ]{0,400}$/u;
-/** What an address may hold as it is; a dollar would begin a variable of nginx. */
+/** Characters that are percent-encoded in an address; among them the dollar, which begins a variable of nginx. */
 const ENCODED = /[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu;
 
 /**

@@ -2,7 +2,7 @@ import type { GatsbyCache } from "gatsby";
 import type { FileIndex } from "./files";
 import type { AnswerStore, KeptAnswer } from "./read-answer";
 
-/** What is remembered from one build to the next, in Gatsby's cache. Whatever is unreadable counts as forgotten. */
+/** State that survives between builds, in Gatsby's cache. Unreadable entries count as missing. */
 export interface BuildCache {
   readonly answers: AnswerStore;
   readFiles(): Promise<FileIndex>;

@@ -20,7 +20,8 @@ interface List {
 }
 
 /**
- * What no schema of a single answer can say: no id or alias twice in a list, and entries in the locale that was asked for.
+ * Checks that span answers, which no schema expresses: ids and aliases are unique in a list, and entries are in the
+ * requested locale.
  * @throws SourceError
  */
 export function checkLists(content: Content, { apiUrl }: Pick<SourceOptions, "apiUrl">): void {

@@ -1,16 +1,16 @@
 import { apiError } from "@future-native/contract";
 import { SourceError } from "./errors";
 
-/** What every API call says (A2). */
+/** `Accept` header of every API call (A2). */
 const ACCEPT = "application/json, text/plain, */*";
 const LONGEST_WAIT = 60_000;
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** An API, and what it asks for. */
+/** Address of an API, and its credentials. */
 export interface Access {
   /** Base of the API. */
   readonly apiUrl: string;
-  /** Bearer token, for an API that asks for one. */
+  /** Bearer token, for an API that requires one. */
   readonly token?: string | undefined;
 }
 
@@ -164,7 +164,7 @@ function apiMessage(body: string): string | undefined {
   }
 }
 
-/** Milliseconds that a `Retry-After` header asks for, in seconds or as a date; at most a minute. */
+/** Delay of a `Retry-After` header in ms, from seconds or a date; at most a minute. */
 function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) {
     return undefined;

@@ -17,7 +17,7 @@ export type Failure = keyof typeof FAILURES;
 export interface FailureDetails {
   /** One sentence: which thing is wrong, and how. */
   readonly problem: string;
-  /** What the reader can do about it. */
+  /** Advice to the reader, in one sentence. */
   readonly fix: string;
   readonly url: string;
   /** Missing when there was no answer. */
@@ -55,7 +55,7 @@ interface MessageContext {
   readonly sourceMessage: string;
 }
 
-/** What `reporter.setErrorMap` wants, so that each failure has an id and a category of its own. */
+/** Argument of `reporter.setErrorMap`, so that each failure has an id and a category of its own. */
 export function errorMap() {
   return Object.fromEntries(
     Object.values(FAILURES).map(({ id, category }) => [

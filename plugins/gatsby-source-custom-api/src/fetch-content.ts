@@ -18,9 +18,9 @@ export interface FetchProgress {
 }
 
 /**
- * Reads all content in every locale, so many calls at a time.
- * @throws SourceError of the first call that fails; the calls still in line are dropped then. Where `progress` takes
- *   failures, none: a list is empty in its place, and settings of the site are missing
+ * Reads all content in every locale, with `concurrency` calls at a time.
+ * @throws SourceError of the first call that fails; the queued calls are dropped then. If `progress` takes failures, it
+ * throws none: the list is empty instead, and settings of the site are missing
  */
 export async function fetchContent(
   { apiUrl, concurrency }: Pick<SourceOptions, "apiUrl" | "concurrency">,

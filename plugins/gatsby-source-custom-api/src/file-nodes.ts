@@ -4,7 +4,7 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { bearer, type Access } from "./client";
 import type { FileNodes } from "./files";
 
-/** File nodes belong to this plugin, whoever makes them. */
+/** File nodes belong to this plugin, whichever plugin creates them. */
 const OWNER = { name: "gatsby-source-filesystem" };
 
 /** How often a file was downloaded by this process. */

@@ -21,7 +21,7 @@ export const WHOLE_LISTS = [
 export interface SourceOptions {
   /** Base of the API, without `/api`: `http://localhost:3000`. */
   readonly apiUrl: string;
-  /** Sent as `Authorization: Bearer …` with every request, where an API asks for one. */
+  /** Sent as `Authorization: Bearer …` with every request, if the API requires one. */
   readonly token?: string | undefined;
   /** Requests under way at once. */
   readonly concurrency: number;

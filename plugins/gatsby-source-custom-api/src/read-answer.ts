@@ -9,7 +9,7 @@ export interface KeptAnswer {
   readonly body: string;
 }
 
-/** Where answers are kept between builds, by URL. */
+/** Cache of answers between builds, by URL. */
 export interface AnswerStore {
   get(url: string): Promise<KeptAnswer | undefined>;
   set(url: string, answer: KeptAnswer): Promise<void>;
@@ -17,7 +17,7 @@ export interface AnswerStore {
 
 const MOST_FIELDS = 10;
 
-/** What was read and found right by this process, by URL: while the API says the same, it is not read again. */
+/** Answers that this process has validated, by URL: an unchanged ETag skips the validation. */
 const understood = new Map<string, { readonly etag: string; readonly answer: unknown }>();
 
 /**
@@ -117,7 +117,7 @@ function joinPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** What was expected; of a union, what each of its members wanted. */
+/** The expectation that failed; of a union, those of all its members. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) {
     return issue.message;

@@ -23,7 +23,7 @@ interface Fetched {
   readonly answers: ReturnType<typeof processAnswers>;
 }
 
-/** What `checkEarly` fetched, for the sourcing that follows in the same process. */
+/** Result of `checkEarly`, for the sourcing that follows in the same process. */
 let fetchedEarly: Fetched | undefined;
 
 /**

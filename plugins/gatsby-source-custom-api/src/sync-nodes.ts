@@ -20,8 +20,9 @@ interface NodeTools extends Pick<SourceNodesArgs, "getNodesByType" | "createCont
 const held = new Map<string, Node>();
 
 /**
- * Brings Gatsby's nodes in line with the content. What did not change is only touched, so that nothing that depends on
- * it is built again. What is gone is deleted here, because Gatsby itself does so at the first sourcing of a process only.
+ * Brings Gatsby's nodes in line with the content. Unchanged nodes are only touched, so that nothing that depends on
+ * them is built again. Missing ones are deleted here, because Gatsby itself does so at the first sourcing of a process
+ * only.
  */
 export async function syncNodes(
   linked: readonly LinkedNode[],

@@ -25,7 +25,7 @@ export interface ApiServerOptions extends GeneratorOptions {
 export interface ApiServer {
   /** Base of the API. */
   readonly url: string;
-  /** What is served from now on; tests change it at will. */
+  /** Content that is served from now on; tests change it at will. */
   content: GeneratedContent;
   /** Pictures by their path; any other below `/media/` is one and the same small one. */
   readonly pictures: Map<string, Buffer>;

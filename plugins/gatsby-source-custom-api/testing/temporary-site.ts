@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export interface SiteBuild {
   readonly code: number | null;
-  /** What the build printed, on both streams. */
+  /** Output of the build, of both streams. */
   readonly output: string;
 }
 
@@ -52,7 +52,7 @@ export function runGatsbyBuild(
       PATH,
       HOME,
       NODE_OPTIONS,
-      // What Gatsby takes for a build by itself.
+      // Makes Gatsby treat it as an unattended build.
       NODE_ENV: "production",
       CI: "true",
       GATSBY_TELEMETRY_DISABLED: "1",

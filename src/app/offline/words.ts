@@ -1,6 +1,6 @@
-/** What the service worker says to visitors without a connection (X14): it runs in the worker, where there is no React. */
+/** Texts of the service worker for visitors without a connection (X14): it has no React. */
 import { LOCALES } from "@future-native/contract/locales";
-import type { Kept, Words } from "../../../plugins/gatsby-plugin-offline-pages/src/worker/words";
+import type { OfflineContent, OfflineTexts } from "../../../plugins/gatsby-plugin-offline-pages/src/worker/words";
 import en from "../../../locales/en/offline.json";
 import pt from "../../../locales/pt/offline.json";
 import ru from "../../../locales/ru/offline.json";
@@ -36,7 +36,7 @@ function fontFaces(files: readonly string[]): string {
     .join("");
 }
 
-function missing(path: string, { pages, files, style }: Kept): string {
+function missing(path: string, { pages, files, style }: OfflineContent): string {
   const { tag, messages } = languageOf(path);
   const items = pages.map(
     (page) => `<li lang="${languageOf(page.path).tag}"><a href="${page.path}">${page.title}</a></li>`,
@@ -49,7 +49,7 @@ function missing(path: string, { pages, files, style }: Kept): string {
 ${items.length > 0 ? `<h2>${messages["offline.pages"]}</h2><ul>${items.join("")}</ul>` : ""}</main></body></html>`;
 }
 
-export const words: Words = {
+export const words: OfflineTexts = {
   kept(path, since) {
     const { tag, messages } = languageOf(path);
     // A date stays on one line.

@@ -19,10 +19,10 @@ import { z } from "zod";
 
 const TYPE = "payload-live-preview";
 
-/** What the admin posts when something in its form has changed, and when the page of it is to be checked. */
+/** Message of the admin: its form has changed, or the page of the form is to be checked. */
 const formMessage = z.object({
   type: z.enum([TYPE, PAGE_CHECK]),
-  /** Asks for a check of the page, by this name. */
+  /** Id of the check that is requested. */
   check: z.string().optional(),
   collectionSlug: z.string().nullish(),
   globalSlug: z.string().nullish(),
@@ -63,7 +63,9 @@ export function tellAdmin(
 
 const ENDPOINT = "/cms-api/preview";
 
-/** What the CMS makes of a form; a refusal says why it can make nothing. @throws when it cannot be reached */
+/**
+ * Fetches the draft that the CMS makes of a form, or the reason for its refusal. @throws when the CMS cannot be reached
+ */
 export async function fetchDraft(message: FormMessage): Promise<PreviewAnswer | PreviewRefusal> {
   const response = await postForm(ENDPOINT, message);
   const answer: unknown = await response.json();
@@ -83,7 +85,7 @@ const postForm = (address: string, { collectionSlug, globalSlug, locale, data }:
     body: JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data }),
   });
 
-/** What is published, its texts marked with their fields. @throws when it cannot be had */
+/** Fetches the published content, its texts marked with their fields. @throws when it cannot be fetched */
 export async function fetchMarked(locale: LocaleCode): Promise<MarkedAnswers> {
   const response = await fetch(`${ENDPOINT}/marked/${locale}`);
   if (!response.ok) throw new Error(`The CMS answered ${response.status} to the question for marked texts.`);

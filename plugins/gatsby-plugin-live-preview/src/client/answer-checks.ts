@@ -3,10 +3,10 @@ import { tellAdmin, type FormMessage } from "./admin";
 import { latestOnly } from "./latest-only";
 
 /**
- * Takes forms one at a time, and answers those that ask for a check. What is written meanwhile passes the question on: the
- * newest draft is the one that is checked.
- * @param follow draws a form; resolves to whether there is a page of it
- * @param check finds what is wrong with that page; null where it could not be drawn
+ * Handles forms one at a time, and answers those that request a check. A newer form takes over the request: the newest
+ * draft is the one that is checked.
+ * @param follow renders a form; resolves to whether there is a page of it
+ * @param check finds the violations of that page; null if it could not be rendered
  */
 export function answerChecks(
   follow: (message: FormMessage) => Promise<boolean>,

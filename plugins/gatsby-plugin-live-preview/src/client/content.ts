@@ -17,14 +17,16 @@ const ask: Ask = async (name, endpoint, lang) => {
   return endpoint.answer.parse(await response.json());
 };
 
-/** What a page of a locale needs; the blog's screen takes its texts from the blog's locale. */
+/** Content that a page of a locale needs; the blog's screen takes its texts from the blog's locale. */
 const readFor = (locale: LocaleCode, from: Ask): Promise<Content> =>
   readContent(from, [locale], [...new Set([locale, BLOG_LOCALE])]);
 
-/** What is published, as a page of a locale needs it. */
+/** The published content that a page of a locale needs. */
 export const publishedContent = (locale: LocaleCode): Promise<Content> => readFor(locale, ask);
 
-/** The same with marks, out of answers that have them; the contract would refuse some. */
+/**
+ * The same with marks, from answers that have them; not validated, because marks break some of the contract's patterns.
+ */
 export const markedContent = (locale: LocaleCode, { answers }: MarkedAnswers): Promise<Content> => {
   const find: Ask = async <Schema extends z.ZodType>(name: EndpointName, _: Endpoint<Schema>, lang?: LocaleCode) =>
     z.custom<z.output<Schema>>().parse(answers[endpointPath(name, lang ? { lang } : {})]);

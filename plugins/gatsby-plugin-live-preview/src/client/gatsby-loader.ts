@@ -1,4 +1,4 @@
-/** What Gatsby's loader gives for an address, as far as it is of concern here. */
+/** The used part of a result of Gatsby's loader. */
 export interface LoadedPage {
   readonly page?: { readonly path: string };
   readonly json?: object;

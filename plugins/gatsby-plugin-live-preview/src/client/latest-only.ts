@@ -1,5 +1,5 @@
 /**
- * Does one piece of work at a time. What comes meanwhile waits, and only the newest of it is done after.
+ * Runs one piece of work at a time. Of the items that arrive meanwhile only the newest is processed.
  * @param work must not reject
  */
 export function latestOnly<Item>(work: (item: Item) => Promise<void>): (item: Item) => void {

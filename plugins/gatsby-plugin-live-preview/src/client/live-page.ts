@@ -7,7 +7,7 @@ export class LiveData {
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Set<(isDrawn: boolean) => void>();
   private currentMarked: unknown;
-  /** Where the page is drawn a second time, from data with marks. */
+  /** Container of the second render of the page, from data with marks. */
   readonly second = document.createElement("div");
   private settled: { readonly data: unknown; readonly isDrawn: boolean } | undefined;
 
@@ -32,7 +32,7 @@ export class LiveData {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** Says that the page stands, with these data or, where they could not be drawn, with the last that could. */
+  /** Reports that the render has ended, with these data or, if they failed to render, with the last that did not. */
   settle(data: unknown, isDrawn: boolean): void {
     this.settled = { data, isDrawn };
     if (data !== this.current) return;
@@ -40,7 +40,7 @@ export class LiveData {
     this.waiting.clear();
   }
 
-  /** Resolves when the page stands with the newest data. @returns whether they could be drawn */
+  /** Resolves when the render of the newest data has ended. @returns whether it succeeded */
   whenSettled(): Promise<boolean> {
     const { current, settled } = this;
     if (settled && settled.data === current) return Promise.resolve(settled.isDrawn);
@@ -60,7 +60,7 @@ interface State {
 }
 
 /**
- * A page of the site whose data follows the draft. What cannot be drawn leaves what could be.
+ * A page of the site whose data follows the draft. Data that fail to render leave the last good render.
  * It is a class, because the page's own React mounts it and this bundle has another copy: a class asks the one that
  * mounted it for its state, a hook would ask the copy.
  */

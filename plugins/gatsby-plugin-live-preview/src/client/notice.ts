@@ -28,7 +28,7 @@ export interface Notice {
   readonly field?: string | null;
   /** Names of what the sentence ends with. */
   readonly list?: readonly string[];
-  /** Words of the link to the CMS; with one, the notice stands alone in the frame. */
+  /** Key of the text of the link to the CMS; with one, the notice replaces the page. */
   readonly link?: WordName;
 }
 
@@ -36,7 +36,7 @@ export interface Notice {
 export function showNotice({ word, field, link, list = [] }: Notice, isAlone: boolean): void {
   const text = field ? `${say(word)} ${say("field")}: ${field}` : [say(word), list.join(" · ")].join(" ").trim();
   const state = isAlone ? "alone" : "beside";
-  // With each key of the form it would be read out anew.
+  // An unchanged notice must not be announced again with each key of the form.
   if (notice?.dataset.state === state && notice.querySelector("p")?.textContent === text) return;
   hideNotice();
   const sentence = document.createElement("p");

@@ -16,7 +16,7 @@ interface PageOptions {
 /** The data of a page as the build would give it, by the source plugin's own functions and the page's own query. */
 export function pageData(content: Content, { query, variables, locale }: PageOptions): ExecutionResult {
   const inputs = buildNodeInputs(content, "", new FileRegistry(""));
-  // What is in another locale is of no concern here, and may lack what its page would need.
+  // Entries of other locales are not needed here, and may lack what their pages require.
   const seen = inputs.filter((input) => input.locale === locale || input.type.startsWith("Blog") || isSite(input.type));
   return runQuery(
     query,

@@ -19,13 +19,13 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
-/** What the preview itself says over the page is none of it. */
+/** Leaves out the preview's own notice. */
 const CONTEXT: ElementContext = { exclude: [".preview-notice"] };
 
 let loaded: Promise<void> | undefined;
 
 /**
- * What axe-core finds on the page as it stands.
+ * Runs axe-core on the current page.
  * @param script address of axe-core's file, which is loaded with the first check
  * @throws Error when it fails to load
  */
@@ -42,7 +42,10 @@ export async function faultsOfPage(script: string): Promise<PageFault[]> {
 /** How long what moves is waited for, in milliseconds. */
 const PATIENCE = 2000;
 
-/** A colour on its way to another has the contrast of neither. What goes with the scroll, or on for ever, is not waited for. */
+/**
+ * Waits for running animations, because a colour in transition has the contrast of neither end. Scroll-driven and
+ * endless ones are not waited for.
+ */
 async function stillness(): Promise<void> {
   const passing = document
     .getAnimations()

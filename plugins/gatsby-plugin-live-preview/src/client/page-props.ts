@@ -1,4 +1,4 @@
-/** What Gatsby gives to a page. */
+/** Props that Gatsby passes to a page, as far as they are used. */
 export interface PageProps {
   readonly data?: unknown;
 }

@@ -27,20 +27,20 @@ export interface ClientOptions {
   readonly isWaitedFor: boolean;
 }
 
-/** What is drawn at this moment: a page of the site, fed with a draft. */
-interface Shown {
+/** The page of the site that is currently rendered from a draft. */
+interface CurrentPage {
   readonly model: ModelPage;
   readonly entryId: string | null;
   readonly live: LiveData;
   /** Makes the page's data of other content. */
   readonly dataOf: (content: Content) => ReturnType<typeof pageData>;
-  /** What Gatsby gets for the frame's address. */
+  /** The loader's result for the frame's address. */
   readonly page: LoadedPage;
 }
 
 /** Answers Gatsby for the frame's address with a page of the site whose data follows the form in the admin (A7). */
 export class PreviewClient {
-  private shown: Shown | undefined;
+  private shown: CurrentPage | undefined;
   private showFirst: ((page: LoadedPage) => void) | undefined;
   private readonly first = new Promise<LoadedPage>((resolve) => (this.showFirst = resolve));
   private readonly contents = new Map<LocaleCode, Promise<Content>>();
@@ -112,7 +112,7 @@ export class PreviewClient {
     return false;
   }
 
-  /** What is wrong with the page as it is drawn; null where the newest draft is not. */
+  /** Violations of the rendered page; null if the newest draft is not rendered. */
   private async check(): Promise<PageFault[] | null> {
     const isDrawn = await this.shown?.live.whenSettled();
     return isDrawn ? faultsOfPage(`${this.options.path}/${AXE_FILE}`) : null;
@@ -150,7 +150,7 @@ export class PreviewClient {
     return true;
   }
 
-  private show({ model, entryId, dataOf }: Pick<Shown, "model" | "entryId" | "dataOf">, data: object): void {
+  private show({ model, entryId, dataOf }: Pick<CurrentPage, "model" | "entryId" | "dataOf">, data: object): void {
     if (this.shown?.model === model && this.shown.entryId === entryId) return this.shown.live.set(data);
     const live = new LiveData(data);
     const onBroken = (error: Error) => {

@@ -4,9 +4,9 @@ import type { PageProps } from "./page-props";
 
 interface Props {
   readonly Page: ComponentType<PageProps>;
-  /** What Gatsby gives to the page. */
+  /** Props of the page. */
   readonly page: PageProps;
-  /** With marks; undefined where there are none yet. */
+  /** With marks; undefined while there are none. */
   readonly data: unknown;
   /** No part of the document. */
   readonly into: Element;
@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * The page once more, from data with marks, where nobody sees it: what stands where says which field is drawn where (X11).
- * React draws it when it has nothing else to do and runs none of its effects. What cannot be drawn with marks has none.
+ * A second, hidden render of the page from data with marks: their positions tell which field is rendered where (X11).
+ * React renders it when idle and runs none of its effects. If the marked data fail to render, there are no marks.
  */
 export class SecondDrawing extends Component<Props, State> {
   override state: State = { broken: undefined };

@@ -1,4 +1,4 @@
-/** What the frame says, in the admin's languages; visitors never see it, so it is no message of the site. */
+/** Texts of the frame, in the admin's languages; visitors never see them, so they are no messages of the site. */
 const WORDS = {
   en: {
     signedOut: "Drafts are shown to editors only.",

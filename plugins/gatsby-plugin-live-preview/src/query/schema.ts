@@ -1,4 +1,4 @@
-/** What page queries are run against where there is no Gatsby: the source plugin's types, with roots like Gatsby's. */
+/** GraphQL schema that runs page queries without Gatsby: the source plugin's types, with roots like Gatsby's. */
 import {
   buildASTSchema,
   getDirectiveValues,
@@ -47,8 +47,8 @@ const NUMBER = new GraphQLScalarType({ name: "Number" });
 type Root = GraphQLFieldConfig<unknown, NodeStore>;
 
 /**
- * A schema that answers out of a {@link NodeStore} as its context. What it does not have, such as Gatsby's own roots, is
- * left out of an answer.
+ * Creates a schema that resolves from a {@link NodeStore} as its context. Fields that it does not have, such as
+ * Gatsby's own roots, are left out of a result.
  */
 export function createSchema(): GraphQLSchema {
   const definitions = createTypes({ buildUnionType: (config) => ({ kind: "UNION", config }) }).map((type) =>
@@ -109,8 +109,8 @@ function oneOf(type: GraphQLObjectType): Root {
 function allOf(type: GraphQLObjectType): Root {
   const { name } = type;
   const whole = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
-  const nodes = { type: whole, resolve: ({ found, limit }: Found) => found.slice(0, limit) };
-  const totalCount = { type: new GraphQLNonNull(GraphQLInt), resolve: ({ found }: Found) => found.length };
+  const nodes = { type: whole, resolve: ({ found, limit }: FilterResult) => found.slice(0, limit) };
+  const totalCount = { type: new GraphQLNonNull(GraphQLInt), resolve: ({ found }: FilterResult) => found.length };
   const inputOf = (suffix: string, field: typeof EQUALS | typeof ORDER) =>
     new GraphQLInputObjectType({ name: name + suffix, fields: eachField(type, { type: field }) });
   return {
@@ -120,7 +120,7 @@ function allOf(type: GraphQLObjectType): Root {
       sort: { type: new GraphQLList(inputOf("Sort", ORDER)) },
       limit: { type: GraphQLInt },
     },
-    resolve: (_, { limit, ...selection }: Arguments, store): Found => ({
+    resolve: (_, { limit, ...selection }: Arguments, store): FilterResult => ({
       found: selectNodes(store.all(name), selection),
       limit,
     }),
@@ -133,7 +133,7 @@ interface Arguments {
   readonly limit?: number;
 }
 
-interface Found {
+interface FilterResult {
   readonly found: readonly Fields[];
   readonly limit?: number;
 }

@@ -3,7 +3,7 @@
  * gets an old one; only files that are named by their content are taken from the device at once.
  */
 import { openStore, removeOthers, type KeptAnswer, type Store } from "./store";
-import type { Words } from "./words";
+import type { OfflineTexts } from "./words";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,13 +13,13 @@ const DATA = /^\/page-data\//;
 const OWN_DATA = /^\/page-data\/[\da-f]{20}(.*)\/page-data\.json$/;
 
 interface WorkerOptions {
-  words: Words;
+  words: OfflineTexts;
   version: string;
   ignore: readonly string[];
   style: string;
 }
 
-/** What a page reports: its path when it is seen, and what it has loaded. */
+/** Message of a page: its path when it becomes visible, and the files that it has loaded. */
 interface Seen {
   page?: string;
   files?: readonly string[];

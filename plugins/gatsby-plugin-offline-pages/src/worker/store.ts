@@ -1,6 +1,6 @@
 /**
- * What the worker keeps on the visitor's device: answers to GET with 200 of the site's own origin, asked for without
- * cookies, and of pages only those that were seen.
+ * Cache of the worker on the visitor's device: responses with status 200 to GET requests of the site's own origin
+ * without cookies, and only those pages that the visitor has seen.
  */
 import type { KeptPage } from "./words";
 

@@ -1,4 +1,4 @@
-/** What the worker says to visitors. Of a page it knows the path alone, without the query. */
+/** Texts of the worker for visitors. It knows only the path of a page, without the query. */
 
 export interface KeptPage {
   path: string;
@@ -6,7 +6,7 @@ export interface KeptPage {
   title: string;
 }
 
-export interface Kept {
+export interface OfflineContent {
   /** The last one seen first. */
   pages: readonly KeptPage[];
   /** Paths of the files that are named by their content. */
@@ -15,9 +15,9 @@ export interface Kept {
   style: string;
 }
 
-export interface Words {
+export interface OfflineTexts {
   /** @returns markup that says of a page that it is kept; `since` in milliseconds since 1970 */
   kept: (path: string, since: number) => string;
   /** @returns the page in place of one that is not kept */
-  missing: (path: string, kept: Kept) => string;
+  missing: (path: string, kept: OfflineContent) => string;
 }

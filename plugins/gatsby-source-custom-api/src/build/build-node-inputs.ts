@@ -50,7 +50,7 @@ function buildList({ type, call, callLocale, locale, entries }: EntryList, optio
   });
 }
 
-/** What the plugin works out for an entry. */
+/** Computes the derived fields of an entry. */
 function derive(derived: readonly DerivedField[], entry: Fields, context: DerivedContext) {
   const fields: Fields = {};
   const relations: Relation[] = [];

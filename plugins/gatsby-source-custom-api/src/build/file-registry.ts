@@ -1,6 +1,6 @@
 import type { LocaleCode, LocalizedPicture, Picture, Recording } from "@future-native/contract";
 
-/** What is filled in when the file is known. */
+/** Fields that are filled in once the file is known. */
 interface FileFields {
   url: string;
   updatedAt: string;

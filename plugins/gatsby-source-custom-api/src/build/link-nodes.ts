@@ -18,10 +18,10 @@ type Locales = Map<string, LocaleCode[]>;
 const BLOG_TYPES: readonly NodeType[] = ["BlogTag", "BlogPost", "BlogExternal"];
 
 /**
- * Puts entries in relation: each field that names others gets the ids of their nodes in the same locale. What does not
- * exist in the locale is left out of lists, and null where it stands alone.
+ * Resolves relations: each field that names other entries gets the ids of their nodes in the same locale. An entry that
+ * does not exist in the locale is left out of lists, and null as a single value.
  * @param leaveOut called for an entry that is left out because a required relation of it is missing in the locale
- * @throws SourceError in that case, where there is no such function
+ * @throws SourceError in that case, if `leaveOut` is not given
  */
 export function linkNodes(
   inputs: readonly NodeInput[],

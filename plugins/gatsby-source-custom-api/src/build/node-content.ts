@@ -85,7 +85,7 @@ function isRecording(value: unknown): value is Recording {
   return typeof value === "object" && value !== null && "url" in value && "seconds" in value;
 }
 
-/** Gatsby has an `id` of its own, so that of the API is `entryId`. What is missing stays missing. */
+/** Gatsby has an `id` of its own, so that of the API is `entryId`. Missing fields stay missing. */
 function readObject(shape: ObjectShape, value: unknown, path: string, context: ContentContext): Fields {
   const fields: Fields = {};
   for (const { name, shape: inner } of shape.fields) {

@@ -16,7 +16,7 @@ export interface Relation {
   readonly isRequired: boolean;
 }
 
-/** What an entry holds in a locale. */
+/** Content of an entry in a locale. */
 export interface NodeContent {
   readonly fields: Fields;
   readonly relations: readonly Relation[];
@@ -27,7 +27,7 @@ export interface NodeInput extends NodeContent {
   readonly type: NodeType;
   readonly entryId: string;
   readonly locale: LocaleCode;
-  /** What a reader of an error calls it. */
+  /** Name of the entry in messages of errors. */
   readonly name: string;
   /** Address from which it came. */
   readonly url: string;

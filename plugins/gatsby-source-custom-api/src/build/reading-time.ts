@@ -5,7 +5,7 @@ interface TextRun {
   readonly text: string;
 }
 
-/** What of a block is text; blocks of pictures have none. */
+/** The text of a block; blocks of pictures have none. */
 export interface ReadableBlock {
   readonly type: string;
   readonly text?: string;

@@ -5,7 +5,7 @@ import { idsField, linkOf } from "../shapes/links";
 import { readObject } from "../shapes/read-shape";
 import type { FieldShape, ObjectShape, Shape } from "../shapes/shape";
 
-/** What every node has, whatever it is made of. */
+/** Fields of every node. */
 const NODE_FIELDS = [
   field("entryId", "The entry's id in the API, the same in all locales", "String!"),
   field("locale", "Code of the locale that this node is in: en, ru or br", "String!"),

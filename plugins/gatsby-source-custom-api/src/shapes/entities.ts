@@ -78,7 +78,7 @@ export const NODE_TYPES = [
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
-/** What each of them is made of: the contract's schema, and what the plugin adds. */
+/** Source of each node type: the contract's schema, and the fields that the plugin adds. */
 export const ENTITIES: Readonly<Record<NodeType, Entity>> = {
   Case: entity(contract.caseEntry, next("Case", NEXT_CASE)),
   CaseCategory: entity(contract.caseCategory),

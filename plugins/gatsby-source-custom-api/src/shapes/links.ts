@@ -34,7 +34,7 @@ export function linkOf({ name, shape }: FieldShape): Link | undefined {
   return { type: target.to, name: target.as, from: idsField(target.as, isList), ...common, isWhole: false };
 }
 
-/** Where a node keeps the ids of the nodes that a field leads to. */
+/** Name of the node's field that holds the ids of the nodes that a field refers to. */
 export function idsField(name: string, isList: boolean): string {
   return `${name}NodeId${isList ? "s" : ""}`;
 }

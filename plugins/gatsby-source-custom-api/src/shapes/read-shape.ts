@@ -9,8 +9,8 @@ const PICTURES = [picture, localizedPicture].map(nameIn);
 const RECORDING = nameIn(recording);
 
 /**
- * Reads a schema of the contract: the only place that knows the schema library.
- * @param path where the schema stands, for messages
+ * Reads a schema of the contract: the only module that knows the schema library.
+ * @param path of the schema, for messages
  * @throws Error for a kind of schema that no GraphQL type is known for, and for an object without a name
  */
 export function readShape(schema: Schema, path: string): Shape {
@@ -100,7 +100,7 @@ function readAlternatives(schema: z.ZodUnion, path: string): ScalarShape {
   return { kind: "scalar", type: first.type, ...(values.length > others.length ? { values } : {}) };
 }
 
-/** What the schema says of the field, or else of the type; and the values, where there are few. */
+/** Description of the field, or else of the type; and the values, if there are few. */
 function describeField(schema: Schema, shape: Shape): string {
   const said = descriptionOf(schema) ?? "";
   const values = shape.kind === "scalar" && shape.values && shape.values.length > 1 ? listed(shape.values) : "";

@@ -1,4 +1,4 @@
-/** What is known of a value of the API, whatever library described it: enough to make a GraphQL type and a node of it. */
+/** Shapes of the API's values, independent of the schema library: enough to derive GraphQL types and nodes. */
 
 export type ScalarType = "String" | "Int" | "Float" | "Boolean" | "Date";
 
@@ -24,7 +24,7 @@ export interface OptionalShape {
 export interface LocalizedShape {
   readonly kind: "localized";
   readonly inner: Shape;
-  /** What stands for it in a locale that lacks it; undefined when an entry cannot do without. */
+  /** Fallback in a locale that lacks the value; undefined if an entry requires it. */
   readonly otherwise?: unknown;
 }
 

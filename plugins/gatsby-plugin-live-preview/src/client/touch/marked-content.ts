@@ -3,7 +3,7 @@ import type { Content } from "../../../../gatsby-source-custom-api/src/content";
 import { fetchMarked, fetchMarkedDraft, type FormMessage } from "../admin";
 import { markedContent, withDraft } from "../content";
 
-/** What is published in a locale with marks, and what they say. */
+/** The published content of a locale with marks, and the fields that they refer to. */
 interface Published {
   readonly content: Content;
   readonly sources: readonly PreviewSource[];
@@ -15,7 +15,7 @@ export class MarkedContent {
   private sources: readonly PreviewSource[] = [];
   private draftSources: readonly PreviewSource[] = [];
 
-  /** The field that a mark of the newest content stands for. */
+  /** The field that a mark of the newest content refers to. */
   sourceOf(mark: number): PreviewSource | undefined {
     return mark < FIRST_MARK_OF_DRAFT ? this.sources[mark] : this.draftSources[mark - FIRST_MARK_OF_DRAFT];
   }

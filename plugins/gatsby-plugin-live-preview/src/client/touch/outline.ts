@@ -14,12 +14,12 @@ export const OUTLINE_STYLES = `
 
 /** How far the outline is from what it goes around, in pixels. */
 const AIR = 4;
-/** What the label needs above the outline, in pixels. */
+/** Room above the outline for its label, px. */
 const LABEL = 32;
 
 let outline: HTMLElement | undefined;
 
-/** Draws a line around a part of the window, and says what it is. It stands in the window, so it goes when that scrolls. */
+/** Draws a labelled outline around a part of the window. It is positioned in the window, so scrolling hides it. */
 export function showOutline({ left, top, width, height }: DOMRect, label: string): void {
   // Beside the body, whose changes are watched.
   const box = outline ?? document.documentElement.appendChild(document.createElement("div"));
@@ -38,7 +38,7 @@ export function hideOutline(): void {
   outline = undefined;
 }
 
-/** Where a text or a picture is in the window. */
+/** Bounding box of a text or a picture in the window. */
 export function boxOf(node: Text | HTMLElement): DOMRect {
   if (node instanceof HTMLElement) return node.getBoundingClientRect();
   const range = document.createRange();

@@ -8,7 +8,7 @@ export interface Spot {
 
 interface Seen {
   readonly node: Text | HTMLElement;
-  /** What it says or shows, without marks. */
+  /** Text or address of the picture, without marks. */
   readonly content: string;
   readonly mark: number | undefined;
 }
@@ -25,7 +25,7 @@ export function spotsOf(page: Node, marked: Node): Spot[] {
   const taken = new Set<Seen>();
   return seenIn(page).flatMap((seen): Spot[] => {
     const isFree = (candidate: Seen) => !taken.has(candidate);
-    // What is seen more often than it is drawn, as in a row that is repeated, comes from the same field each time.
+    // A repeated row is visible more often than it is rendered; each copy belongs to the same field.
     const [here = [], anywhere = []] = [byPlace.get(placeOf(seen)), byContent.get(seen.content)];
     const found = here.find(isFree) ?? here[0] ?? anywhere.find(isFree) ?? anywhere[0];
     if (!found) return [];
@@ -34,7 +34,7 @@ export function spotsOf(page: Node, marked: Node): Spot[] {
   });
 }
 
-/** Where Gatsby tells those who listen to a page its name: nobody sees it. */
+/** Gatsby's live region for screen readers, which is invisible. */
 const ANNOUNCER = "#gatsby-announcer";
 
 /** All texts and pictures below a node, in the order of the document. */
@@ -76,7 +76,7 @@ function markOfAddress(address: string): number | undefined {
 /** How many elements around a text tell it from others that say the same. */
 const AROUND = 4;
 
-/** What something says, and in which elements. */
+/** Key of a content within its ancestor elements. */
 function placeOf({ node, content }: Seen): string {
   const around: string[] = [];
   for (let at = node.parentElement; at && around.length < AROUND; at = at.parentElement) {

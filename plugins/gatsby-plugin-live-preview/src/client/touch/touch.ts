@@ -3,7 +3,7 @@ import { tellAdmin } from "../admin";
 import { boxOf, hideOutline, showOutline } from "./outline";
 import { spotsOf, type Spot } from "./spots";
 
-/** What is drawn, once more with marks. */
+/** The second render of the current page, with marks. */
 export interface MarkedPage {
   /** The same page, drawn from data with marks. */
   readonly marked: Node;
@@ -11,7 +11,7 @@ export interface MarkedPage {
 }
 
 /** A text or a picture with the field that it comes from. */
-interface Place {
+interface FieldSpot {
   readonly node: Spot["node"];
   readonly source: PreviewSource;
 }
@@ -21,38 +21,38 @@ interface Place {
  * @param page what is drawn now; undefined where nothing is, or nothing is marked yet
  */
 export class Touch {
-  private places: readonly Place[] | undefined;
-  private outlined: Place | undefined;
+  private spots: readonly FieldSpot[] | undefined;
+  private outlined: FieldSpot | undefined;
   private watched: Node | undefined;
-  private readonly changes = new MutationObserver(() => (this.places = undefined));
+  private readonly changes = new MutationObserver(() => (this.spots = undefined));
 
   constructor(private readonly page: () => MarkedPage | undefined) {
-    window.addEventListener("pointermove", ({ clientX, clientY }) => this.outline(this.placeAt(clientX, clientY)));
+    window.addEventListener("pointermove", ({ clientX, clientY }) => this.outline(this.spotAt(clientX, clientY)));
     window.addEventListener("pointerout", ({ relatedTarget }) => relatedTarget === null && this.outline(undefined));
     window.addEventListener("scroll", () => this.outline(undefined), { capture: true, passive: true });
     window.addEventListener("focusin", ({ target }) => this.onFocus(target));
     window.addEventListener("dblclick", ({ clientX, clientY }) => {
-      const place = this.placeAt(clientX, clientY);
-      this.choose(place, place && characterAt(place.node, clientX, clientY));
+      const spot = this.spotAt(clientX, clientY);
+      this.choose(spot, spot && characterAt(spot.node, clientX, clientY));
     });
     window.addEventListener("keydown", (event) => this.onKey(event), true);
   }
 
   /** Brings what comes from a field into view. */
   show({ list, id, path, within }: FieldEntered): void {
-    const inField = this.placesNow().filter(
+    const inField = this.currentSpots().filter(
       ({ source }) => source.list === list && source.id === id && isWithin(source.path, path),
     );
-    const place = inField.find(({ source }) => within !== "" && isWithin(source.within, within)) ?? inField[0];
-    if (!place) return;
-    elementOf(place.node)?.scrollIntoView({ block: "center", behavior: "instant" });
+    const spot = inField.find(({ source }) => within !== "" && isWithin(source.within, within)) ?? inField[0];
+    if (!spot) return;
+    elementOf(spot.node)?.scrollIntoView({ block: "center", behavior: "instant" });
     // The scroll takes the outline away first.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.outline(place)));
+    requestAnimationFrame(() => requestAnimationFrame(() => this.outline(spot)));
   }
 
   private onFocus(target: EventTarget | null): void {
-    // What takes the focus for the sake of its parts, as the page does, means none of them.
-    if (target instanceof Element && target.matches("a, button, summary")) this.outline(this.placeIn(target));
+    // A container that takes the focus on behalf of its content, as the page does, belongs to no field.
+    if (target instanceof Element && target.matches("a, button, summary")) this.outline(this.spotIn(target));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -62,54 +62,54 @@ export class Touch {
     this.choose(this.outlined);
   }
 
-  private choose(place: Place | undefined, at = 0): void {
-    if (!place) return;
-    const { node, source } = place;
+  private choose(spot: FieldSpot | undefined, at = 0): void {
+    if (!spot) return;
+    const { node, source } = spot;
     tellAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "", at });
   }
 
-  private outline(place: Place | undefined): void {
-    if (place) showOutline(boxOf(place.node), place.source.label);
+  private outline(spot: FieldSpot | undefined): void {
+    if (spot) showOutline(boxOf(spot.node), spot.source.label);
     else if (this.outlined) hideOutline();
-    this.outlined = place;
+    this.outlined = spot;
   }
 
   /** The smallest thing at a point of the window; a text before the picture that it lies on. */
-  private placeAt(x: number, y: number): Place | undefined {
+  private spotAt(x: number, y: number): FieldSpot | undefined {
     const top = document.elementFromPoint(x, y);
     const layer = top?.closest("dialog, [popover], header");
-    const here = this.placesNow().filter(({ node }) => {
+    const here = this.currentSpots().filter(({ node }) => {
       const { left, right, top: upper, bottom, width, height } = boxOf(node);
       const isHere = width > 0 && height > 0 && left <= x && x <= right && upper <= y && y <= bottom;
       return isHere && isSeen(node, layer) && !isCovered(node, top);
     });
-    const size = ({ node }: Place) => {
+    const size = ({ node }: FieldSpot) => {
       const { width, height } = boxOf(node);
       return width * height * (node instanceof Text ? 1 : 1000);
     };
     return here.sort((one, other) => size(one) - size(other))[0];
   }
 
-  private placeIn(element: Element): Place | undefined {
-    return this.placesNow().find(({ node }) => element.contains(node));
+  private spotIn(element: Element): FieldSpot | undefined {
+    return this.currentSpots().find(({ node }) => element.contains(node));
   }
 
   private watch(marked: Node): void {
     this.watched = marked;
-    this.places = undefined;
+    this.spots = undefined;
     this.changes.disconnect();
     for (const node of [document.body, marked]) this.changes.observe(node, CHANGES);
   }
 
-  private placesNow(): readonly Place[] {
+  private currentSpots(): readonly FieldSpot[] {
     const page = this.page();
     if (!page) return [];
     if (page.marked !== this.watched) this.watch(page.marked);
-    this.places ??= spotsOf(document.body, page.marked).flatMap(({ node, mark }) => {
+    this.spots ??= spotsOf(document.body, page.marked).flatMap(({ node, mark }) => {
       const source = page.sourceOf(mark);
       return source ? [{ node, source }] : [];
     });
-    return this.places;
+    return this.spots;
   }
 }
 
