@@ -1,6 +1,6 @@
 /**
- * With gatsby-pictures.mjs the one room that touches what Gatsby does not promise. Everything here was read in the version
- * below; another one is refused until somebody has read it again (see README.md).
+ * With gatsby-pictures.mjs the only module that uses internals of Gatsby. They were read in the version below; another
+ * version is refused until they have been read again (see README.md).
  */
 // @ts-check
 import { createHash } from "node:crypto";
@@ -62,8 +62,8 @@ export const MODULES = {
  */
 
 /**
- * Gatsby as the incremental builder needs it. Nothing of it is loaded before it is asked for, because its store reads the
- * cache when it is.
+ * Gatsby as the incremental builder needs it. Its modules are loaded lazily, because its store reads the cache when it
+ * is loaded.
  * @param {string} root folder of the site; Gatsby takes the working directory, so it must be that
  * @param {string} sourcePlugin the plugin that sources again at each further build
  * @throws {Error} for a version that is not {@link KNOWN_VERSION}
@@ -160,7 +160,7 @@ export function openGatsby(root, sourcePlugin) {
     /** The schema as text. @returns {string} */
     schema: () => createRequire(require.resolve("gatsby/package.json"))("graphql").printSchema(state().schema),
 
-    /** What webpack's entries are written from: the templates in use and, where an address matches several paths, all paths. */
+    /** Input of webpack's entries: the templates in use and, where an address matches several paths, all paths. */
     templates() {
       const pages = [...state().pages.values()];
       const isMatched = pages.some(({ matchPath }) => matchPath);
@@ -170,7 +170,7 @@ export function openGatsby(root, sourcePlugin) {
 
     compilation: () => state().webpackCompilationHash,
 
-    /** Asks gatsby-node.ts for the pages that it would make now, and makes none. @returns what stands for all of them */
+    /** Runs createPages of gatsby-node.ts without creating pages. @returns a hash of the pages that it would create */
     async listPages() {
       const plugin = state().flattenedPlugins.find(({ name }) => name === SITE_PLUGIN);
       const { createPages } = await load("utils/import-gatsby-plugin").importGatsbyPlugin(plugin, "gatsby-node");

@@ -1,4 +1,6 @@
-/** What the site would make of a picture, and making it, as `gatsby-plugin-sharp` does in a build. */
+/**
+ * The pictures that the site would derive from a file, and their creation, as `gatsby-plugin-sharp` does it in a build.
+ */
 // @ts-check
 import { createHash } from "node:crypto";
 
@@ -101,7 +103,8 @@ function loadIfInstalled(require) {
 }
 
 /**
- * The plugin once more, with actions of its own: what it plans is nobody's work yet, and a build may go on meanwhile.
+ * Loads a second copy of the plugin, with actions of its own: its jobs must not be queued, and a build may run
+ * meanwhile.
  * @param {NodeJS.Require} require
  */
 function loadPlanner(require) {

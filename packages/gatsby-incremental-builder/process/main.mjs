@@ -18,7 +18,7 @@ process.execArgv.splice(0);
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
-// The parent process is gone: it ends where it is, and its workers with it, before somebody else builds here.
+// The parent process has ended: end at once, with all workers, before another process builds here.
 input.once("close", () => process.kill(-process.pid, "SIGKILL"));
 
 const source = process.argv.find((argument) => argument.startsWith("--source="));
@@ -35,7 +35,7 @@ async function stay() {
   reportSaved();
   const made = await noteMade(gatsby);
   const pause = createPause();
-  // What is made in haste is not kept.
+  // Pictures of a quick build are not kept.
   if (!isQuick) takePictures(gatsby.pictures(), pause);
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value !== "build") continue;

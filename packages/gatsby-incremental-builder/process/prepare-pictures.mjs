@@ -31,7 +31,7 @@ export function createPause() {
 export function takePictures(pictures, pause) {
   process.on("message", async (/** @type {{ type?: string, payload?: any }} */ { type, payload }) => {
     if (type !== "PREPARE_PICTURE") return;
-    // What cannot be read here, the build that shows it reports.
+    // A file that cannot be read is reported by the build that uses it.
     await prepare(payload.folder, pictures, pause).catch(() => undefined);
     process.send?.({ type: "PICTURE_PREPARED", payload });
   });

@@ -2,7 +2,7 @@
 /** One build in a process that has built before. */
 
 /**
- * What the bundles, the schema and the pages of this process were made for.
+ * Signatures of the inputs that the bundles, the schema and the pages of this process were made from.
  * @typedef {{ readonly templates: string, readonly schema: string, readonly compilation: string, pages: string }} Made
  */
 
@@ -41,12 +41,13 @@ export async function rebuild(gatsby, made) {
 }
 
 /**
- * Gatsby looks at every page that is made anew, which takes seconds where there are thousands; an edit seldom changes any.
+ * Gatsby visits every page that is created again, which takes seconds where there are thousands; an edit seldom changes
+ * any.
  * @param {import("./gatsby-internals.mjs").Gatsby} gatsby
  * @param {Made} made
  */
 async function createPages(gatsby, made) {
-  // Gatsby reports in its own way what is wrong with them.
+  // Gatsby's own createPages reports the error.
   const pages = await gatsby.listPages().catch(() => "");
   if (pages === made.pages) return;
   await gatsby.createPages();

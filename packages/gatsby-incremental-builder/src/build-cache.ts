@@ -30,24 +30,24 @@ export interface BuildCache {
   drop(): Promise<void>;
 }
 
-/** What a build leaves that depends on content. */
+/** Output of a build that depends on content. */
 export const LEFT_BY_CONTENT = [".cache/redux", ".cache/data", ".cache/caches", ".cache/caches-lmdb", "public"];
 
-/** Emptied and left there: they may be folders that were made for a builder that may write nothing else, or mounts. */
+/** Emptied but not deleted: they may be mounts, or the only folders that the builder may write to. */
 const LEFT_IN_PLACE = [".cache", "public"];
 
-/** Kept by keys that name all it depends on: Gatsby keeps it too when it begins anew with other code. */
+/** Kept: its keys name all inputs, and Gatsby keeps it too when it drops the cache for other code. */
 const KEPT = "webpack";
 
 /**
- * Looks at the cache, and begins anew when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
+ * Opens the cache, and clears it when it is of other code or in doubt. Styles are inlined into every page, but Gatsby
  * does not render pages again when styles alone change: so its cache serves changed content only.
  * @param root folder of the site
  * @param code signature of its code and settings
  * @param options.fromNothing drops what depends on content however good it is
  */
 export async function openCache(root: string, code: string, { fromNothing = false } = {}): Promise<BuildCache> {
-  // Where the cache goes, its note goes too.
+  // The note is in the cache's folder, so that both are deleted together.
   const folder = join(root, ".cache");
   const file = join(folder, "trust.json");
   const found = await readNote(file);

@@ -147,7 +147,7 @@ interface Deferred<Value> {
 function deferred<Value>(): Deferred<Value> {
   let settle: Pick<Deferred<Value>, "resolve" | "reject"> | undefined;
   const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
-  // Whoever awaits it gets the error; where nobody does, it does not matter.
+  // Marks the rejection as handled: callers that await the promise still get it.
   promise.catch(() => undefined);
   return { promise, resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) };
 }

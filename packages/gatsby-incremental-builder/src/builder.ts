@@ -1,6 +1,6 @@
 import type { BuildCache } from "./build-cache";
 
-/** What of a build is counted while it is made. */
+/** Progress of a build. */
 export interface Counted {
   what: "pictures" | "pages";
   done: number;
@@ -25,7 +25,7 @@ export interface BuildRequest {
 export interface Built {
   /** Whether only what had changed was built. */
   isIncremental: boolean;
-  /** Why it was not; empty where nobody asked for an incremental build. */
+  /** Reason for a full build; empty where no incremental build was requested. */
   why: string;
   /** Settled when Gatsby's cache is on the disk. */
   saved: Promise<void>;

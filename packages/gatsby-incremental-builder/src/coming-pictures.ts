@@ -28,7 +28,7 @@ export function openComingPictures(root: string): ComingPictures {
     isEmpty: async () => (await readdir(all).catch(() => [])).length === 0,
     async add(file) {
       const name = `${String(Date.now()).padStart(15, "0")}-${randomUUID()}`;
-      // What begins with a dot is not whole yet.
+      // Names with a dot are incomplete.
       const draft = join(all, `.${name}`);
       await mkdir(join(draft, "source"), { recursive: true });
       await copyFile(file, join(draft, "source", basename(file)));

@@ -21,9 +21,9 @@ export interface GatsbyLine {
   begun?: string;
   /** Whether an activity has begun, gone on or ended: a build that only prints goes nowhere. */
   moves?: boolean;
-  /** An activity that counts, and what it says anew: how much it has to do, or has done. */
+  /** Progress of an activity that counts: its total, or how much of it is done. */
   counts?: { activity: string; current?: number | undefined; total?: number | undefined };
-  /** What went wrong, as its author wrote it. */
+  /** Message of the error, as its author wrote it. */
   error?: string;
   /** Id of that error, when it has one. */
   code?: string | undefined;

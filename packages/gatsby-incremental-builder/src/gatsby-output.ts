@@ -42,7 +42,7 @@ interface OutputOptions {
   refusal?: RegExp | undefined;
 }
 
-/** What one build prints: how far it is, and why it fails. */
+/** Output of one build: its progress, and the reason for a failure. */
 export class GatsbyOutput {
   readonly #lines: string[] = [];
   readonly #options: OutputOptions;
@@ -88,7 +88,7 @@ export class GatsbyOutput {
     return new BuildError(reason, [...this.#lines, ...last].join("\n"), this.#isRefusal && code === 1);
   }
 
-  /** What a process that is ended by an error of its own leaves: Gatsby reports only what it has caught. */
+  /** The last error line of a process that crashed: Gatsby reports only errors that it has caught. */
   readonly #lastWords = (): string => {
     const lines = this.#lines.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
     const said = lines.findLast((line) => /\b\w*Error\b.*: \S/.test(line)) ?? lines.at(-1);

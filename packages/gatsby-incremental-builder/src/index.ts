@@ -1,4 +1,4 @@
-/** What a publisher needs of this package; README.md says what it is. */
+/** Interface for publishers; see README.md. */
 export { LEFT_BY_CONTENT, openCache, type BuildCache } from "./build-cache";
 export type { Builder, BuildRequest, Built, Counted } from "./builder";
 export { runGatsbyBuild } from "./gatsby-build";

@@ -1,4 +1,4 @@
-/** What the builder's process reports: lines of JSON on standard output, between those that Gatsby prints. */
+/** Messages of the builder's process: lines of JSON on standard output, between those that Gatsby prints. */
 import { z } from "zod";
 
 /** A line on the process's standard input: one more build. It makes the first one unasked. */

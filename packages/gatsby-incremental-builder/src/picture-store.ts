@@ -16,10 +16,10 @@ import { noteQuick } from "./quick-notes";
 /** Makes Gatsby ask; it looks for a channel then, and warns where there is none. */
 export const ASKS_FOR_PICTURES = { ENABLE_GATSBY_EXTERNAL_JOBS: "1" };
 
-/** Not in `.cache`, which Gatsby empties when it begins anew: a key names all that a picture depends on. */
+/** Not in `.cache`, which Gatsby may clear: a key names all inputs of a picture. */
 const STORE_FOLDER = join("node_modules", ".cache", "gatsby-incremental-builder", "pictures");
 
-/** Every night's build from nothing asks for all; what nobody has asked for in so many days is not on the site. */
+/** Each night's full build requests every picture; one that was not requested for so many days is not on the site. */
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -28,12 +28,18 @@ const question = z.object({ type: z.literal("JOB_CREATED"), payload: z.looseObje
 export interface PictureStore {
   /** Answers a build that this process has started with a channel (`ipc`) and with {@link ASKS_FOR_PICTURES}. */
   serve(gatsby: ChildProcess): void;
-  /** How many of the pictures that the build has asked for are there. */
+  /** Requested pictures of the build that exist already, and all of them. */
   count(): { done: number; all: number };
-  /** Takes in what was made; to be called when a build has ended well. What cannot be kept is made again. */
+  /**
+   * Stores the created pictures; to be called when a build has succeeded. A picture that cannot be stored is created
+   * again.
+   */
   keep(): Promise<void>;
   has(pictures: Pictures): Promise<boolean>;
-  /** Takes in what was made elsewhere. @param from folder that it lies in, as in the pictures' own folder */
+  /**
+   * Adds files that were created elsewhere.
+   * @param from folder of the files, laid out as in the pictures' own folder
+   */
   add(pictures: Pictures, from: string): Promise<void>;
   /** Lays what is kept over what a build has made, file by file. @returns how many files; those that are gone stay so */
   replace(pictures: Pictures): Promise<number>;
@@ -134,7 +140,7 @@ async function takeIn(pictures: Pictures, path: string, from: string): Promise<v
   const draft = `${path}.${randomUUID()}`;
   try {
     await copyPictures(pictures, from, draft);
-    // What is there was not whole, or it would have been taken.
+    // An existing entry was incomplete, or it would have been used.
     await rm(path, { recursive: true, force: true });
     await rename(draft, path);
   } catch (error) {

@@ -5,7 +5,7 @@ import { pictureJob } from "./picture-job";
 import type { PictureStore } from "./picture-store";
 
 const message = z.discriminatedUnion("type", [
-  /** What the process is about to make, unless it is there. */
+  /** Job that the process is about to run, unless its result exists. */
   z.object({ type: z.literal("PICTURES_PLANNED"), payload: pictureJob }),
   /** It lies in that folder. */
   z.object({ type: z.literal("PICTURES_MADE"), payload: z.object({ job: pictureJob, folder: z.string() }) }),

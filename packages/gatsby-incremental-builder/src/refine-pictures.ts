@@ -17,15 +17,15 @@ export interface RefineOptions {
   root: string;
   /** Effort that a build makes pictures with, by format, where it is not the library's own. */
   effort: Readonly<Record<string, number>>;
-  /** Does work while nobody builds in that folder. */
+  /** Runs work while no build runs in that folder. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   signal: AbortSignal;
 }
 
 /**
- * Makes them one after the other into the store of pictures, and lays all of them into `public/` in the end, where the next
- * release finds them. What is interrupted goes on the next time.
- * @returns how many files in `public/` are better now
+ * Creates the pictures one after the other in the store, and copies all of them into `public/` in the end, for the next
+ * release. An interrupted run is continued by the next one.
+ * @returns how many files in `public/` were improved
  * @throws Error when the process that makes them ends, as it does by the signal
  */
 export async function refinePictures({ root, effort, exclusively, signal }: RefineOptions): Promise<number> {
@@ -66,7 +66,7 @@ function startMaker(root: string, effort: RefineOptions["effort"]) {
   const ended = once(child, "exit").then(() => {
     throw new Error("The process that makes pictures has ended.");
   });
-  // Whoever waits for a picture gets the error.
+  // Marks the rejection as handled: callers that await the promise still get it.
   ended.catch(() => undefined);
   return {
     end: () => void child.kill(),

@@ -12,15 +12,15 @@ const ON_ALL: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Two years, as browsers' lists ask for. Subdomains are for whoever runs them to decide. */
+/** Two years, as browsers' preload lists require. Subdomains are up to their operators. */
 const TRANSPORT: Headers = { "Strict-Transport-Security": "max-age=63072000" };
 
 export const POLICY = "Content-Security-Policy";
 
 /**
  * The headers of an answer.
- * @param siteUrl address of the site: one of https is never again asked for by http
- * @param policy of a page; whatever is no page needs none of its own
+ * @param siteUrl address of the site: browsers never request one of https by http again
+ * @param policy of a page; other files need none of their own
  */
 export function headersFor(siteUrl: string, policy: string = FILE_POLICY): Headers {
   return { [POLICY]: policy, ...ON_ALL, ...(siteUrl.startsWith("https:") ? TRANSPORT : {}) };

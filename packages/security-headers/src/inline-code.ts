@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A script or a style sheet that stands in a page itself. */
+/** An inline script or style sheet of a page. */
 export interface InlineCode {
   readonly kind: "script" | "style";
   readonly text: string;

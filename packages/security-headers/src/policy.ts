@@ -6,7 +6,7 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 /** Hosts of a service beside the site's own, by what is fetched from them. */
 export interface ServiceHosts {
   readonly scripts: readonly string[];
-  /** Where it reports to, by requests or by pictures. */
+  /** Hosts to which it reports, by requests or by pictures. */
   readonly reports: readonly string[];
 }
 
@@ -21,7 +21,10 @@ export interface SitePolicy {
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Of whatever is no page: nothing in it runs, and nobody frames it. A service worker is such a file, and asks the site. */
+/**
+ * Policy of files other than pages: they run nothing and cannot be framed. A service worker is such a file, and
+ * requests files of the site.
+ */
 export const FILE_POLICY = serialise({ "default-src": [NONE], "connect-src": [SELF], "frame-ancestors": [NONE] });
 
 const quoted = (hashes: readonly string[]) => hashes.toSorted().map((hash) => `'${hash}'`);

@@ -11,7 +11,7 @@ interface Layer {
 
 export interface CardDesign {
   readonly title: string;
-  /** What kind of page it is. */
+  /** Kind of the page, in words. */
   readonly kind: string;
   /** The name beside the mark, a line a word. */
   readonly name: string;

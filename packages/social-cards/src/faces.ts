@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openTypeface, type Typeface } from "./typeface";
 
-/** What cards are set in. */
+/** Fonts of a card. */
 export interface Typefaces {
   readonly display: Typeface;
   readonly text: Typeface;

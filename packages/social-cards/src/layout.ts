@@ -1,4 +1,4 @@
-/** Where the words of a card stand. */
+/** Layout of a card's texts. */
 import type { Typeface } from "./typeface";
 import { wrap, wrapAnyhow, type Measure } from "./wrap";
 
@@ -21,10 +21,10 @@ const LINE = 1.04;
 const WIDE = 800;
 /** Above it is the mark, and room. */
 const TOP = 172;
-/** What no size makes fit may go further to the side. */
+/** Width for titles that do not fit at any size. */
 const WIDEST = 1040;
 const KIND = { size: 30, line: 1.25, width: 760, lines: 2, gap: 50 };
-/** How far letters stand above their baseline. */
+/** Height of letters above their baseline, as a share of their size. */
 const ASCENT = 0.76;
 const QUIET = 22;
 
@@ -37,7 +37,7 @@ interface Line {
 export interface Layout {
   readonly title: { readonly size: number; readonly lines: readonly Line[] };
   readonly kind: { readonly size: number; readonly lines: readonly Line[] };
-  /** What the words take, with the air that they need. */
+  /** Rectangles of the texts, with their clearance. */
   readonly quiet: readonly Rectangle[];
 }
 

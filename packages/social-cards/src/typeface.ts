@@ -18,7 +18,7 @@ export interface Typeface {
 export interface TypefaceFiles {
   /** Each holds some of the characters; the earlier go before the later. A variable one is taken at its default. */
   readonly files: readonly string[];
-  /** What is added to every advance, as a share of the em. */
+  /** Added to every advance, as a share of the em. */
   readonly tracking?: number;
 }
 

@@ -52,7 +52,7 @@ function analyserOf(language: Language, stem: Stemmer): Analyser {
 /** A server meets new words as long as it runs: then it forgets those that it knows. The content of a site has fewer. */
 const MOST_KNOWN = 100_000;
 
-/** Loads the stemmer of a language. What is in another script than the language's is its own term. */
+/** Loads the stemmer of a language. A word in another script than the language's is its own term. */
 export async function createAnalyser(language: Language): Promise<Analyser> {
   const { stemmer } = await STEMMERS[language]();
   const analyse = analyserOf(language, stemmer);

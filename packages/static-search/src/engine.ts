@@ -7,11 +7,11 @@ import { countEach, narrow } from "./facets";
 import { bestOf, rank } from "./rank";
 
 export interface SearchOptions {
-  /** What every document found has. */
+  /** Facets that every result must have. */
   facets?: readonly string[];
-  /** How many of them are read. */
+  /** How many results are read. */
   limit: number;
-  /** Counts how many have each of these, whatever facets were asked for. */
+  /** Counts the results with each of these, whatever facets were requested. */
   countFacets?: readonly string[];
 }
 

@@ -42,7 +42,7 @@ interface Postings {
   length: number;
 }
 
-/** Where terms stand. @param held in the order of their numbers @param bits of these */
+/** Texts of the files of postings. @param held in the order of their numbers @param bits of these */
 export function postingsTexts(
   held: readonly Held[],
   table: TermTable,
@@ -64,7 +64,7 @@ export function postingsTexts(
   return new Map([...files].map(([number, file]) => [number, JSON.stringify(file)]));
 }
 
-/** Where each of the terms stands. Millions of places are gone through, so no object is made for one. */
+/** Postings of each term. There may be millions, so no object is created for one. */
 function collect(held: readonly Held[], terms: readonly CountedTerm[], marked: Uint8Array): Postings[] {
   const slots = new Uint32Array(marked.length);
   for (const [slot, { number }] of terms.entries()) slots[number] = slot;
@@ -99,7 +99,11 @@ export function termsTexts(family: "heads" | "tails", table: TermTable, wanted: 
   return new Map([...files].map(([number, lines]) => [number, JSON.stringify(lines.join(" "))]));
 }
 
-/** What is shown of documents. @param held in the order of their numbers @param only numbers of blocks; one that no document is in has no text */
+/**
+ * Stored parts of documents, by block.
+ * @param held in the order of their numbers
+ * @param only numbers of blocks; one that no document is in has no text
+ */
 export function blockTexts(held: readonly Held[], only?: ReadonlySet<number>): Map<number, string | undefined> {
   const blocks = new Map<number, string[]>();
   for (const { number, stored } of held) {

@@ -1,4 +1,4 @@
-/** What the files of an index hold, and in which of them a thing is. Both the build and the engine read this. */
+/** File format of an index, shared by the build and the engine. */
 import type { Language } from "./analyser";
 
 /** The only file that keeps its name: all others are named by what is in them. */
@@ -8,7 +8,9 @@ export interface Manifest<Kind extends string = string> {
   readonly kinds: readonly Kind[];
   readonly documents: number;
   readonly bits: number;
-  /** Endings of the files' names, one after the other: where a term stands; which terms there are, by two ways in. */
+  /**
+   * Suffixes of the files' names, one after the other: of the postings, and of the term lists by prefix and by ending.
+   */
   readonly postings: string;
   readonly heads: string;
   readonly tails: string;
@@ -49,7 +51,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Terms that begin alike are asked for together, while somebody types: they stand in one file. */
+/** Terms with the same beginning share a file, because typing requests them together. */
 export const familyOf = (term: string) => term.slice(0, 4);
 
 export const headOf = (word: string) => word.slice(0, 2);

@@ -32,7 +32,7 @@ export interface Posting {
 
 const NOWHERE: Posting = { numbers: [], impacts: "" };
 
-/** An index as it is read: each file once, when something in it is asked for. */
+/** Reads an index; each file once, on first use. */
 export class IndexReader {
   readonly manifest: Manifest;
   readonly #load: LoadFile;
@@ -66,7 +66,7 @@ export class IndexReader {
     return { numbers: decodeRising(numbers), impacts };
   }
 
-  /** The documents that have a facet: asked for again with every query. */
+  /** The documents that have a facet; cached, because every query needs them. */
   withFacet(facet: string): Promise<ReadonlySet<number>> {
     const known = this.#facets.get(facet);
     if (known) return known;
@@ -76,7 +76,7 @@ export class IndexReader {
     return documents;
   }
 
-  /** What is shown of a document. */
+  /** Stored part of a document, for display. */
   async stored<Stored>(document: number): Promise<Stored | undefined> {
     const block = document >>> BLOCK_BITS;
     const ending = this.#blocks.get(block);
@@ -97,7 +97,7 @@ export class IndexReader {
     if (known) return known;
     const file = this.#load(name);
     this.#files.set(name, file);
-    // What failed is asked for again by the next query.
+    // The next query retries a failed request.
     file.catch(() => this.#files.delete(name));
     return file;
   }

@@ -1,4 +1,4 @@
-/** What was typed with the other keyboard layout on: `ghbdtn` is `привет`. */
+/** Text typed with the other keyboard layout: `ghbdtn` is `привет`. */
 
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC = "ёйцукенгшщзхъфывапролджэячсмитьбю";

@@ -1,4 +1,4 @@
-/** What a reader typed, as the terms of the index that they may have meant. */
+/** Possible terms of the index for the text of a query. */
 import type { Analyser } from "./analyser";
 import type { IndexReader, Term } from "./index-reader";
 import { otherLayout } from "./keyboard";
@@ -53,7 +53,7 @@ export async function meaningsOf(text: string, source: Source): Promise<Meaning[
   return each(wordsOf(text), async (word) => (word.length < SHORTEST_CORRECTED ? [] : closeTo(word, source)));
 }
 
-/** What stands between two spaces: typed with the other layout, a letter may look like a comma. */
+/** Meanings of the text between two spaces: typed with the other layout, a letter may look like a comma. */
 async function meaningsOfPiece(piece: string, source: Source): Promise<Meaning[][]> {
   const own = wordsOf(piece);
   // One letter is some word in every script and layout.

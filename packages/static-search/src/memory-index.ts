@@ -25,7 +25,7 @@ export class MemoryIndex<Stored, Kind extends string = string> {
     this.#engine = createEngine<Stored, Kind>({ ...manifest, kinds }, analyse, load);
   }
 
-  /** What is found; nothing before the first update. */
+  /** Searches the index; empty before the first update. */
   async search(text: string, options: SearchOptions): Promise<Found<Stored, Kind>> {
     const nothing = { hits: [], counts: {}, unfiltered: 0, facetCounts: {}, isFound: () => false };
     return this.#engine ? this.#engine.search(text, options) : nothing;

@@ -11,9 +11,9 @@ import { fold } from "./words";
 
 export interface SearchedDocument {
   fields: readonly Field[];
-  /** What it can be filtered by. */
+  /** Values to filter by. */
   facets: readonly string[];
-  /** What is shown of it, as JSON has it. */
+  /** Part that is returned with a result, as JSON. */
   stored: unknown;
 }
 
@@ -48,7 +48,7 @@ interface Change {
   after?: Held;
 }
 
-/** What the documents that changed touch. */
+/** Terms and blocks that the changed documents affect. */
 interface Touched {
   terms: Set<number>;
   blocks: Set<number>;
@@ -134,7 +134,7 @@ export class SearchIndex {
       const before = this.#held.get(entry.key);
       if (before?.digest === entry.digest) continue;
       const after = this.read(entry);
-      // Until all are numbered anew.
+      // Valid until the next full numbering.
       if (before?.kind === after.kind) after.number = before.number;
       this.#held.set(entry.key, after);
       changes.push({ before, after });

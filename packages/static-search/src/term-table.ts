@@ -1,7 +1,7 @@
 import { FACET, familyOf, hashOf, headOf, tailOf } from "./format";
 import { SHORTEST_MISSPELT } from "./typing-errors";
 
-/** Files that a term stands in. */
+/** Kinds of files that list a term. */
 export type TermFamily = "postings" | "heads" | "tails";
 
 interface Term {
@@ -21,7 +21,7 @@ export interface CountedTerm {
 
 function newTerm(name: string): Term {
   const isFacet = name.startsWith(FACET);
-  // What is too short to be looked for by its end is in no file of ends.
+  // Words that are too short for a search by their ending are in no file of endings.
   const hasTail = !isFacet && name.length >= SHORTEST_MISSPELT - 2;
   return {
     ...{ name, count: 0 },

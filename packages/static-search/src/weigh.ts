@@ -15,8 +15,8 @@ const SATURATION = 0.8;
 const LENGTH_SHARE = 0.5;
 
 /**
- * The terms of a document, each with its impact. Of nothing but the document itself, so that no other has to be written anew.
- * @param termOf number of the term of a written word; below zero for what is none
+ * The terms of a document, each with its impact. Depends on this document alone, so that no other has to be rewritten.
+ * @param termOf number of the term of a written word; below zero for no term
  */
 export function weigh(fields: readonly Field[], termOf: (word: string) => number): Map<number, number> {
   const weights = new Map<number, number>();

@@ -3,7 +3,7 @@
 export interface Word {
   /** As it is compared: small letters, no accents, no `ё`. */
   readonly word: string;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }

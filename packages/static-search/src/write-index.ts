@@ -25,7 +25,7 @@ export async function writeIndex(
   return manifest;
 }
 
-/** What the index knows to be there may have been removed since, with all of the site: then it begins from nothing. */
+/** Updates the index. If files of it have been deleted since, with all of the site, it is rebuilt. */
 function updated(index: SearchIndex, entries: readonly DocumentEntry[], present: ReadonlySet<string>): IndexFiles {
   const files = index.update(entries);
   if ([...files.names].every((name) => present.has(name) || files.fresh.has(name))) return files;
