@@ -4,9 +4,9 @@ import * as styles from "./checkbox.module.css";
 
 interface CheckboxProps extends ComponentProps<"input"> {
   id: string;
-  /** What one agrees to; may hold a link. */
+  /** Label of the consent; may hold a link. */
   children: ReactNode;
-  /** Why it is asked. */
+  /** Explanation below the label. */
   note?: string | undefined;
   error?: string | undefined;
 }

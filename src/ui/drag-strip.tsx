@@ -10,7 +10,7 @@ import * as styles from "./drag-strip.module.css";
 const StripDrag = late(async () => (await import(/* webpackChunkName: "strip-drag" */ "./strip-drag")).StripDrag);
 
 interface DragStripProps extends ComponentProps<"ul"> {
-  /** What the sign under the mouse says: one word. */
+  /** Text of the sign under the mouse: one word. */
   hint: string;
 }
 

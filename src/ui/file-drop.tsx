@@ -6,7 +6,7 @@ interface FileDropProps extends Omit<ComponentProps<"input">, "onChange" | "valu
   id: string;
   /** The invitation to choose one: a button to the eye. */
   label: string;
-  /** What stands beside the label where one can drop. */
+  /** Text beside the label on devices that can drop. */
   dropLabel: string;
   hint: string;
   removeLabel: (name: string) => string;
@@ -19,7 +19,7 @@ interface FileDropProps extends Omit<ComponentProps<"input">, "onChange" | "valu
   size: string;
 }
 
-/** What a browser calls that which is dragged when it comes from outside. */
+/** `DataTransfer` type of files that are dragged in from outside. */
 const FILES = "Files";
 
 /**

@@ -20,7 +20,7 @@ interface FilterProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   parameter: string;
   /** Other parameters of the address, which its links keep. */
   kept?: Readonly<Record<string, string>>;
-  /** Section that the address leads to when it is opened anew, without `#`. */
+  /** Section that the address leads to when it is opened again, without `#`. */
   hash?: string;
   onSelect: (value: string) => void;
 }

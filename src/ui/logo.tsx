@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import * as styles from "./logo.module.css";
 
 interface LogoProps extends ComponentProps<"span"> {
-  /** The name beside the mark, a line a word. Left out, the mark stands alone. */
+  /** The name beside the mark, a line a word. Without it the mark is alone. */
   name?: string;
 }
 

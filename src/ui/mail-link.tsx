@@ -6,7 +6,7 @@ type MailLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   look?: "underlined" | "plain";
 };
 
-/** An e-mail address to write to. Where it is too long for its line, it breaks after the @. */
+/** A link to an e-mail address. An address that is too long for its line breaks after the @. */
 export function MailLink({ address, ...rest }: MailLinkProps) {
   const [name, host] = address.split("@");
   return (

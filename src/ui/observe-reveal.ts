@@ -1,7 +1,10 @@
 import { isAdminMode } from "./admin-mode";
 import { TIMINGS } from "../site/timings";
 
-/** What has been passed counts as come in, however fast; what is in the lowest part of the window does not yet. */
+/**
+ * Elements above the window count as in view, however fast they were passed; the lowest part of the window does not
+ * count.
+ */
 const MARGIN = `1000000px 0px -${Math.round(100 * (1 - TIMINGS.reveal.viewportShare))}% 0px`;
 
 /** One observer for all elements of a page: each would cost its own otherwise. */
@@ -22,9 +25,9 @@ function onIntersect(entries: IntersectionObserverEntry[]): void {
 }
 
 /**
- * Ref callback: sets `data-reveal` of the element to `waiting` while it is below the window and to `shown` when it has come in.
- * A name of its own: a change of `data-state` makes a browser look at the styles of all that is in the element.
- * What is in view already is left alone, so that nothing flickers when the script arrives; for an editor nothing waits.
+ * Ref callback: sets `data-reveal` of the element to `waiting` while it is below the window and to `shown` when it has
+ * come in. Not `data-state`: a change of it invalidates the styles of the whole subtree. Elements that are in view at
+ * first are left alone, so that nothing flickers when the script arrives; in admin mode nothing waits.
  */
 export function observeReveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === "undefined" || isAdminMode()) return undefined;

@@ -43,7 +43,7 @@ interface InPlaceProps<Props> {
   isWanted: boolean;
   /** Of the component. */
   props: Props;
-  /** What it takes the place of. */
+  /** Content that it replaces. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { sizesOf, type PictureBox } from "./picture-sizes";
 import * as styles from "./picture.module.css";
 import { sharpenOnLoad } from "./sharpen-on-load";
 
-/** What the CMS says of a picture, and what the build made of its file. */
+/** Fields of a picture from the CMS, and the files that the build made of it. */
 export interface PictureData {
   readonly alt: string;
   readonly width: number;
@@ -21,7 +21,7 @@ export interface PictureData {
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "sizes" | "alt"> {
   picture: PictureData;
-  /** What it fills on the screen. */
+  /** Sizes of its box on the screen. */
   boxes: readonly PictureBox[];
   /** Replaces the CMS's text: an empty one where the text beside the picture says it already. */
   alt?: string;

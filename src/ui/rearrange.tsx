@@ -5,7 +5,7 @@ const SETTLE = { tension: 260, friction: 28 };
 /** Between one item and the next that sets off. */
 const STAGGER_MS = 18;
 
-interface Place {
+interface Offset {
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ const itemsOf = (list: HTMLElement | null) =>
   [...(list?.children ?? [])].filter((item): item is HTMLElement => item instanceof HTMLElement);
 
 const placesOf = (list: HTMLElement | null) =>
-  new Map(itemsOf(list).map((item): [HTMLElement, Place] => [item, { x: item.offsetLeft, y: item.offsetTop }]));
+  new Map(itemsOf(list).map((item): [HTMLElement, Offset] => [item, { x: item.offsetLeft, y: item.offsetTop }]));
 
 function clear({ style }: HTMLElement): void {
   style.translate = "";
@@ -22,8 +22,8 @@ function clear({ style }: HTMLElement): void {
   style.opacity = "";
 }
 
-/** Draws an item on the way from where it stood to its own place; what is new grows in its place. */
-function draw({ style }: HTMLElement, offset: Place | undefined, rest: number): void {
+/** Draws an item on the way from its earlier position to its own; new items grow in place. */
+function draw({ style }: HTMLElement, offset: Offset | undefined, rest: number): void {
   if (offset) style.translate = `${offset.x * rest}px ${offset.y * rest}px`;
   else {
     style.scale = String(1 - 0.2 * rest);
@@ -42,7 +42,7 @@ interface RearrangeProps {
 /** The items of a list go to their new places instead of jumping there (FLIP). Draws nothing. */
 export function Rearrange({ list, count, arrangement }: RearrangeProps) {
   const isCalm = useReducedMotion();
-  const places = useRef<ReadonlyMap<HTMLElement, Place>>(undefined);
+  const places = useRef<ReadonlyMap<HTMLElement, Offset>>(undefined);
   const [, springs] = useSprings(count, () => ({ rest: 0, config: SETTLE }));
 
   useEffect(() => {

@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import * as styles from "./stars.module.css";
 
-/** Place in per cent of the sky and radius in px: scattered by hand, so that none stands behind a word's edge for long. */
+/**
+ * Position in per cent of the sky and radius in px: scattered by hand, so that none stays behind a word's edge for
+ * long.
+ */
 const STARS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [4, 17, 1.5],
   [13, 9, 1],

@@ -4,7 +4,7 @@ import { usePrefetchInView } from "../navigation/links/use-prefetch-in-view";
 import { classNames } from "./class-names";
 import * as styles from "./stretched-link.module.css";
 
-/** What a link is stretched over. */
+/** Elements that a link is stretched over. */
 const AREA = "li, article, section";
 
 /** A link for all of the nearest positioned box: clicked, focused and in view as that is, read as its own words. */

@@ -27,7 +27,7 @@ interface StripDragProps {
  * `data-state` says `dragging` and `gliding`; scroll snap has to be off meanwhile. Draws nothing.
  */
 export function StripDrag({ strip }: StripDragProps) {
-  // Where no movement is wanted, it has react-spring go to the end at once.
+  // With reduced motion it has react-spring skip to the end.
   useReducedMotion();
   const [, glide] = useSpring(() => ({ left: 0, config: GLIDE }));
 

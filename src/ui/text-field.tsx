@@ -5,7 +5,7 @@ import * as styles from "./text-field.module.css";
 interface Common {
   id: string;
   label: string;
-  /** What is wrong with the value; shown and read out with the field. */
+  /** Error message; shown and announced with the field. */
   error?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export function wordWidth(word: string): number {
   );
 }
 
-/** What a large line holds in a phone, in em, and how much wider than the widest word of a text a tied pair may be. */
+/** Width of a large line on a phone, in em, and how much wider than the widest word of a text a tied pair may be. */
 const SHORTEST_LINE = 9.5;
 const MORE_THAN_A_WORD = 1.25;
 

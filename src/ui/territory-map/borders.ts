@@ -1,7 +1,7 @@
 /**
- * Where territories meet. Each column of territories has a spine, a column of cells that no border crosses: it keeps
- * every territory in one piece and adjoining those above and below. The last row of cells in each row of them gives none
- * away: it stays plain for the labels, and keeps neighbours to the left and right adjoining.
+ * Borders between territories. Each column of territories has a spine, a column of cells that no border crosses: it
+ * keeps every territory in one piece and adjoining those above and below. The last row of cells in each row of them is
+ * never given away: it stays plain for the labels, and keeps neighbours to the left and right adjoining.
  */
 import { indexAt } from "./shells";
 
@@ -24,7 +24,7 @@ function chance(count: number, ...place: readonly number[]): number {
   return ((Math.imul(hash, 0xc2b2ae35) ^ (hash >>> 16)) >>> 0) % count;
 }
 
-/** Where a column's territory begins in a row of cells. */
+/** First cell of a column's territory in a row of cells. */
 function borderAt(column: number, y: number): number {
   if (column === 0) return 0;
   return column * PITCH + (y % ROWS === LABEL ? chance(2, y, column, 1) : chance(4, y, column, 2) - 1);

@@ -19,7 +19,7 @@ import type { Piece } from "./plan";
 // Less than critical and clamped: they end where they would swing over, after 0.3 and 0.4 s.
 const GLIDE = { tension: 300, friction: 28, clamp: true };
 const DIVE = { tension: 220, friction: 24, clamp: true };
-/** What is left of a movement of the hand beyond the coast. */
+/** Share of a drag that still moves the map beyond its edge. */
 const RESISTANCE = 0.3;
 
 export interface MapControl {
@@ -75,7 +75,7 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
       config,
       onChange: ({ value }) => set({ x: Number(value.x), y: Number(value.y), scale: Number(value.scale) }),
     });
-    // Where one is there already, nothing comes to rest.
+    // A move to the current position ends as a noop, not as finished.
     void Promise.all(arrivals).then((results) => {
       if (results.every(({ finished, noop }) => finished || noop)) then?.();
     });

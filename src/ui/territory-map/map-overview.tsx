@@ -9,7 +9,7 @@ import type { Plan } from "./plan";
 interface MapOverviewProps {
   plan: Plan;
   items: readonly MapItem[];
-  /** Where the plane stands. */
+  /** Position and scale of the plane. */
   view: SpringValues<View>;
   frame: MapControl["frame"];
 }

@@ -9,16 +9,16 @@ import { outlineOf } from "./outline";
 import { PieceArt } from "./piece-art";
 import type { Area, Cell, Plan } from "./plan";
 
-/** Who lives on a piece of the map, and where its link leads. */
+/** A territory of the map, and the target of its link. */
 export interface MapItem {
   readonly key: string;
   readonly title: string;
-  /** What it is for, under its title. */
+  /** Text under its title. */
   readonly note?: string;
-  /** None on land that nobody has claimed. */
+  /** None for unclaimed land. */
   readonly territory?: TerritoryData;
   readonly link: LocalizedLinkProps;
-  /** Whether it is there as an outline only. */
+  /** Whether it is drawn as an outline only. */
   readonly isFaded?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is seen of a plane: where its corner stands in the frame, in px, and how large it is drawn. */
+/** The visible part of a plane: the position of its corner in the frame, in px, and its scale. */
 import type { Area, Piece } from "./plan";
 
 export interface View {
@@ -21,7 +21,7 @@ export interface Point {
 export const CELL = 120;
 /** Farther than this into a territory, one opens it. */
 const NEAREST = 6;
-/** Smaller than this, labels would be read by nobody. */
+/** At a smaller scale labels are illegible. */
 export const LABELS_FROM = 0.5;
 /** A window this wide sees the plane at its own size; a phone a little more of it. */
 const WIDE_PX = 992;
@@ -42,7 +42,7 @@ export function scaleBounds(plane: Size, frame: Size): { min: number; max: numbe
   return { min: Math.min(whole, restScale(frame)), max: NEAREST };
 }
 
-/** The same view with no more than one cell beside the plane; a plane that is smaller than the frame stands in its middle. */
+/** The same view with no more than one cell beside the plane; a plane that is smaller than the frame is centred. */
 export function clampView({ x, y, scale }: View, plane: Size, frame: Size): View {
   const along = (at: number, length: number, room: number) => {
     const margin = CELL * scale;
@@ -66,7 +66,10 @@ export function wheelFactor(turn: number): number {
   return Math.exp(-within(turn, -NOTCH_PX, NOTCH_PX) / 100);
 }
 
-/** What of a piece is to be in view, in px of the plane: all of it, or as much as there is room for from where its label begins. */
+/**
+ * The part of a piece that is to be in view, in px of the plane: all of it, or as much as fits from the start of its
+ * label.
+ */
 export function shownOf({ area, label }: Pick<Piece, "area" | "label">, scale: number, frame: Size): Area {
   const [all, words] = [inPx(area), inPx(label)];
   const [width, height] = [frame.width / scale, frame.height / scale];
@@ -129,7 +132,10 @@ export function cellAt({ x, y, scale }: View, point: Point): Point {
   return { x: Math.floor((point.x - x) / cell), y: Math.floor((point.y - y) / cell) };
 }
 
-/** How many cells beside the frame are drawn too; steps are as large, so that not every px draws anew. */
+/**
+ * How many cells beside the frame are drawn too; the view advances in steps of as many, so that not every px causes a
+ * render.
+ */
 const AHEAD = 4;
 
 /** The cells in a view and around it, in whole steps. */

@@ -1,6 +1,6 @@
 import type { Cell, Plan } from "./plan";
 
-/** Where a border turns, in cells, and which way it comes and goes. */
+/** A corner of a border, in cells, with the directions of its edges. */
 interface Turn extends Cell {
   readonly from: Cell;
   readonly to: Cell;
@@ -61,7 +61,7 @@ function follow(borders: Map<string, Cell[]>, index: number, plan: Ownership): T
     const isBack = key(point) === begin;
     const ways: readonly (Cell | undefined)[] = [...(borders.get(key(point)) ?? []), ...(isBack ? [first] : [])];
     const last: Cell = from;
-    // Where two corners of the same land meet, each keeps its own border.
+    // Two corners of the same land that touch keep their own borders.
     const to: Cell | undefined = ways.find((way) => way && isRightTurn(last, way)) ?? ways[0];
     if (to && to !== from) turns.push({ ...point, from, to, isRound: isRound(point, index, plan) });
     from = isBack && to === first ? undefined : to;

@@ -5,7 +5,7 @@ import type { Area, Piece } from "./plan";
 
 /** The side of a cell in units of a drawing: two tiles, four dots. */
 export const UNITS = 40;
-/** What stays between an element and the label, in units. */
+/** Distance between an element and the label, in units. */
 const MARGIN = 2.5;
 /** Elements may touch a border. */
 const TOUCH = 0.5;
@@ -40,8 +40,8 @@ export interface PieceField {
 }
 
 /**
- * The field that a family draws a piece of the plane in. Its row for the label is quiet; elements of families that are
- * made of many stand whole on the piece's own land, or not at all.
+ * The field that a family draws a piece of the plane in. Its row for the label is quiet; elements of families with many
+ * elements lie completely on the piece's own land, or are left out.
  */
 export function pieceField(
   { area, label }: Piece,
@@ -49,7 +49,7 @@ export function pieceField(
   family: string,
 ): PieceField {
   const cut = CUT[family];
-  // What is cut looks best where most of the land is: between the label and the top.
+  // Elements that are cut look best where most of the land is: between the label and the top.
   const ends = cut === "round" ? label : area;
   const origin = cut ? { x: ends.x, y: label.y + 1 - ROWS, width: ends.width, height: ROWS } : area;
   const quiet = inUnits(label, origin);

@@ -22,7 +22,7 @@ export interface Piece {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** One for each territory in their order; the last one is the land that nobody has claimed. */
+  /** One for each territory in their order; the last one is the unclaimed land. */
   readonly pieces: readonly Piece[];
   /** The number of the piece that a cell belongs to; -1 outside of the plane. */
   ownerOf(x: number, y: number): number;
@@ -48,8 +48,8 @@ function areaOf(cells: readonly Cell[]): Area {
 }
 
 /**
- * Divides a plane of cells among territories and the unclaimed land beside them: every cell is somebody's, each is in one
- * piece and adjoins the next. The first ones have the same cells however many follow.
+ * Divides a plane of cells among territories and the unclaimed land beside them: every cell is owned, each piece is
+ * connected and adjoins the next. The first ones have the same cells however many follow.
  * @param count of territories
  */
 export function planTerritories(count: number): Plan {

@@ -10,7 +10,7 @@ import { useMapView } from "./use-map-view";
 import { ZoomButtons } from "./zoom-buttons";
 
 interface TerritoryMapProps {
-  /** In their order; the last one is the land that nobody has claimed. As many as at first. */
+  /** In their order; the last one is the unclaimed land. Their number must not change. */
   items: readonly MapItem[];
   label: string;
   zoomIn: string;
@@ -21,7 +21,7 @@ interface TerritoryMapProps {
   onPlace: (index: number) => void;
   /** Escape. */
   onLeave: () => void;
-  /** What stands under the map. */
+  /** Content under the map. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { cellAt, wheelFactor, zoomAt, type Point, type Size, type View } from ".
 
 const { dragFromPx, throwMs } = TIMINGS.strip;
 
-/** What a gesture began with. */
+/** State at the start of a gesture. */
 interface Begin {
   readonly view: View;
   /** The point between two fingers, in the frame. */

@@ -21,8 +21,8 @@ interface MapTravel {
 const indexOf = (element: Element | null) => Number(element?.getAttribute("data-piece") ?? NaN);
 
 /**
- * What hands and keys do on the map.
- * @returns goes into a piece, and to where its link leads
+ * Pointer and keyboard control of the map.
+ * @returns a function that zooms into a piece, then follows its link
  */
 export function useMapTravel({ frame, plan, control, items, onPlace, onLeave }: MapTravel) {
   const count = items.length - 1;

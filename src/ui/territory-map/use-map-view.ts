@@ -4,7 +4,7 @@ import { createMapControl, type MapControl } from "./map-control";
 import { CELL, LABELS_FROM, nearArea, type Size, type View } from "./map-view";
 import type { Area, Plan } from "./plan";
 
-/** What is drawn of the plane. */
+/** The drawn part of the plane. */
 interface Drawn {
   /** The cells in view and around it. */
   readonly near: Area;
@@ -28,7 +28,7 @@ function drawnIn(view: View, frame: Size): (before: Drawn) => Drawn {
 }
 
 /**
- * Where a plan's plane stands in a frame.
+ * View of a plan's plane in a frame.
  * @param place number of the piece that is in view at the beginning
  */
 export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, place: number): MapView {

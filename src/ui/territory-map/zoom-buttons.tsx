@@ -7,7 +7,7 @@ interface ZoomButtonsProps {
   onZoom: (step: number) => void;
 }
 
-/** What a pinch does, for a hand with one pointer (WCAG 2.5.1). */
+/** Alternative to the pinch gesture for a single pointer (WCAG 2.5.1). */
 export function ZoomButtons({ zoomIn, zoomOut, onZoom }: ZoomButtonsProps) {
   const buttons = [
     { name: zoomOut, step: -1, sign: "M4 12h16" },

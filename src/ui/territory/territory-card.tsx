@@ -13,7 +13,7 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   territory: TerritoryData;
   /** Without one the territory is drawn. */
   cover: PictureData | null;
-  /** What the cover fills on the screen. */
+  /** Sizes of the cover's box on the screen. */
   boxes: readonly PictureBox[];
   /** In the first view. */
   priority?: boolean;
@@ -21,7 +21,7 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
   level: 2 | 3;
   size: "h1" | "h2" | "h3" | "h4";
   link: LinkTarget;
-  /** What stands under the title, from its start to its end. */
+  /** Facts under the title, from its start to its end. */
   facts: readonly ReactNode[];
 }
 

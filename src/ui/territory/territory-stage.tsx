@@ -7,7 +7,7 @@ import * as styles from "./territory-stage.module.css";
 
 interface TerritoryStageProps {
   item: Queries.StagedCaseFragment;
-  /** What the art shows, in words; by default the cover's text. */
+  /** Description of the art; by default that of the cover. */
   alt?: string;
   /** In the first view. */
   priority?: boolean;

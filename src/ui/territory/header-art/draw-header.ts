@@ -23,11 +23,11 @@ const FAMILIES: Readonly<Record<Territory["mark"], readonly Family[]>> = {
 
 export interface HeaderArt {
   readonly svg: string;
-  /** The colour that the page's bar stands on. */
+  /** Colour behind the page's bar. */
   readonly bar: Territory["colors"][number];
 }
 
-/** Draws a territory for a header of a shape, around the words that stand on it. */
+/** Draws a territory for a header of a shape, around the words on top of it. */
 export function drawHeader(
   { mark, seed, colors }: Territory,
   shape: HeaderShape,

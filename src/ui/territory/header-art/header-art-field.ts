@@ -1,4 +1,4 @@
-/** The art of a case's header as a field of GraphQL: a case whose title has changed is drawn anew. */
+/** The art of a case's header as a field of GraphQL: a changed title causes a new drawing. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ interface Files {
   getNodeById(query: { id: string; type: string }): { readonly name: string; readonly absolutePath: string } | null;
 }
 
-/** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
+/** Below `static/`, which every host caches for ever: the names contain a hash of the content. */
 const FOLDER = "static/territories";
 
 /** @param root folder of the site */

@@ -7,11 +7,11 @@ export interface HeaderShape {
 }
 
 export const HEADER_SHAPES = {
-  /** Up to 600 px: the words stand below. */
+  /** Up to 600 px: the words are below. */
   phone: { width: 360, height: 400, bar: 76 },
-  /** Up to 992 px, in windows that are lower than wide: the words stand below. */
+  /** Up to 992 px, in windows that are lower than wide: the words are below. */
   strip: { width: 960, height: 360, bar: 112 },
-  /** Up to 992 px: the words stand below. */
+  /** Up to 992 px: the words are below. */
   tablet: { width: 768, height: 560, bar: 96 },
   /** Windows as tall as a desk's. */
   desk: { width: 1440, height: 840, bar: 112 },

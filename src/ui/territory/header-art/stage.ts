@@ -8,7 +8,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What a family draws on. */
+/** Area and tools that a family draws with. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -17,9 +17,9 @@ export interface Stage {
   readonly figure: string;
   readonly accent: string;
   readonly random: Random;
-  /** Below the bar of the page: here the first row of what stands in rows begins. */
+  /** Below the bar of the page: rows of elements begin here. */
   readonly top: number;
-  /** Whether words stand on the drawing; otherwise below or beside it. */
+  /** Whether words lie on the drawing; otherwise they are below or beside it. */
   readonly hasWords: boolean;
   /** Whether a rectangle is clear of all words. */
   isFree(box: Rectangle): boolean;
@@ -38,7 +38,7 @@ export interface Part {
 /** How a part spends its second: from rest through these transforms. */
 export interface Motion {
   readonly through: readonly string[];
-  /** Where it turns and grows around. */
+  /** Origin of rotation and scale. */
   readonly origin?: readonly [x: number, y: number];
   /** Milliseconds. */
   readonly delay: number;
@@ -55,7 +55,7 @@ interface StageOptions extends Pick<Stage, "width" | "height" | "ground" | "figu
   readonly words: readonly Rectangle[];
 }
 
-/** @param options.bar height of the page's bar @param options.words where the title and the lead stand */
+/** @param options.bar height of the page's bar @param options.words boxes of the title and the lead */
 export function createStage({ bar, words, ...rest }: StageOptions): Stage {
   const { width, height } = rest;
   // Without words on it a drawing ends above them, on the same colour: what its lower edge cut would be seen to be cut.

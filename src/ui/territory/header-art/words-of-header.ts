@@ -1,4 +1,6 @@
-/** Where the words of a case's header stand, as its styles set them (territory-stage.module.css, case-header.module.css). */
+/**
+ * Boxes of the words of a case's header, as its styles set them (territory-stage.module.css, case-header.module.css).
+ */
 import { wrap, wrapAnyhow, type Measure, type Typefaces } from "social-cards";
 import { untied } from "../../word-width";
 import type { HeaderShape } from "./header-shapes";
@@ -39,11 +41,13 @@ const LENGTHS = [1, 1.08];
 export interface WordsOnHeader {
   /** Size of the title, in hundredths of the window's width. */
   readonly size: number;
-  /** What the words take of the drawing in any window that it is shown in. */
+  /** The part of the drawing that the words cover at any window size for which it is shown. */
   readonly zones: readonly Rectangle[];
 }
 
-/** @returns what sets title and lead as large as they fit into a shape. Lines are broken once for all shapes */
+/**
+ * @returns a function that sets title and lead as large as they fit into a shape. Lines are broken once for all shapes
+ */
 export function wordSetter(words: HeaderWords, faces: Typefaces): (shape: HeaderShape) => WordsOnHeader {
   // Of an em: the same parts of a text are measured in every window and size.
   const measureTitle = remembered((part: string) => faces.display.measure(part, 1));
@@ -87,7 +91,7 @@ interface Setting {
 
 const SETTINGS: readonly Setting[] = WINDOWS.flatMap((window) => LENGTHS.map((length) => ({ window, length })));
 
-/** In pixels, as everything that is set: it stands at the left edge. */
+/** Size of a block at the left edge, in px like all set text. */
 interface Block {
   readonly right: number;
   readonly height: number;
@@ -134,12 +138,12 @@ const placeLead = ({ window, lead }: SetWords): Placed => ({
   ...{ window, right: lead.right, rise: footOf(window) + lead.height },
 });
 
-/** It stands on the lead. */
+/** The title is directly above the lead. */
 const placeTitle = ({ window, lead, title }: SetWords): Placed => ({
   ...{ window, right: title.right, rise: footOf(window) + lead.height + title.height },
 });
 
-/** What a block takes of the drawing in any window, in units of the drawing. */
+/** The part of the drawing that a block covers at any window size, in units of the drawing. */
 function zoneOf(placed: readonly Placed[], shape: HeaderShape): Rectangle {
   const unitOf = (window: number) => shape.width / window;
   const width = Math.max(...placed.map(({ window, right }) => right * unitOf(window)));

@@ -16,7 +16,7 @@ export const tiles: Move = (scene) =>
     ),
   );
 
-/** The swelling walks to the right like somebody with a lamp. What is too small to be seen to swell stays, as one part. */
+/** A scale pulse travels from left to right. Dots that are too small for it to be visible stay, as one part. */
 export const dots: Move = (scene) =>
   LAYERS.flatMap((layer) => {
     const isLarge = ({ width }: Outline) => width > 2.4;

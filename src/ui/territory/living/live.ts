@@ -17,8 +17,8 @@ function hostOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Territories live one second under the pointer, at the keyboard's focus and where they arrive in view
- * (`data-arrives`, once each). Nobody sees one move with reduced motion or data saver.
+ * Plays the one-second animation of territories on hover, on keyboard focus and when they come into view
+ * (`data-arrives`, once each). None with reduced motion or data saver.
  * @returns an unsubscribe function
  */
 export function liveTerritories(): () => void {
@@ -43,7 +43,7 @@ export function liveTerritories(): () => void {
   };
 }
 
-/** Of the page that stands now: call it anew for another. */
+/** Observes the current page: to be called again after a navigation. */
 function watchArrivals(onArrival: (host: HTMLElement) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {

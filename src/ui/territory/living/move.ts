@@ -1,6 +1,6 @@
 import type { Outline } from "./outlines";
 
-/** What a composition is taken apart into. */
+/** Parts of a composition. */
 export interface Scene {
   readonly figure: readonly Outline[];
   readonly accent: readonly Outline[];
@@ -12,11 +12,11 @@ export type Layer = "figure" | "accent";
 
 export interface Part {
   readonly data: string;
-  /** The layer that it stands in. */
+  /** The layer that it belongs to. */
   readonly layer: Layer;
   /** Painted like the ground, to cut a hole. */
   readonly isHole?: boolean;
-  /** What it turns and grows around, in units of the drawing. */
+  /** Origin of rotation and scale, in units of the drawing. */
   readonly origin: readonly [x: number, y: number];
   /** Begin and end with `none`: a second ends where it began. */
   readonly frames: Keyframe[];
@@ -25,7 +25,10 @@ export interface Part {
   readonly duration: number;
 }
 
-/** One idea for a family: how its parts spend the second. What keeps still is a part too: the rest is hidden. */
+/**
+ * Animation of a family: the movement of its parts during the second. Static elements are parts too: the rest is
+ * hidden.
+ */
 export type Move = (scene: Scene) => Part[];
 
 /** Art that is ready to play. */

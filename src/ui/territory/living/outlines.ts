@@ -1,4 +1,4 @@
-/** What a move has to know of one closed outline of a drawing. */
+/** A closed outline of a drawing, as far as moves need it. */
 export interface Outline {
   readonly data: string;
   /** Middle of its end points, in units of the drawing: the middle of every form that territories are made of. */

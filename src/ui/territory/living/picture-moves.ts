@@ -5,7 +5,7 @@
 import { EASE, SECOND_MS, through } from "./move";
 
 export interface Slice {
-  /** What of the picture it shows, in whole pixels from its upper left corner. */
+  /** The part of the picture that it shows, in whole pixels from its upper left corner. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly isRound?: boolean;
   readonly origin?: string;
@@ -27,7 +27,7 @@ function columns(count: number, duration: number, origin: string, frames: Keyfra
     });
 }
 
-/** Rows lean one after another, as a pile does that somebody has bumped into. */
+/** Rows lean one after another, like a pile that has been pushed. */
 const pile: PictureMove = (width, height) =>
   range(14).map((index) => {
     const [y, end] = [index, index + 1].map((edge) => Math.round((edge * height) / 14));
@@ -69,7 +69,7 @@ const squares: PictureMove = (width, height) =>
 export const PICTURE_MOVES: Readonly<Record<string, PictureMove>> = {
   // The waveform plays: every column about the middle, after its left neighbour.
   wave: columns(24, 560, "50% 50%", through("scaleY(1.22)", "scaleY(0.9)")),
-  // What hangs stretches and springs back.
+  // Hanging columns stretch and spring back.
   blob: columns(16, 700, "50% 0", [
     { transform: "none", easing: EASE },
     { transform: "scaleY(1.16)", easing: EASE, offset: 0.5 },

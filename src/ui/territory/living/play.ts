@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, Move>> = { blobs, rings, arches, tiles, dot
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What plays now: a second is not begun anew before it is over. */
+/** Elements whose animation runs: it is not restarted before its end. */
 const playing = new WeakSet<Element>();
 
 /**
@@ -35,7 +35,7 @@ export async function playTerritory(host: HTMLElement, delay = 0): Promise<void>
 
 function takeApart(drawing: SVGSVGElement): Stage[] {
   const paths = [...drawing.children].filter((child) => child instanceof SVGPathElement);
-  // The accent may stand alone, and the ground with the figure: their layers move apart then.
+  // The accent may be alone, and the ground with the figure: their layers move apart then.
   const [ground, figure] = paths.length > 1 ? paths : [];
   const accent = paths.length === 2 ? undefined : paths.at(-1);
   const move = MOVES[drawing.dataset.family ?? ""];
@@ -111,7 +111,7 @@ function windowOn(image: HTMLImageElement, { box, isRound, origin = "" }: Slice,
   return element;
 }
 
-/** `both`: a part that waits for its turn stands as its first frame says, and one that has had it as its last. */
+/** `both`: before its delay a part shows its first frame, and after its end its last. */
 function animate(element: Element, part: Part | Slice | undefined, delay: number): Animation[] {
   if (!part) return [];
   return [element.animate(part.frames, { duration: part.duration, delay: delay + part.delay, fill: "both" })];

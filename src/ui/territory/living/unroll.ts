@@ -1,6 +1,6 @@
 import { EASE, type Stage } from "./move";
 
-/** Drawings that have been asked for, by their addresses. */
+/** Requested drawings, by address. */
 const drawings = new Map<string, Promise<Document | null>>();
 
 /** A request that parses, for which no policy has to be opened: what comes is a document, never markup of this page. */

@@ -46,14 +46,17 @@ function tile({ random, figure, accent, ground }: Stage, size: number): string {
     .join("");
 }
 
-/** Where dots swell: centres as shares, with how far they reach. */
+/** Centres of the swellings as shares of the stage, with their radius. */
 const SWELLINGS = [
   [0.76, 0.46, 0.3],
   [0.3, 0.16, 0.24],
   [1, 1, 0.24],
 ] as const;
 
-/** Dots that swell where somebody's lamp is. A wave goes through them, a column after another: each of its own would be too many to move. */
+/**
+ * Dots that swell around a few centres. A wave runs through them column by column: animating each dot would be too
+ * slow.
+ */
 export const dots: Family = (stage) => {
   const { width } = stage;
   const pitch = width > 1000 ? 48 : width > 500 ? 44 : 28;
@@ -70,7 +73,7 @@ function columnOf({ width, height, clearance, figure, accent }: Stage, column: n
     const [x, y] = [(column + (row % 2 ? 0 : 0.5)) * pitch, (row + 0.5) * pitch];
     const swell = Math.max(...SWELLINGS.map(([u, v, reach]) => bell(x / width - u, (y - v * height) / width, reach)));
     const radius = Math.min(pitch * 0.5 * swell ** 0.8, clearance(x, y), height - y - 2);
-    // What would have to be cut by an edge of the page, or cannot be seen, is not there.
+    // Dots that an edge of the page would cut, or that are too small to be seen, are left out.
     const isSeen = radius >= pitch * 0.08 && x >= radius && x <= width - radius;
     return isSeen ? circle(x, y, radius, swell > 0.86 ? accent : figure) : "";
   });

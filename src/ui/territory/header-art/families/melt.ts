@@ -4,12 +4,12 @@ import type { Family, Part, Stage } from "../stage";
 interface Drop {
   readonly x: number;
   readonly radius: number;
-  /** Where its round end is. */
+  /** Position of its round end. */
   readonly end: number;
   readonly isLong: boolean;
 }
 
-/** A sheet that has gone soft. The page's bar stands on it: it is as tall as the bar at least. */
+/** A sheet that has gone soft. It is at least as tall as the page's bar, which lies on it. */
 export const melt: Family = (stage) => {
   const { width, ground, figure } = stage;
   const rim = stage.top + 6;
@@ -64,7 +64,7 @@ function dropsOf({ width, height, random, floor }: Stage, rim: number): Drop[] {
   });
 }
 
-/** What has let go of a long drop, where there is a way down. */
+/** A drop that has separated from a long one, if there is room below. */
 function fallen({ floor, ground, accent }: Stage, { x, radius, end }: Drop, index: number): Part[] {
   const size = radius * 0.6;
   const lowest = floor(x - radius, radius * 2) - size;

@@ -35,7 +35,7 @@ export const arcs: Family = (stage) => {
   ];
 };
 
-/** A sun that stands over an arc on the horizon. */
+/** A sun over an arc on the horizon. */
 export const rise: Family = (stage) => {
   const { width, height, top, hasWords, clearance, ground, figure, accent } = stage;
   const [x, foot] = [width * (hasWords ? 0.82 : 0.6), height];
