@@ -14,7 +14,7 @@ interface Sign {
   mark: Mark;
 }
 
-/** Each pair can be told from its neighbours at 40 px. */
+/** Each pair is distinguishable from its neighbours at 40 px. */
 const SIGNS: readonly Sign[] = [
   { ground: "plum", figure: "rose", mark: "wave" },
   { ground: "sky", figure: "ultra", mark: "stack" },

@@ -40,7 +40,7 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   const tracker = useMemo(() => createSectionTracker(sections), [sections]);
   const active = useSyncExternalStore(tracker.subscribe, tracker.active, nothing);
   const isPastHead = useScrolledPast(TIMINGS.logo.miniFromPx);
-  // Until a script knows where the page stands, the titles wait for a hand: they could lie on what one reads.
+  // Until a script knows the scroll position, the titles show on hover only: they could cover the text.
   const isRail = !useHydrated() || isPastHead;
   return (
     <nav

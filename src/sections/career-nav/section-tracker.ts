@@ -26,10 +26,10 @@ export interface SectionTracker {
 }
 
 /**
- * Follows the scroll through the sections of a careers page (N23) and turns the page's frame to the mode of the reached
- * one. Scrolling reads no layout: positions are kept, and measured again every 10 scrolled frames, a second after the
- * page has opened, when the window changes and when a picture has arrived.
- * @param sections in the order in which they stand on the page
+ * Follows the scroll through the sections of a careers page (N23) and sets the page's frame to the mode of the current
+ * one. Scrolling reads no layout: positions are cached, and measured again every 10 scrolled frames, a second after the
+ * page has opened, on resize and when a picture has loaded.
+ * @param sections in the order of the page
  */
 export function createSectionTracker(sections: readonly Tracked[]): SectionTracker {
   /** Each with its distance from the page's top, in px. */

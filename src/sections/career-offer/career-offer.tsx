@@ -18,7 +18,7 @@ const STAMPS = [
   { ground: "hot", figure: "ink", mark: "grid" },
 ] as const;
 
-/** What the agency gives, each with its stamp, in a field between hairlines. */
+/** Benefits of the agency, each with its stamp, in a field between hairlines. */
 export function CareerOffer({ offer, ...rest }: CareerOfferProps) {
   return (
     <Section {...rest}>

@@ -8,7 +8,7 @@ interface CareerWhatProps extends ComponentProps<"section"> {
   what: Queries.CareerWhatFragment["what"];
 }
 
-/** What the work is like, in letters that one reads from afar. */
+/** Description of the work, in large letters. */
 export function CareerWhat({ what, className, ...rest }: CareerWhatProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ interface CasesMapProps {
   /** Whether the filter leaves a case out. */
   isOut: (item: Queries.CaseCardFragment) => boolean;
   onLeave: () => void;
-  /** What holds the link to the map: whoever has come by it goes on at the map. */
+  /** Container of the link to the map: after a click on it, the focus moves into the map. */
   entrance: RefObject<HTMLElement | null>;
 }
 
@@ -48,7 +48,7 @@ function itemsOf(cases: CasesMapProps["cases"], isOut: CasesMapProps["isOut"], t
   ];
 }
 
-/** All cases as one map: each has land of its own, in the list's order, and what nobody has claimed yet is the brief (N7). */
+/** All cases as one map: each has land of its own, in the list's order, and the unclaimed land is the brief (N7). */
 export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
   const { t } = useTranslation();
   const map = useRef<HTMLDivElement>(null);
@@ -65,13 +65,13 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => comeIn(), []);
-  // Whoever has scrolled down the list until the map came would be at the foot of the page now, which is that much shorter.
+  // The page with the map is shorter: a visitor who has scrolled down the list would end up at its foot.
   const keepInView = useEffectEvent(() => {
     const top = entrance.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) entrance.current?.scrollIntoView();
   });
   useLayoutEffect(() => keepInView(), []);
-  // The same ones as long as the filter is: no piece is drawn anew because one walks.
+  // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];
   return (

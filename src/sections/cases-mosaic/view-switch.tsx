@@ -7,7 +7,7 @@ import * as styles from "./view-switch.module.css";
 
 interface ViewSwitchProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   isMap: boolean;
-  /** What the address says of the list besides. */
+  /** Category in the address, which the switch keeps. */
   category: string;
   /** @param view empty for the list */
   onSelect: (view: string) => void;

@@ -12,13 +12,13 @@ export interface StoryAward {
   readonly year: number;
 }
 
-/** What the view of a block is given. */
+/** Props of the view of a block. */
 export interface BlockProps<Block> {
   block: Block;
   arrangement: Arrangement;
-  /** The territory that the page stands for, if it does. */
+  /** The territory of the page's entry, if it has one. */
   territory?: TerritoryData;
   awards?: readonly StoryAward[];
-  /** The texts that stand in the block's own row, after it. */
+  /** Texts after it, in the block's own row. */
   children?: ReactNode;
 }

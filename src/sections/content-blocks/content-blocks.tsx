@@ -11,11 +11,11 @@ type ContentBlock = Queries.ContentBlocksFragment;
 interface ContentBlocksProps extends ComponentProps<"div"> {
   blocks: readonly ContentBlock[];
   arrangement?: Arrangement;
-  /** The territory that the page stands for. */
+  /** The territory of the page's entry. */
   territory?: TerritoryData;
-  /** What draws the blocks of a story; texts other than those of cases have none. */
+  /** Views of the blocks of a story; texts other than those of cases have none. */
   story?: StoryViews;
-  /** Of the case that the page tells of. */
+  /** Awards of the page's case. */
   awards?: readonly StoryAward[];
   /** Notes in the side column, beside the first texts; for `columns`. */
   aside?: ReactNode;

@@ -4,7 +4,7 @@ import { Medal } from "../../ui/medal";
 import type { BlockProps } from "./block-props";
 import * as styles from "./credits-view.module.css";
 
-/** Who made it, and beside them what it won. */
+/** The team of the case, and beside them its awards. */
 export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsViewFragment>) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ interface LoopStageProps {
   state: LoopState;
   toggle: () => void;
   caption: string | null;
-  /** What plays. */
+  /** The looping film or animation. */
   children: ReactNode;
 }
 
-/** The box of what plays again and again, with the button that pauses it. */
+/** Box of a loop, with the button that pauses it. */
 export function LoopStage({ state, toggle, caption, children }: LoopStageProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props";
 import * as styles from "./radio-view.module.css";
 
 const HEIGHT = 100;
-/** A bar for each quarter of a second, as long as they can be told apart. */
+/** A bar for each quarter of a second, up to a number at which they are still distinguishable. */
 const MOST_BARS = 120;
 
 type Style = CSSProperties & Record<"--bars", number>;

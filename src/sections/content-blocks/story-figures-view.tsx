@@ -7,10 +7,10 @@ import * as styles from "./story-figures-view.module.css";
 
 type Style = CSSProperties & Record<"--width", string>;
 
-/** What the style sheet has to know to fit a value into its column. */
+/** Custom property by which the style sheet fits a value into its column. */
 const fitting = (value: string): Style => ({ "--width": wordWidth(value).toFixed(1) });
 
-/** The first figure is the loudest, the others stand beside it; they count up once, and under them is where they come from. */
+/** The first figure is the loudest, the others are beside it; they count up once, with their source below. */
 export function StoryFiguresView({ block }: BlockProps<Queries.FiguresViewFragment>) {
   const list = useRef<HTMLDListElement>(null);
   useCountUp(list);

@@ -5,7 +5,7 @@ interface GalleryMapProps {
   now: number;
 }
 
-/** Where in the row of pictures one stands. */
+/** Position in the row of pictures. */
 export function GalleryMap({ count, now }: GalleryMapProps) {
   return (
     <span aria-hidden="true" className={styles.map}>

@@ -18,14 +18,14 @@ interface GalleryScreenProps {
   onClose: () => void;
 }
 
-/** What one wants first. */
+/** The control that gets the focus first. */
 const wayOn = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>("[data-direction='right']");
 
 interface View {
   now: number;
-  /** What is on its way out; undefined until the first step. */
+  /** Index of the picture that leaves; undefined until the first step. */
   before: number | undefined;
-  /** Where the last step led. */
+  /** Direction of the last step. */
   direction: Direction | undefined;
 }
 

@@ -21,7 +21,7 @@ const MOST_PLACES = 3;
 
 interface HeroProps {
   settings: Queries.HeroFragment;
-  /** Whose territories the words stand on, in the words' order. */
+  /** Cases whose territories are behind the words, in the words' order. */
   cases: readonly Queries.HeroTerritoryFragment[];
 }
 
@@ -30,7 +30,7 @@ function fixedPart(slogan: string, word: string): string {
   return slogan.toLowerCase().endsWith(word.toLowerCase()) ? slogan.slice(0, -word.length).trimEnd() : slogan;
 }
 
-/** The slogan as the first view. Its last word stands on a territory, and both change together. */
+/** The slogan as the first view. Its last word is on a territory, and both change together. */
 export function Hero({ settings, cases }: HeroProps) {
   const { slogan, brief, pages } = settings;
   const words = pages.home.words.slice(0, MOST_PLACES);

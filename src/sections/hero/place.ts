@@ -1,6 +1,6 @@
 import type { TerritoryData } from "../../ui/territory/territory-art";
 
-/** A word that may end the slogan, and the territory that it stands on. */
+/** A word that may end the slogan, and the territory behind it. */
 export interface Place {
   word: string;
   territory: TerritoryData;
@@ -9,7 +9,7 @@ export interface Place {
 export interface PlacesProps {
   places: readonly Place[];
   now: number;
-  /** What is being covered; undefined until the first change. */
+  /** Index of the word that is being covered; undefined until the first change. */
   before: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Layer extends Place {
   state: "leaving" | "coming" | "still";
 }
 
-/** What is drawn: the place that comes over the one that leaves. */
+/** The drawn layers: the entering one over the leaving one. */
 export function layersOf({ places, now, before }: PlacesProps): Layer[] {
   return places.flatMap((place, index): Layer[] => {
     if (index === now) return [{ ...place, index, state: before === undefined ? "still" : "coming" }];

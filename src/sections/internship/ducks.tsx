@@ -5,7 +5,7 @@ type DuckLook = "sun" | "ink" | "paper";
 
 /** One that floats on the water. */
 interface Duck {
-  /** Where it floats: px of the drawing from its left and its top. */
+  /** Position: px of the drawing from its left and its top. */
   x: number;
   y: number;
   scale: number;

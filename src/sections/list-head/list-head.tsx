@@ -9,11 +9,11 @@ interface ListHeadProps extends Omit<ComponentProps<"header">, "title"> {
   /** How many things the list holds. */
   count: number;
   lead?: string | null;
-  /** What a visitor has to know of the list. */
+  /** A note on the list for visitors. */
   note?: ReactNode;
 }
 
-/** The head of a page that lists: its title with the count as a power of it, and what the list is, at the line's end. */
+/** The head of a list page: its title with the count as an exponent, and the note at the line's end. */
 export function ListHead({ title, count, lead, note, className, ...rest }: ListHeadProps) {
   return (
     <Container>

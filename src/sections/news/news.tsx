@@ -10,7 +10,7 @@ interface NewsProps extends Omit<ComponentProps<typeof Section>, "title" | "note
   items: readonly Queries.NewsLineFragment[];
 }
 
-/** What has happened lately: the newest large in columns 1–7, those before it as a column of notes (N24). */
+/** The news: the newest large in columns 1–7, those before it as a column of notes (N24). */
 export function News({ items, ...rest }: NewsProps) {
   const { t } = useTranslation();
   const [latest, ...others] = items;

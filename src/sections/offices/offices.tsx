@@ -17,7 +17,7 @@ type HandStyle = CSSProperties & Record<"--share", number>;
 
 const HOURS = [0, 6, 12, 18, 24];
 
-/** The offices, each on the line of its day: the disc stands where the local time is, and is full in working hours. */
+/** The offices, each on the line of its day: the disc is at the local time, and is full in working hours. */
 export function Offices({ settings, ...rest }: OfficesProps) {
   const { t } = useTranslation();
   return (

@@ -13,12 +13,12 @@ interface ServicesProps extends Omit<ComponentProps<typeof Section>, "title" | "
 
 const MARKS: readonly Mark[] = ["blob", "arc", "grid", "wave", "stack"];
 
-/** What a mark's square has to lose so that it hangs from its edge, not from the air below it. */
+/** View box of a mark without the empty space above it, so that it hangs from its edge. */
 const HUNG: Readonly<Partial<Record<Mark, { viewBox: string }>>> = { arc: { viewBox: "0 0 24 19" } };
 
 const ordinal = (index: number) => String(index + 1).padStart(2, "0");
 
-/** What the agency does: lines that open, one at a time, without a script too (N24). */
+/** The services: lines that open, one at a time, without a script too (N24). */
 export function Services({ services, ...rest }: ServicesProps) {
   const { t } = useTranslation();
   const name = useId();

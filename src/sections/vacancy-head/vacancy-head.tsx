@@ -18,7 +18,10 @@ interface VacancyHeadProps extends ComponentProps<"section"> {
   mailbox: string;
 }
 
-/** What a vacancy is in a glance: its name, its facts, and the way to apply, which is the half disc that rises there. A closed one says that it is. */
+/**
+ * Summary of a vacancy: its name, its facts, and the link to apply, which is the half disc that rises there. A closed
+ * one says that it is.
+ */
 export function VacancyHead({ vacancy, mailbox, className, ...rest }: VacancyHeadProps) {
   const { t } = useTranslation();
   const titleId = useId();

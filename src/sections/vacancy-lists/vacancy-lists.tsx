@@ -11,7 +11,7 @@ interface VacancyListsProps extends ComponentProps<"div"> {
 
 const LISTS = ["duties", "skills", "plus"] as const;
 
-/** What is to be done, and below it what is asked for and what would be a plus, side by side. A list without entries is left out. */
+/** Tasks, and below them requirements and pluses, side by side. A list without entries is left out. */
 export function VacancyLists({ vacancy, className, ...rest }: VacancyListsProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface VacancyOfferProps extends ComponentProps<"section"> {
   vacancy: Queries.VacancyOfferFragment;
 }
 
-/** What the agency offers for the work: the one bright territory of the page. */
+/** Benefits of the work: the one bright territory of the page. */
 export function VacancyOffer({ vacancy, className, ...rest }: VacancyOfferProps) {
   const { t } = useTranslation();
   const titleId = useId();

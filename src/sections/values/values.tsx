@@ -21,7 +21,7 @@ const TERRITORIES: readonly TerritoryData[] = [
   { colors: ["moss", "lime", "sun"], mark: "arc", seed: 21 },
 ];
 
-/** What the agency stands for, as cards that come to lie on one another while one scrolls; the titles stay in sight. */
+/** Values of the agency, as cards that stack while one scrolls; the titles stay visible. */
 export function Values({ values, ...rest }: ValuesProps) {
   const { t } = useTranslation();
   return (
