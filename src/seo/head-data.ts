@@ -1,4 +1,4 @@
-/** What the head of a page says (L5), worked out apart from how it is written as tags. */
+/** Data of a page's head (L5), apart from their rendering as tags. */
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { knownLocale } from "../site/known-locale";
 import type { PageContext } from "../site/pages";
@@ -7,7 +7,7 @@ import type { ImageData } from "./structured-data";
 import { THEME_COLORS } from "../site/theme-colors";
 import { isUnlisted } from "../site/unlisted";
 
-/** Where the feeds lie. Those of the blog are in its locale alone. */
+/** Paths of the feeds. Those of the blog are in its locale alone. */
 export const FEED_PATHS = {
   rss: "/rss.xml",
   json: "/feed.json",
@@ -62,7 +62,7 @@ export interface HeadTexts {
   /** Name of the page; none on the home page. */
   title?: string | null | undefined;
   description?: string | null | undefined;
-  /** What the editor wrote for search engines; goes before the rest. */
+  /** Title and description that the editor wrote for search engines; they take precedence. */
   seo?: { title?: string | null; description?: string | null } | null | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface HeadData {
   feeds: { type: string; href: string; title: "blog.feed" | "blog.jsonFeed" | "vacancy.feed" }[];
   /** The page as Markdown, where it has a text of its own. */
   markdown?: string;
-  /** What the browser's frame takes the colour of: the ground that the page opens on. */
+  /** Colour for the browser's user interface: the background at the top of the page. */
   themeColor: string;
   og: {
     locale: string;

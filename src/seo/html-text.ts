@@ -1,7 +1,7 @@
 /** Texts of the content as HTML, for those who read it outside the pages. */
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as it stands, in an element or in an attribute between double quotes: what looks like a tag in it is none. */
+/** Escapes a text for an element or for an attribute between double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** @returns nothing for no lines */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 
-/** Where the manifest of a language lies: its name and its first page are its own. */
+/** Path of a locale's manifest, which has a name and a first page of its own. */
 export function manifestPath(locale: LocaleCode): string {
   return `/manifest.${locale}.json`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page query asks for: its messages (L6), the site's address and what the head needs (L5). */
+/** Part of every page query: its messages (L6), the site's address and the data of the head (L5). */
 export const pageBasics = graphql`
   fragment PageBasics on Query {
     site {

@@ -3,8 +3,8 @@
  * @jsx React.createElement
  * @jsxFrag React.Fragment
  */
-// Gatsby keeps React 19 from hoisting the head's tags by itself by replacing React.createElement; the automatic
-// runtime would go past it, and tags would stand twice or stay behind.
+// Gatsby keeps React 19 from hoisting the head's tags by replacing React.createElement; the automatic runtime would
+// bypass it, and tags would be duplicated or left behind.
 import React from "react";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
@@ -13,7 +13,7 @@ import { breadcrumbsOf } from "./breadcrumbs";
 import { absoluteUrl, headData, type HeadCard, type HeadData, type HeadTexts } from "./head-data";
 import { organization, website, type StructuredData } from "./structured-data";
 
-/** What the fragment PageBasics brings. */
+/** Data of the fragment PageBasics. */
 export interface PageBasicsData {
   readonly locales: MessageFiles;
   readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null;
@@ -43,7 +43,7 @@ export interface PageHeadProps extends HeadTexts {
   page: PageContext;
   /** Data of the page query, which spreads the fragment PageBasics. */
   data: PageBasicsData;
-  /** What the page is about, beside the organisation and the breadcrumbs; made by structured-data.ts. */
+  /** Structured data of the page, beside the organisation and the breadcrumbs; made by structured-data.ts. */
   structuredData?: (addresses: HeadAddresses) => readonly StructuredData[];
 }
 

@@ -55,14 +55,14 @@ export interface SiteFilesOptions {
   readonly cache: BuildCache;
 }
 
-/** What the files of a locale are made of. */
+/** Inputs of the files of a locale. */
 interface LocaleFiles extends LocaleContext {
   readonly code: LocaleCode;
   readonly settings: Settings;
 }
 
 /**
- * What search engines, feed readers and language models ask for (X2). Writes the documents of the pages itself.
+ * Files for search engines, feed readers and language models (X2). Writes the documents of the pages itself.
  * @returns the other files' text by their path
  */
 export async function siteFiles(options: SiteFilesOptions): Promise<Record<string, string>> {

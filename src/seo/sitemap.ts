@@ -6,7 +6,7 @@ import { headData } from "./head-data";
 /** Of the extensions that the library knows, those of alternates and pictures are used. */
 const NAMESPACES = { xhtml: true, news: false, image: true, video: false };
 
-/** What one file may hold (https://www.sitemaps.org/protocol.html). */
+/** Limit of pages in a file (https://www.sitemaps.org/protocol.html). */
 const MOST_PAGES = 50_000;
 
 export interface SitemapOptions {
@@ -19,8 +19,8 @@ export interface SitemapOptions {
 }
 
 /**
- * The sitemap (X2): every page that is its own canonical, with its alternates, its pictures and its last change. Where there
- * are more than fit into a file, `sitemap.xml` lists several.
+ * The sitemap (X2): every page that is its own canonical, with its alternates, its pictures and its last change. If
+ * they do not fit into one file, `sitemap.xml` is an index of several.
  * @returns the files' text by their name
  * @throws Error when there is no such page
  */

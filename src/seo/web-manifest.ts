@@ -1,4 +1,4 @@
-/** What a browser is told that keeps the site among a device's applications (X2). */
+/** The web app manifest, for browsers that install the site (X2). */
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { routePath } from "../site/routes";
 import { ask, type Graphql } from "../site/read-site";

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteFiles, type SiteFilesOptions } from "./site-files";
 
-/** What a sitemap of several files leaves when there are fewer. */
+/** Parts of an earlier sitemap, which are deleted when there are fewer. */
 const SITEMAP_PART = /^sitemap-\d+\.xml$/;
 
 /**

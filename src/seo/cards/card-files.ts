@@ -7,16 +7,16 @@ import { cardDesign, screenCard, type CardContent } from "@future-native/contrac
 import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "social-cards";
 import type { PageCard } from "./read-card";
 
-/** Below `static/`, where every host is told to keep files for ever: their names say what is in them. */
+/** Below `static/`, which every host caches for ever: the names contain a hash of the content. */
 export const CARDS_FOLDER = "static/cards";
 
-/** Not in `.cache`, which Gatsby empties when it begins anew: a name says all that a card depends on. */
+/** Not in `.cache`, which Gatsby may clear: a name identifies all inputs of a card. */
 const STORE_FOLDER = join("node_modules", ".cache", "social-cards");
 
-/** So many are under way at most: each is a drawing of 40 kB, and the processors are busy with fewer. */
+/** Limit of cards that are drawn at once: each takes 40 kB, and fewer keep the processors busy. */
 const MOST_AT_ONCE = 32;
 
-/** Every night's build from nothing asks for all; what nobody has asked for in so many days is not on the site. */
+/** Each night's full build requests every card; one that was not requested for so many days is not on the site. */
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -33,8 +33,8 @@ export interface CardFiles {
    */
   place(card: PageCard): Promise<CardFile>;
   /**
-   * Returns when every card is in `public/`, and once a day drops what nobody has asked for in a long time.
-   * @throws whatever went wrong with one
+   * Resolves when every card is in `public/`, and once a day deletes cards that were not requested for a long time.
+   * @throws the error of a card that failed
    */
   finish(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function openCardFiles(root: string): CardFiles {
       if (isWorker()) await brought;
       else {
         coming.add(brought);
-        // One that fails stays, for whoever waits for all.
+        // A failed card stays in the list, so that `finish` throws.
         void brought.then(
           () => coming.delete(brought),
           () => undefined,
@@ -152,7 +152,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   await rename(draft, join(folder, name));
 }
 
-/** What is there already is the same: its name says what is in it. */
+/** Copies a file, unless its name exists already: the name identifies the content. */
 async function copyWhole(from: string, folder: string, name: string): Promise<void> {
   if (await stat(join(folder, name)).catch(() => undefined)) return;
   const draft = join(folder, `.${name}.${randomUUID()}`);

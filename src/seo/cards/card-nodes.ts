@@ -54,7 +54,7 @@ export interface FileNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** What a page is, as its context says. */
+/** The page of a card, from its context. */
 export interface CardQuestion {
   readonly route: RouteName;
   readonly locale: LocaleCode;

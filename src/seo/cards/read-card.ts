@@ -1,4 +1,4 @@
-/** What the card of a page says, out of Gatsby's nodes. */
+/** Content of a page's card, from Gatsby's nodes. */
 import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent } from "@future-native/contract/cards";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import {
@@ -41,7 +41,7 @@ export async function readCard(question: CardQuestion, nodes: CardNodes): Promis
   const settings = await find<SettingsNode>(nodes, "SiteSettings", { locale });
   const { content, seo } = await contentOf({ ...question, locale }, settings, nodes);
   const title = seo?.title ?? content.title;
-  // An entry has a territory of its own; a screen takes what stands for the whole site.
+  // An entry has a territory of its own; a screen takes the picture of the whole site.
   const given = seo?.picture ?? (question.entryId == null ? settings.sharingPicture : null);
   return { content: { ...content, title }, name: settings.productName, picture: pictureOf(given, nodes) };
 }

@@ -1,4 +1,4 @@
-/** The card of a page as a field of GraphQL: a page is queried anew when what its card says has changed. */
+/** The card of a page as a field of GraphQL: a changed card causes the page's query to run again. */
 import { TERRITORY_HEX } from "@future-native/contract/cards";
 import { openCardFiles, type CardFiles } from "./card-files";
 import type { CardQuestion } from "./card-nodes";
@@ -29,8 +29,8 @@ export function cardFiles(root: string): CardFiles {
 }
 
 /**
- * The field `socialCard` of the root. While the site is developed there is none: nobody shares it, and each would be made
- * at once.
+ * The field `socialCard` of the root. There is none in development: it would draw every card at once, for pages that
+ * are not shared.
  */
 export function cardResolvers(root: string) {
   const isDevelopment = process.env.NODE_ENV === "development";

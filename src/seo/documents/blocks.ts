@@ -72,7 +72,7 @@ export interface DocumentImage {
   readonly alt: string;
 }
 
-/** What makes absolute addresses of those in a text. */
+/** Resolvers of the absolute addresses of a text. */
 export interface Addresses {
   /** Of a link, as the page leads it: in the locale of the text. */
   readonly link: (href: string) => string;
@@ -99,7 +99,7 @@ export function remarkOf({ figure, remark }: Extract<Block, { __typename: "BeatB
   return line === "" ? [] : [line];
 }
 
-/** What is heard in a radio spot. */
+/** Lines of a radio spot. */
 export function linesOf({ lines }: Extract<Block, { __typename: "RadioBlock" }>): string[] {
   return lines.map(({ text }) => text);
 }

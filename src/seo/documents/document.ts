@@ -18,7 +18,7 @@ export interface DocumentContext {
   readonly t: TFunction;
 }
 
-/** What the address of an entry's page is made of. */
+/** Parts of the address of an entry's page. */
 export interface PathParts {
   readonly kind: DocumentEntry["kind"];
   readonly locale: LocaleCode;
@@ -33,7 +33,7 @@ export function pathOfEntry({ kind, locale, address }: PathParts): string {
   return routePath(ROUTE_OF[kind], locale, { alias: address, id: address });
 }
 
-/** Where the document of a page lies. */
+/** Path of a page's Markdown document. */
 export const markdownPath = (page: string): string => `${page}.md`;
 
 const pageOf = (entry: DocumentEntry, { siteUrl }: DocumentContext) => absoluteUrl(siteUrl, pathOfEntry(entry));
@@ -66,7 +66,7 @@ export function markdownDocument(entry: DocumentEntry, context: DocumentContext)
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** What a feed has of an entry: its lead and its text, in HTML without an address that is relative. */
+/** Content of an entry in a feed: its lead and its text, in HTML with absolute addresses only. */
 export function htmlDocument(entry: DocumentEntry, context: DocumentContext): string {
   const lead = `<p>${escapeHtml(entry.lead)}</p>`;
   if (entry.kind === "vacancy") {

@@ -37,7 +37,7 @@ function vacancyFacts(
   ];
 }
 
-/** What the page says of an entry beside its text, a line each, in the language of the entry. */
+/** Facts of an entry beside its text, a line each, in the language of the entry. */
 export function factsOf(entry: DocumentEntry, t: TFunction): string[] {
   if (entry.kind === "case") return caseFacts(entry, t);
   return entry.kind === "post" ? postFacts(entry) : vacancyFacts(entry, t);

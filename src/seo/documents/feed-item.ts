@@ -13,7 +13,7 @@ export function refsInFeeds(refs: readonly DocumentRef[]): DocumentRef[] {
   return [...posts, ...refs.filter(({ kind }) => kind === "vacancy")];
 }
 
-/** What a feed says of an entry. */
+/** The item of an entry in a feed. */
 export function feedItem(entry: DocumentEntry, context: DocumentContext): FeedContent {
   const { title, lead, publishedAt, updatedAt } = entry;
   const author = entry.kind === "post" ? entry.author : null;

@@ -1,9 +1,9 @@
 /** Rich text as CommonMark (https://spec.commonmark.org/0.31.2/), with nothing of a text read as markup. */
 import { linesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
 
-/** What begins or ends markup anywhere in a line. An ampersand would begin a character reference. */
+/** Characters that begin or end markup anywhere in a line. An ampersand would begin a character reference. */
 const INLINE = /[\\`*_[\]<>~&#]/g;
-/** What makes a list, a rule or the line under a heading of a line that begins with it. */
+/** Beginnings that make a list, a rule or the underline of a heading of a line. */
 const LINE_START = /^(?:[+\-=]|\d{1,9}(?=[.)]))/;
 
 /** Spaces that do not break stay. */
@@ -11,17 +11,17 @@ const oneLine = (text: string) => text.replace(/[\t\n\v\f\r ]+/g, " ");
 const inline = (text: string) => oneLine(text).replace(INLINE, "\\$&");
 const atLineStart = (line: string) => line.replace(LINE_START, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 
-/** A text on one line, as it stands. */
+/** Escapes a text to one line that renders literally. */
 export function escapeMarkdown(text: string): string {
   return atLineStart(inline(text.trim()));
 }
 
-/** A link of Markdown. @param text as it stands @param address absolute */
+/** A link of Markdown. @param text without markup @param address absolute */
 export function markdownLink(text: string, address: string): string {
   return `[${inline(text.trim())}](${destination(address)})`;
 }
 
-/** What would end a destination, or hide in it, is percent-encoded. */
+/** Percent-encodes characters that would end a destination, or are invisible in it. */
 const destination = (address: string) =>
   address.replace(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
@@ -108,7 +108,7 @@ function paragraphs(block: Block, addresses: Addresses): string[] {
   }
 }
 
-/** A list of lines as they stand. */
+/** A list of lines without markup. */
 export function markdownList(lines: readonly string[]): string {
   return lines.map((line) => `- ${escapeMarkdown(line)}`).join("\n");
 }

@@ -1,4 +1,6 @@
-/** What there are documents of, and whether it is what it was: asked at each build, so it costs little. */
+/**
+ * Entries that have a document, with a key that changes with the document: read at each build, so it has to be cheap.
+ */
 import type { LocaleCode } from "@future-native/contract/locales";
 import { hash, readLinkedDigest, type Digest } from "../../site/content-digests";
 import { ask, type Graphql } from "../../site/read-site";
@@ -41,7 +43,7 @@ type Refs = Record<(typeof KINDS)[number], { nodes: readonly RefNode[] }>;
  */
 export async function readRefs(graphql: Graphql, digestOf: (locale: LocaleCode) => string): Promise<DocumentRef[]> {
   const refs = await ask<Refs>(graphql, REFS);
-  // What a document says of a client or an award stands in their own nodes.
+  // A document names clients and awards, which are nodes of their own.
   const linked = await readLinkedDigest(graphql);
   return KINDS.flatMap((kind) =>
     refs[kind].nodes.map(({ internal, ...ref }) => {

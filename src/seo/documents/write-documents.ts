@@ -16,7 +16,7 @@ export interface BuildCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-/** What the documents of a locale are made of beside the content, and a hash of it all. */
+/** Inputs of the documents of a locale beside the content, with a hash of them. */
 export interface LocaleContext extends DocumentContext {
   readonly digest: string;
 }
@@ -42,7 +42,7 @@ export interface SiteDocuments {
   readonly refs: readonly DocumentRef[];
   /** Absolute addresses of the pictures of a page, by its path. */
   readonly images: ReadonlyMap<string, readonly string[]>;
-  /** What the feeds hold, by the page's path. */
+  /** Items of the feeds, by the page's path. */
   readonly items: ReadonlyMap<string, FeedContent>;
 }
 
