@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../ui/checkbox";
 import { TextLink } from "../ui/text-link";
 
-/** What one agrees to (F3). The privacy notice opens beside the form, so that nothing that was typed is left. */
+/** The consents of a form (F3). The privacy notice opens beside the form, so that no input is lost. */
 export function Consents({ id, locale }: { id: string; locale: Locale }) {
   const { t } = useTranslation();
   const [before, after] = t("form.consents.privacy").split("{{link}}");

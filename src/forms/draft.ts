@@ -3,7 +3,7 @@ import { textsOf } from "./form-values";
 
 const keyOf = (formType: FormType) => `enquiry-${formType}`;
 
-/** What was typed into a form of this tab and not sent (F5); empty where the browser keeps nothing. */
+/** Unsent texts of a form in this tab (F5); empty if the browser stores nothing. */
 export function readDraft(formType: FormType): FormValues {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(formType)) ?? "{}");
@@ -13,7 +13,7 @@ export function readDraft(formType: FormType): FormValues {
   }
 }
 
-/** Keeps the texts of a form until the tab is closed; consents and files are given anew. */
+/** Keeps the texts of a form until the tab is closed; consents and files have to be given again. */
 export function keepDraft(formType: FormType, values: FormValues): void {
   try {
     sessionStorage.setItem(keyOf(formType), JSON.stringify(textsOf(formType, (field) => values[field])));

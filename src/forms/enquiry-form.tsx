@@ -12,7 +12,7 @@ interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   formType: FormType;
   /** The heading over it. */
   title: ReactNode;
-  /** The button that closes what the form opened in: it stands in a bar that stays in sight. */
+  /** The button that closes the form's dialog: it is in a bar that stays in view. */
   close?: ReactNode;
   /** The button that opened the form (F7). */
   source?: string | undefined;
@@ -33,8 +33,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /**
- * The form of an enquiry, one question a line (F2–F6). Without a script it posts as it stands; with one it checks by the
- * rules that the server checks by, keeps what is typed, and shows how the sending goes.
+ * The form of an enquiry, one question a line (F2–F6). Without a script it posts natively; with one it validates by the
+ * server's rules, keeps the input, and shows the progress of the submission.
  */
 function OneEnquiry({ formType, source, vacancy, ...rest }: EnquiryFormProps) {
   const locale = useLocale();

@@ -14,8 +14,8 @@ export interface Prefilled {
 }
 
 /**
- * A form as it is first shown (F3): privacy is asked for and not ticked; where advertising is not asked for, it is
- * agreed to.
+ * Initial values of a form (F3): the consent to privacy is unticked; the one to advertising is given in locales that do
+ * not ask for it.
  */
 export function firstValues(
   formType: FormType,
@@ -36,13 +36,13 @@ export function textsOf(formType: FormType, read: (field: TextField) => unknown)
   return Object.fromEntries(texts.filter(([, value]) => typeof value === "string" && value !== ""));
 }
 
-/** What a form asks for, and what of it is there. */
+/** Number of required answers, and of those that are valid. */
 export interface Answers {
   readonly answered: number;
   readonly asked: number;
 }
 
-/** @param errors of the form as it stands */
+/** @param errors of the current values */
 export function countAnswers(formType: FormType, locale: LocaleCode, errors: FormErrors): Answers {
   const asked = [...FORM_FIELDS[formType], ...requiredConsents(locale)];
   return { answered: asked.filter((field) => !errors[field]).length, asked: asked.length };

@@ -13,7 +13,7 @@ interface HiddenFieldsProps {
   trap: RefObject<HTMLInputElement | null>;
 }
 
-/** What a form says without being asked, and the trap for robots. */
+/** Hidden fields of a form, and the honeypot. */
 export function HiddenFields({ formType, locale, source = "", id, trap }: HiddenFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import * as styles from "./rising-disc.module.css";
 
 interface RisingDiscProps {
-  /** How much of what is asked for is there, 0 to 1. */
+  /** Share of the required answers that are valid, 0 to 1. */
   share: number;
   /** All is done. */
   isWhole: boolean;

@@ -1,11 +1,11 @@
 import { MAX_LENGTH, type FormErrors } from "@future-native/contract/form-rules";
 
-/** Where forms go: the site's own server. */
+/** Endpoint of the forms: the site's own server. */
 export const MAIL_ADDRESS = "/api/mail/";
 
 const TOO_MANY = 429;
 
-/** What became of an enquiry: sent, refused with what is wrong with it, or not taken now; `wait` is in seconds. */
+/** Result of a submission: sent, refused with its validation errors, or not accepted now; `wait` is in seconds. */
 export type Answer =
   | { outcome: "sent" }
   | { outcome: "refused"; errors: FormErrors }

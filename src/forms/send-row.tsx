@@ -13,7 +13,7 @@ interface SendRowProps {
   failure: Failure;
   /** Share that has been sent, 0 to 1. */
   sent: number | undefined;
-  /** All that is asked for is there. */
+  /** All required answers are valid. */
   isReady: boolean;
 }
 
@@ -48,7 +48,7 @@ export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
   );
 }
 
-/** Thanks, or that it did not work and what can be done; it is read out, for one stands on it then. */
+/** Thanks, or the failure with advice; it takes the focus, so it is announced. */
 function Outcome({ state, failure }: { state: "success" | "error"; failure: Failure }) {
   const { t, i18n } = useTranslation();
   const text = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ export interface EnquiryOptions {
   source: string | undefined;
 }
 
-/** What is sent beside the values of the form. */
+/** Parts of a submission besides the form's values. */
 interface Enclosed {
   file: File | undefined;
   /** Value of the field that people do not see. */
@@ -34,9 +34,9 @@ interface Attempt {
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
- * Since when it can have been filled in, milliseconds since 1970: after a button since it is there, else since its page was
- * asked for, long before the script has come.
- * @returns undefined where what was typed before is in it: who sends that again is quick
+ * Earliest time at which the visitor can have begun to fill in the form, in ms since 1970: for a form behind a button
+ * when it was opened, else when the page was requested, long before the script ran.
+ * @returns undefined for a restored draft, which may be sent at once
  */
 function shownSince(formType: FormType, source: string | undefined): number | undefined {
   if (Object.keys(readDraft(formType)).length > 0) return undefined;

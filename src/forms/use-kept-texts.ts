@@ -5,8 +5,8 @@ import { keepDraft, readDraft } from "./draft";
 import { textsOf } from "./form-values";
 
 /**
- * Puts what was typed back into a form (F5): before hydration it is in the fields, before the form was closed
- * or the page loaded again it is in the draft. Consents are given anew, unless they were given before the script came.
+ * Restores the input of a form (F5): from the fields if it was typed before hydration, from the draft if the form was
+ * closed or the page reloaded. Consents have to be given again, unless they were given before hydration.
  * @returns a function that keeps the current values
  */
 export function useKeptTexts(element: RefObject<HTMLFormElement | null>, formType: FormType): () => void {

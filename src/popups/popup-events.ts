@@ -1,6 +1,6 @@
 import { isFormType, type FormType } from "@future-native/contract/form-rules";
 
-/** What a popup is opened with (F1). */
+/** Arguments of a popup (F1). */
 export interface PopupRequest {
   readonly formType: FormType;
   readonly source: string | undefined;

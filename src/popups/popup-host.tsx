@@ -7,7 +7,7 @@ import { requests } from "../navigation/requests";
 import type { Popup } from "./popup";
 import { requestOf, requestOfTrigger, TRIGGER, type PopupRequest } from "./popup-events";
 
-/** What no page ships: the form over the page, and its words. */
+/** Lazily loaded parts: the form over the page, and its messages. */
 interface Loaded {
   locale: Locale;
   Popup: typeof Popup;
@@ -78,7 +78,7 @@ export function PopupHost({ pathname, asked }: PopupHostProps) {
           setLoaded(form);
           setOpened({ ...request, pathname });
         },
-        // Whoever has gone on to another page stays there.
+        // A visitor who has opened another page meanwhile stays there.
         () => !signal.aborted && window.location.assign(trigger.href),
       );
     };

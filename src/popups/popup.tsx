@@ -13,7 +13,7 @@ interface PopupProps {
   onClose: () => void;
 }
 
-/** Who has a keyboard writes at once; to others it would only cover half of what there is to read. */
+/** First field, to focus for visitors with a keyboard; a virtual one would cover half of the form. */
 const firstQuestion = (dialog: HTMLElement) =>
   window.matchMedia("(hover: hover)").matches
     ? dialog.querySelector<HTMLElement>("fieldset :is(input, textarea)")
@@ -28,7 +28,7 @@ export function Popup({ request, onClose }: PopupProps) {
   const { formType, source, vacancy, mailbox } = request;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Whoever asks for it once more while it goes has it back.
+  // A second request while it closes opens it again.
   const [left, setLeft] = useState<PopupRequest>();
   const state = left === request ? "closing" : "open";
   const leave = () => setLeft(request);

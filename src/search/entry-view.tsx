@@ -8,13 +8,13 @@ import { MarkedText } from "./marked-text";
 
 interface EntryViewProps {
   entry: FoundEntry;
-  /** Says its kind, where it does not stand under a heading that does. */
+  /** Shows its kind, if no heading above it does. */
   tellsKind?: boolean;
 }
 
 const figureStyle = (figure: string): CSSProperties => ({ color: `var(--${figure})` });
 
-/** What is shown of an entry that was found: its sign, its name, its facts, the sentence with the words. */
+/** A search result: its sign, its title, its facts, the sentence with the words. */
 export function EntryView({ entry, tellsKind = false }: EntryViewProps) {
   const { t } = useTranslation();
   const { kind, title, facts, sentence } = entry;

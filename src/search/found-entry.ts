@@ -10,7 +10,7 @@ export interface FoundEntry {
   territory: SearchEntry["territory"];
   title: readonly Stretch[];
   facts: string;
-  /** Where the words stand in its text; the beginning of it, where they stand in its name alone. */
+  /** The sentence with the words; the beginning of the text if they occur only in the title. */
   sentence: readonly Stretch[];
 }
 

@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<SearchKind, Sign>> = {
   news: { ground: "plum", figure: "rose", mark: "wave" },
 };
 
-/** What stands beside an entry: its territory, or the sign of its kind. */
+/** Sign of an entry: its territory's, or that of its kind. */
 export function signOf({ kind, territory }: Pick<FoundEntry, "kind" | "territory">): Sign {
   if (!territory) return SIGNS[kind];
   const [first, second] = territory.colors;

@@ -13,7 +13,7 @@ const LISTS = [
 ] as const;
 const ARTICLES = { kind: "article", route: "blog" } as const;
 
-/** Where everything is that can be found: for those who do not know the word for it. */
+/** Links to all lists of searchable entries, for visitors who do not know the word to search for. */
 export function ListsOfAll({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
   const { menu } = useLocale();

@@ -20,7 +20,7 @@ export interface Answer {
   total: number;
   /** How many there are without the filter. */
   unfiltered: number;
-  /** What they can be narrowed to, with how many are left then, and what they are narrowed to now. */
+  /** Available filters with the number of results of each, and the active ones. */
   filters: FilterOption[];
 }
 
@@ -42,7 +42,7 @@ async function load(locale: LocaleCode): Promise<Loaded> {
   return { code, engine: code.createEngine(manifest.index, analyse, fetchFile), filters: manifest.filters };
 }
 
-/** Fetches the code and the first file of the index, once: at the first sign that somebody will search. */
+/** Fetches the code and the first file of the index, once: at the first sign of a search. */
 export function prepareSearch(locale: LocaleCode): Promise<Loaded> {
   const known = loaded.get(locale);
   if (known) return known;
@@ -53,8 +53,9 @@ export function prepareSearch(locale: LocaleCode): Promise<Loaded> {
 }
 
 /**
- * Asks the index of a locale. A release that came after its manifest was read has taken files away: then it is read anew, once.
- * @throws Error when it cannot be had
+ * Searches the index of a locale. A newer release may have deleted files of the manifest that was read: then it is read
+ * again, once.
+ * @throws Error when the index cannot be fetched
  */
 export async function searchIn(locale: LocaleCode, text: string, options: SearchOptions): Promise<Answer> {
   try {

@@ -22,7 +22,7 @@ export function SearchForm({ text, onType }: SearchFormProps) {
     const typed = field.current?.value;
     if (typed) onType(typed);
   });
-  // What was typed before hydration is in the field alone, until the next render empties it.
+  // Text typed before hydration is in the field alone, until the next render empties it.
   useLayoutEffect(() => takeTyped(), []);
   return (
     <form

@@ -10,7 +10,7 @@ import type { SearchDialog } from "./search-dialog";
 /** Links that open the search over the page; without a script they lead to its own. */
 const TRIGGER = "a[data-search]";
 
-/** What no page ships but that of the search: the dialog, and its words. */
+/** Lazily loaded parts: the dialog, and its messages. */
 interface Loaded {
   locale: Locale;
   Dialog: typeof SearchDialog;
@@ -30,7 +30,7 @@ async function load(locale: Locale): Promise<Loaded> {
 interface SearchHostProps {
   /** Of the page; on another page the search is closed. */
   pathname: string;
-  /** The latest keys that asked for it, which may have come before this did. */
+  /** The latest keyboard event that opened it, which may precede this component. */
   asked: Event | undefined;
 }
 
@@ -72,7 +72,7 @@ export function SearchHost({ pathname, asked }: SearchHostProps) {
       if (isWanted) window.location.assign(routePath("search", locale.code));
     };
     requests.track(load(locale)).then(setLoaded, openPage);
-    // Whoever has gone on to another page stays there.
+    // A visitor who has opened another page meanwhile stays there.
     return () => {
       isWanted = false;
     };

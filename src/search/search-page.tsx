@@ -26,7 +26,7 @@ function noteInAddress(text: string) {
   window.history.replaceState(window.history.state, "", address);
 }
 
-/** The page of the search (X8): what is typed, or stands in the address as `?q=`, is looked for at every key. */
+/** The page of the search (X8): searches for the text of the field, or of `?q=` in the address, at every key. */
 export function SearchPage() {
   const { t } = useTranslation();
   const [asked] = useAddressParameter("q");

@@ -3,8 +3,8 @@ const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=
 type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
 
 /**
- * Whether keys ask for the search (X8): Ctrl or ⌘ with K, by the key where the layout has no such letter, and `/` where nobody
- * writes. Over a dialog or the open menu they ask for nothing.
+ * Whether a key event opens the search (X8): Ctrl or ⌘ with K, by the key's position in layouts without that letter,
+ * and `/` outside of text fields. Not over a dialog or the open menu.
  */
 export function asksForSearch({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Keys): boolean {
   const isWriting = target instanceof Element && target.closest(FIELDS);

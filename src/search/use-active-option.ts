@@ -7,7 +7,7 @@ interface ActiveOption {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The option of a combobox that arrow keys have come to; the field is one more stop of the circle. New text begins anew. */
+/** Active option of a combobox, moved by arrow keys; the field is one more stop of the circle. New text resets it. */
 export function useActiveOption({ text, count }: { text: string; count: number }): ActiveOption {
   const [chosen, setChosen] = useState({ text, place: -1 });
   const place = chosen.text === text && chosen.place < count ? chosen.place : -1;

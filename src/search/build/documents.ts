@@ -16,10 +16,13 @@ import type {
   VacancyNode,
 } from "./search-nodes";
 
-/** The number of a document begins with its kind's place here. What is shown goes by the best result of each kind. */
+/**
+ * The number of a document begins with the index of its kind here. Results are grouped by kind, in the order of the
+ * best result of each.
+ */
 export const SEARCH_KINDS: readonly SearchKind[] = ["case", "vacancy", "article", "service", "person", "news"];
 
-/** What a word says of an entry by where it stands, and how many words usually stand there. */
+/** Weight of a word in a field of an entry, and the usual length of that field in words. */
 const TITLE = { weight: 8, usualWords: 4 };
 const FACTS = { weight: 4, usualWords: 6 };
 const LEAD = { weight: 3, usualWords: 20 };
@@ -181,7 +184,7 @@ function oldNamesOf(redirects: readonly Redirect[]): OldNames {
   return names;
 }
 
-/** What results can be narrowed to: categories of the cases and cities of the vacancies, in the order of their names. */
+/** Filters of the results: categories of the cases and cities of the vacancies, sorted by name. */
 export function filtersFor(
   { code: locale, tag }: Pick<Locale, "code" | "tag">,
   { cases, vacancies }: SearchNodes,

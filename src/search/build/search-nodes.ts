@@ -150,7 +150,7 @@ interface Known<Read> {
   readonly node: Read;
 }
 
-/** What the last build has read, by the node's id. */
+/** Entries that the last build has read, by the node's id. */
 export type KnownNodes = { [Kind in Long]: ReadonlyMap<string, Known<SearchNodes[Kind][number]>> };
 
 export const nothingKnown = (): KnownNodes => ({ cases: new Map(), vacancies: new Map(), articles: new Map() });
