@@ -17,7 +17,7 @@ function readAnswer(): ConsentAnswer | undefined {
   return navigator.globalPrivacyControl ? "refused" : undefined;
 }
 
-/** The visitor's answer to being counted: asked for once, kept on the device, open to a change of mind (X5). */
+/** The visitor's consent to analytics: requested once, stored on the device, revocable (X5). */
 export function createConsent() {
   const listeners = new Set<() => void>();
   let isReopened = false;

@@ -2,7 +2,7 @@ import type { Consent } from "./consent";
 import type { AnalyticsProvider, Goal, PageView } from "./provider";
 
 interface AnalyticsParts {
-  /** Undefined where the service keeps nothing on the device and nobody has to be asked. */
+  /** Undefined for a service that stores nothing on the device and needs no consent. */
   consent: Consent | undefined;
   start: () => Promise<AnalyticsProvider>;
 }
@@ -10,8 +10,8 @@ interface AnalyticsParts {
 type Report = (provider: AnalyticsProvider) => void;
 
 /**
- * Reports page views and goals to a service (F7), starting it with the first report. Where consent is needed nothing is
- * loaded before it is given; then the page that is open counts, what came before does not.
+ * Reports page views and goals to a service (F7), starting it with the first report. If consent is required, nothing is
+ * loaded before it is given; then the open page is counted, earlier ones are not.
  */
 export function createAnalytics({ consent, start }: AnalyticsParts) {
   let provider: Promise<AnalyticsProvider | undefined> | undefined;

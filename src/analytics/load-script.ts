@@ -1,6 +1,6 @@
 /**
- * Loads a script of another site, by its address alone, so that a content security policy need not allow inline code.
- * @param data attributes that the script reads from its own element: `domain` stands as `data-domain`
+ * Loads a script of another site by its address alone, so that a content security policy need not allow inline code.
+ * @param data attributes that the script reads from its own element: `domain` becomes `data-domain`
  * @throws Error when it does not load
  */
 export function loadScript(url: string, data: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -5,7 +5,7 @@ function reportPageView(): void {
   if (__ANALYTICS__.provider !== "none") {
     const address = new URL(window.location.href);
     address.hash = "";
-    // What somebody looks for is nobody else's.
+    // Queries of the site's search are not reported.
     address.searchParams.delete("q");
     const view = { url: address.href, title: document.title };
     import(/* webpackChunkName: "analytics" */ "./site-analytics").then(

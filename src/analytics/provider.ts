@@ -4,7 +4,7 @@ export interface PageView {
   /** Absolute, without the hash. */
   url: string;
   title: string;
-  /** Where the visitor came from: the page before, or the site that led here. */
+  /** Referrer: the page before, or the site that linked here. */
   referrer: string;
 }
 
@@ -21,5 +21,5 @@ export interface AnalyticsProvider {
   stop: () => void;
 }
 
-/** What each file of adapters/ exports as `start`: brings the service's script; rejects where it cannot be loaded. */
+/** The export `start` of each file of adapters/: loads the service's script; rejects when it cannot be loaded. */
 export type StartProvider = (settings: Pick<AnalyticsSettings, "id" | "scriptUrl">) => Promise<AnalyticsProvider>;

@@ -1,4 +1,4 @@
-/** What a build has to know of the services; nothing of this file reaches the browser. */
+/** Build-time facts of the services; nothing of this file reaches the browser. */
 import type { ServiceHosts } from "security-headers";
 import type { AnalyticsSettings, ProviderName } from "./settings";
 
@@ -9,7 +9,7 @@ interface Service {
   /** Says what an id of the service looks like. */
   readonly idHint: string;
   readonly scriptUrl: string;
-  /** Where the script reports to, and what else it fetches, as its maker says; its own address beside it. */
+  /** Hosts that the script reports to and loads from, as documented by the service; in addition to its own address. */
   readonly hosts: ServiceHosts;
   readonly asksConsent: boolean;
 }

@@ -1,7 +1,10 @@
 /** Services that a build may count visits with (F7); `none` leaves all of it out of the site. */
 export type ProviderName = "yandex-metrica" | "ga4" | "plausible" | "none";
 
-/** What the build knows of analytics, from the settings `ANALYTICS_*` (env.ts). Never a secret: visitors can read it. */
+/**
+ * Settings of analytics at build time, from the variables `ANALYTICS_*` (env.ts). Never a secret: visitors can read
+ * them.
+ */
 export interface AnalyticsSettings {
   readonly provider: ProviderName;
   /** The service by the name that people know it by. */

@@ -17,15 +17,15 @@ function takeTurn(): boolean {
     sessionStorage.setItem(NAME, String(now));
     return true;
   } catch {
-    // What cannot be remembered could go on for ever.
+    // Without storage the reloads could loop.
     return false;
   }
 }
 
 /**
- * The one guard for every way in which a chunk's failure arrives: loads the page anew, at most once in 60 s (G4).
- * Never while offline: in place of a page that can still be read there would be the browser's own.
- * @param reload what to do when it may
+ * The one guard for every way in which a chunk's failure arrives: reloads the page, at most once in 60 s (G4). Never
+ * while offline: the browser's own error page would replace a page that can still be read.
+ * @param reload replaces `location.reload`
  * @returns whether it did
  */
 export function reloadForChunk(cause: unknown, reload = () => window.location.reload()): boolean {

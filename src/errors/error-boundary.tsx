@@ -4,9 +4,9 @@ import { errorState, type ErrorState } from "./page-error";
 import { report } from "./reporter";
 
 interface ErrorBoundaryProps {
-  /** Another path gives the children another chance; needless where they are mounted anew by themselves. */
+  /** A change of the path renders the children again; unnecessary if they remount by themselves. */
   path?: string;
-  /** What replaces the children once one of them has thrown. */
+  /** Replaces the children once one of them has thrown. */
   fallback: (error: ErrorState) => ReactNode;
   children: ReactNode;
 }

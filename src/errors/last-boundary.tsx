@@ -21,7 +21,7 @@ function LastPage({ locale }: { locale: string }) {
   );
 }
 
-/** What is left when the error page fails too (G4). */
+/** Last resort when the error page fails too (G4). */
 export function LastBoundary({ path, locale, children }: LastBoundaryProps) {
   return (
     <ErrorBoundary path={path} fallback={() => <LastPage locale={locale} />}>

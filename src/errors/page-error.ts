@@ -6,7 +6,7 @@ export function pageError(status: number, message: string): Error & { readonly s
   return Object.assign(new Error(message), { status });
 }
 
-/** What is known of an error: what the error page shows, and what the reporter gets. */
+/** Facts of an error, for the error page and the reporter. */
 export interface ErrorState {
   readonly status: number;
   readonly message: string;
@@ -14,9 +14,9 @@ export interface ErrorState {
   readonly time: number;
   /** Address of the page, without the site. */
   readonly path: string;
-  /** What was thrown. */
+  /** The thrown value. */
   readonly cause: unknown;
-  /** Nobody has caught it: the page goes on, and the browser has printed it already. */
+  /** Uncaught: the page goes on, and the browser has logged it already. */
   readonly isUncaught: boolean;
 }
 
@@ -25,7 +25,7 @@ function statusOf(cause: unknown): number {
   return typeof status === "number" && status >= 400 && status < 600 ? status : 500;
 }
 
-/** What is known of what was thrown just now. */
+/** Describes a value that was just thrown. */
 export function errorState(cause: unknown, isUncaught = false): ErrorState {
   const message = cause instanceof Error ? cause.message : String(cause);
   return { status: statusOf(cause), message, time: Date.now(), path: window.location.pathname, cause, isUncaught };

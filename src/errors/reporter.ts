@@ -1,6 +1,6 @@
 import type { ErrorState } from "./page-error";
 
-/** Where errors go. Called once for each; what it throws is lost. */
+/** Receives each error once; an exception of its own is ignored. */
 export type Reporter = (error: ErrorState) => void;
 
 const toConsole: Reporter = ({ status, path, time, cause, isUncaught }) => {
@@ -19,6 +19,6 @@ export function report(error: ErrorState): void {
   try {
     reporter(error);
   } catch {
-    // An error about an error helps nobody.
+    // An error about an error is of no use.
   }
 }

@@ -8,7 +8,7 @@ function handle(event: Event, cause: unknown): void {
   if (!reloadForChunk(cause)) report(errorState(cause, true));
 }
 
-/** Begins to look for errors that nobody has caught. Call it before Gatsby's own code runs, which does so too. */
+/** Listens for uncaught errors. Call it before Gatsby's own code runs, which does so too. */
 export function watchErrors(): void {
   window.addEventListener("error", (event) => {
     // Pictures that do not load send an event without an error.

@@ -3,7 +3,7 @@ interface EntryState {
   keepsPlace: true;
 }
 
-/** What waits for the router to have the entry. */
+/** Callback for when the router has the entry. */
 let afterwards: (() => void) | undefined;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for no movement (N27). */
+/** Whether the visitor prefers reduced motion (N27). */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,4 @@
-/** What was kept in this page's life, for browsers that keep nothing: storage that is blocked throws when it is touched. */
+/** Fallback for the life of the page, for browsers that block storage: it throws on access. */
 const memory = new Map<string, string>();
 
 /** @returns what `storeValue` has kept on this device; null where there is nothing */

@@ -7,7 +7,7 @@ const TARGETS = "a[href], button, summary, input, select, textarea";
 /** Air around it, in px. */
 const AIR_PX = 8;
 
-/** Whether the button would lie on something to click if it stood `lift` px higher. */
+/** Whether the button would cover no target if it were `lift` px higher. */
 function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return !targets.some(
@@ -19,7 +19,7 @@ function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): b
   );
 }
 
-/** What an older Safari cannot tell counts as seen. */
+/** An older Safari lacks `checkVisibility`: its targets count as visible. */
 const isVisible = (target: Element) => target.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /** @returns by how many px the button has to be lifted to cover nothing that one could click; 0 where all is taken */
@@ -34,10 +34,11 @@ function findLift(button: Element): number {
 }
 
 /**
- * Whether the way back to the top is offered, and how high: a second after scrolling has stopped past 100 px, and not while
- * it goes on (N28), where it covers no link. Half the window is looked through for such a place; without one it comes at its lowest.
- * @param button stands at its lowest place while it is not offered
- * @returns px above its lowest place; undefined while it is not offered
+ * Whether the button back to the top is shown, and how high: a second after scrolling has stopped past 100 px, and not
+ * while scrolling (N28), at a height at which it covers no link. Looks for such a height in half the window; if there
+ * is none the button is at its lowest.
+ * @param button at its lowest position while hidden
+ * @returns px above its lowest position; undefined while it is hidden
  */
 export function useBackToTop(button: RefObject<Element | null>): number | undefined {
   const [lift, setLift] = useState<number>();

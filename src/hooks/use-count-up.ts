@@ -32,7 +32,7 @@ export function useCountUp(ref: RefObject<HTMLElement | null>): void {
         if (!entry) return;
         if (entry.isIntersecting) {
           observer.disconnect();
-          // What the page opened with has been read already.
+          // Figures that the page opened with have been read already.
           if (figures[0]?.dataset.counting) frame = requestAnimationFrame(count(performance.now()));
         } else if (entry.boundingClientRect.top > 0) show(0);
       },

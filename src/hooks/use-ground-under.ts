@@ -8,14 +8,14 @@ function groundAt(x: number, y: number): GroundUnder {
   let ground: GroundUnder;
   for (const element of document.querySelectorAll<HTMLElement>("main [data-ground]")) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // What follows is below the window: what it skips there is not to be laid out for this.
+    // Later sections are below the window: reading their boxes would force a layout of skipped content.
     if (top + window.scrollY > y) break;
     if (left <= x && x < right && y < bottom + window.scrollY) ground = element.dataset["ground"];
   }
   return ground;
 }
 
-/** What lies under the words of an element that is fixed to the window, at the top of the page. */
+/** The background under the text of a fixed element, at the top of the page. */
 function groundUnder(element: HTMLElement): GroundUnder {
   const words = document.createRange();
   words.selectNodeContents(element);

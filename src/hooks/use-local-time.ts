@@ -10,8 +10,8 @@ interface Temporal {
 }
 
 /**
- * Where a browser has Temporal, it need not load what it knows of languages for that, which takes longer than a frame.
- * @returns tells the time of day in the zone, `14:06`
+ * Temporal, if the browser has it, formats the time without loading locale data, which takes longer than a frame.
+ * @returns a function that returns the time of day in the zone, `14:06`
  */
 function clockOf(timeZone: string): () => string {
   const { Temporal } = globalThis as { Temporal?: Temporal };
@@ -21,8 +21,8 @@ function clockOf(timeZone: string): () => string {
 }
 
 /**
- * The time of day somewhere, `14:06` as in every language of the site, kept up to the minute; empty until it is about to be
- * seen, for some browsers take long to learn of the first time zone.
+ * The local time of a zone, `14:06` as in every language of the site, updated every minute; empty until its element is
+ * nearly in view, because some browsers take long to load the first time zone.
  * @param timeZone IANA name
  * @returns the time, and the ref of the element that shows it
  */

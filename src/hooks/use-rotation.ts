@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 interface Turn {
   now: number;
-  /** What was there before; undefined until the first change. */
+  /** Index before the last change; undefined until the first one. */
   before: number | undefined;
   state: "turning" | "held";
 }

@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** Where a finger has gone, if it has gone far enough to mean it. The page follows the finger: to the left shows what is right. */
+/** Direction of a swipe, if it is long enough. The page follows the finger: a swipe to the left shows the right. */
 export function swipeOf(x: number, y: number): Direction | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < TIMINGS.screenNavigation.swipeFromPx) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "right" : "left";

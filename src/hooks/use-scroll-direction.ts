@@ -5,9 +5,9 @@ export type ScrollDirection = "top" | "down" | "up";
 
 /** Farther up, the page begins. */
 const TOP_PX = 8;
-/** As far as the page's head reaches: what stands there leaves with it. */
+/** Height of the page's head, which scrolls away with its content. */
 const HEAD_PX = 80;
-/** A thumb that trembles goes nowhere: as far as it has to go for the page to be on its way down, or back up. */
+/** Minimal distances in px before the direction counts as down or up, so that a trembling thumb changes nothing. */
 const DOWN_PX = 8;
 const UP_PX = 24;
 
@@ -17,7 +17,7 @@ const UP_PX = 24;
  */
 export function createDirectionTracker(): (offset: number) => ScrollDirection {
   let direction: ScrollDirection = "top";
-  /** Where the way that one is on was turned around, or began. */
+  /** Furthest offset in the current direction. */
   let turn = 0;
   return (offset) => {
     const isAhead = direction === "up" ? offset < turn : offset > turn;
@@ -35,7 +35,7 @@ export function createDirectionTracker(): (offset: number) => ScrollDirection {
   };
 }
 
-/** @returns what stands above the page's head and goes with it, px (base.css) */
+/** @returns height above the page's head that scrolls with it, px (base.css) */
 function roomAboveHead(): number {
   const { dataset } = document.documentElement;
   return "suggestion" in dataset ? parseFloat(getComputedStyle(document.body).paddingTop) || 0 : 0;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { TIMINGS } from "../site/timings";
 
-/** Who holds the page: what opens over the menu does so before the menu has let go. */
+/** Number of locks: a dialog that opens over the menu locks before the menu unlocks. */
 let holders = 0;
 
 /**

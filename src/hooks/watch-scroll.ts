@@ -14,7 +14,7 @@ function tell(): void {
 }
 
 function onScroll({ target }: Event): void {
-  // What scrolls within the page is none of its own scrolling.
+  // Scrolling of an element within the page is not the page's.
   if (isAwaited || target instanceof Element) return;
   isAwaited = true;
   // The browser tells of a scroll within the frame that shows it; a message comes after that.
@@ -27,7 +27,7 @@ function start(): void {
   window.addEventListener("scroll", onScroll, { passive: true });
 }
 
-/** Where the page stands at first is asked for as late: while it is hydrated, that would force a layout of the whole page. */
+/** The initial position is read as late: during hydration it would force a layout of the whole page. */
 function tellSoon(): void {
   first ||= requestAnimationFrame(() => {
     first = 0;

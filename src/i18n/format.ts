@@ -37,8 +37,8 @@ export function formatMoment(time: number, tag: string): string {
 }
 
 /**
- * A range of sums without their hundredths, or the sum alone where both ends are one; the sign of the currency (an ISO 4217
- * code) stands once, where a language puts it.
+ * A salary range without minor units, or a single sum if both ends are equal; the sign of the currency (an ISO 4217
+ * code) occurs once, at the locale's position.
  */
 export function formatPay({ min, max, currency }: Pay, tag: string): string {
   const money = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });

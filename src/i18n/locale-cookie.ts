@@ -16,12 +16,15 @@ export function readLocaleCookie(cookies: string): LocaleCode | undefined {
   return isLocaleCode(value) ? value : undefined;
 }
 
-/** What to assign to `document.cookie` so that it keeps a locale: host-only, not Secure (L3). */
+/** Value to assign to `document.cookie` to keep a locale: host-only, not Secure (L3). */
 export function localeCookie(locale: LocaleCode): string {
   return `${LOCALE_COOKIE.name}=${locale}; Max-Age=${LOCALE_COOKIE.days * SECONDS_A_DAY}; Path=/; SameSite=Lax`;
 }
 
-/** Keeps a locale for the next visit. Where cookies are blocked, the address alone says the language, and that is enough. */
+/**
+ * Stores a locale for the next visit. If cookies are blocked, the address alone determines the language, which is
+ * enough.
+ */
 export function keepLocale(locale: LocaleCode): void {
   try {
     document.cookie = localeCookie(locale);

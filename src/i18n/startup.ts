@@ -18,9 +18,9 @@ export interface Visit {
 }
 
 export interface Startup {
-  /** What the page is shown in and the cookie becomes. */
+  /** Locale of the page, which the cookie is set to. */
   locale: LocaleCode;
-  /** Where a first visit to `/` goes, if anywhere. */
+  /** Target of the redirect of a first visit to `/`, if there is one. */
   redirect?: string;
 }
 

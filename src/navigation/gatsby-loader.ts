@@ -1,8 +1,8 @@
 import type { PageContext } from "../site/pages";
 
-/** What Gatsby's loader gives for an address, as far as it is of concern here. */
+/** The used part of a result of Gatsby's loader. */
 export interface LoadedPage {
-  /** Where the page was made at; missing when it could not be loaded. */
+  /** Path of the page; missing when it could not be loaded. */
   readonly page?: {
     readonly path: string;
     /** Name of the code that was live when it was loaded. */
@@ -42,7 +42,7 @@ declare global {
     ___navigate: (to: string, options?: { state?: object; replace?: boolean }) => void;
     /** Name of the code that the document runs; in production only. */
     ___webpackCompilationHash?: string;
-    /** Where the file was made at that the server gave. */
+    /** Path of the page in the file that the server sent. */
     pagePath?: string;
   }
 }
@@ -52,5 +52,5 @@ export function withoutQuery(path: string): string {
   return path.replace(/\?.*$/s, "");
 }
 
-/** Under this path Gatsby shows a page at whatever address was asked for. */
+/** Path of the page that Gatsby shows at any address. */
 export const ANY_ADDRESS = "/404.html";

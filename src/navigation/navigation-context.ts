@@ -1,12 +1,12 @@
 import type { SoundPage } from "./gatsby-loader";
 
-/** What a navigation is about. */
+/** The subject of a navigation. */
 export interface NavigationContext {
-  /** Path and query that are asked for. */
+  /** Requested path and query. */
   path: string;
   /** The page that is left; undefined on the way to the first one of a visit. */
   from: SoundPage | undefined;
 }
 
-/** What Gatsby waits for when the document is about to go, or when another navigation has taken over. */
+/** Result for a navigation that has been superseded, or whose document is about to be unloaded. */
 export const NEVER = new Promise<never>(() => undefined);

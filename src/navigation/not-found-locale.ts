@@ -11,7 +11,7 @@ export function notFoundLocale(pathname: string, cookies: string): LocaleCode {
   return locale === DEFAULT_LOCALE ? (readLocaleCookie(cookies) ?? DEFAULT_LOCALE) : locale;
 }
 
-/** Where the 404 in the language of an address was made at. */
+/** Path of the 404 page in the locale of an address. */
 export function notFoundPath(path: string): string {
   const locale = notFoundLocale(path, visibleCookies());
   return locale === DEFAULT_LOCALE ? ANY_ADDRESS : routePath("404", locale);

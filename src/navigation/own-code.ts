@@ -1,7 +1,7 @@
 /**
- * A tab keeps to the code that it was opened with (X14, docs/decisions/0137): it asks for the data of pages that were made
- * for this code, which newer releases go on holding for a while. When it knows of newer code, the next link that the
- * visitor follows is a navigation of the browser, which brings that code.
+ * A tab keeps the code that it was opened with (X14, docs/decisions/0137): it requests page data that were built for
+ * this code, which newer releases keep for a while. Once it knows of newer code, the next link that the visitor follows
+ * is a navigation of the browser, which loads that code.
  */
 import { ANY_ADDRESS, type GatsbyLoader, type LoadedPage } from "./gatsby-loader";
 
@@ -24,7 +24,7 @@ export function pagesOfOwnCode({ loadPage, loadPageSync }: Pick<GatsbyLoader, "l
   if (code === undefined || process.env.NODE_ENV === "development") {
     return { load: loadPage, read: loadPageSync, isOther: () => false, isOutdated: () => false };
   }
-  // Gatsby asks for the data of `/<code>/about` at `/page-data/<code>/about/page-data.json`.
+  // Gatsby requests the data of `/<code>/about` at `/page-data/<code>/about/page-data.json`.
   const atCode = (path: string) => `/${code}${path === "/" ? "" : path}`;
   let isOutdated = false;
   /** Gatsby loads the name of the live code with every page, and lets a page of another one than its own load the document. */

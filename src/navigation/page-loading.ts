@@ -72,7 +72,7 @@ async function pageFor(
   const { path } = context;
   if (!isValidPath(withoutQuery(path))) return atAnyAddress(await loadPage(notFoundPath(path)));
   const found = await loadPage(path);
-  // Of the first page Gatsby finds that out, and loads the document anew, once.
+  // For the first page Gatsby detects that itself, and reloads the document once.
   if (isOther(found) && context.from) {
     loadDocument(path);
     return NEVER;
@@ -104,7 +104,7 @@ export function loadPagesByPipeline(): void {
     showProgress(path, loading);
     return loading;
   };
-  /** What the last navigation has come to. */
+  /** Result of the last navigation. */
   let last: { path: string; page: LoadedPage | undefined } | undefined;
   let from: SoundPage | undefined;
   let turn = 0;
@@ -145,6 +145,6 @@ export function pageShown({ location, prevLocation }: { location: Location; prev
   if (prevLocation) focusHash(location);
   if (location.pathname === prevLocation?.pathname) return;
   countPageView();
-  // What the service worker says of the page that it has given.
+  // The service worker's note on the cached page that it has served.
   if (prevLocation) document.querySelector("[data-kept]")?.remove();
 }

@@ -4,7 +4,7 @@ import { growPicture } from "./shared-element";
 interface Awaited {
   /** Path of the page. */
   to: string;
-  /** The page is in the document; or will not be, because another one was asked for. */
+  /** The page is in the document; or will not be, because the navigation was superseded. */
   arrive: (isShown: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import { TIMINGS } from "../site/timings";
 
-/** What the progress indicator shows. */
+/** State of the progress indicator. */
 export type Progress = "idle" | "loading" | "failed";
 
 /**

@@ -22,9 +22,9 @@ function savedOffset({ routerProps, getSavedScrollPosition }: ShouldUpdateScroll
 }
 
 /**
- * Where Gatsby scrolls when a page has come, or its address has changed (N23): where one was in this entry of the
- * history, else to what the hash names, else to the top.
- * @returns whether Gatsby does it: false where there is nothing to be done, or where it would prefer the hash
+ * Scroll target when a page is shown, or its address has changed (N23): the position of this entry of the history, else
+ * the target of the hash, else the top.
+ * @returns whether Gatsby scrolls: false if it is not needed, or if Gatsby would prefer the hash
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = (args) => {
   const { prevRouterProps, routerProps } = args;
@@ -61,7 +61,9 @@ export function keyTypedAnchors(): void {
   });
 }
 
-/** Has Gatsby note where the first page stands: it was scrolled before Gatsby listened, or never will be. */
+/**
+ * Makes Gatsby record the scroll position of the first page: it was scrolled before Gatsby listened, or never will be.
+ */
 export function noteFirstPlace(): void {
   afterPaint(() => window.dispatchEvent(new Event("scroll")));
 }

@@ -1,6 +1,9 @@
 /** A picture of a case, in a list or on the case's own page, says whose it is: `data-grows={alias}`. */
 const pictureOf = (alias: string) => `[data-grows="${CSS.escape(alias)}"]`;
-/** What lies over the picture, on the case's own page and at the end of the one before, and would be under it while it grows. */
+/**
+ * Overlay of the picture, on the case's own page and at the end of the one before, which would be under it while it
+ * grows.
+ */
 const overlayOf = (picture: HTMLElement | undefined) =>
   picture?.parentElement?.querySelector<HTMLElement>(":scope > [data-over-growing]") ?? undefined;
 

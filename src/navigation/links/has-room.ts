@@ -1,6 +1,6 @@
 import { savesData } from "../../hooks/save-data";
 
-/** Whether the connection has room for what nobody has asked for: not offline, not 2g, not with data saver (G5). */
+/** Whether the connection allows prefetching: not offline, not 2g, not with data saver (G5). */
 export function hasRoom(): boolean {
   const { onLine, userAgent, connection } = navigator;
   const isSlow = connection?.effectiveType?.endsWith("2g") === true;

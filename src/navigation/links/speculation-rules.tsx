@@ -1,4 +1,4 @@
-/** What has a dot in its name is a file; the CMS is no page of the site. */
+/** Paths with a dot are files; the CMS is no page of the site. */
 const NO_PAGES = ["/*.*", "/admin*", "/api/*"];
 
 /** For links that are hovered or pressed: the browser's own measure of what is worth a request. */

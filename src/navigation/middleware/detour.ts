@@ -24,7 +24,7 @@ async function recover(
   found: LoadedPage | undefined,
   { path, from }: NavigationContext,
 ): Promise<LoadedPage | undefined> {
-  // What was served stays, and Gatsby throws what it has.
+  // The served page stays, and Gatsby throws its error.
   if (!from) return found?.page ? undefined : found;
   if (found?.error) return failingPage(found.error, from);
   const answer = await fetch(path, { method: "HEAD" }).catch(() => undefined);
@@ -61,7 +61,7 @@ export async function detour(
       follow(cause, context);
       return NEVER;
     }
-    // What was served is another page than the one that will be shown.
+    // The served page differs from the one that will be shown.
     if (!from) document.getElementById("___gatsby")?.replaceChildren();
     return failingPage(cause, found);
   }

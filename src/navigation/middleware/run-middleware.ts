@@ -4,7 +4,7 @@ import { MIDDLEWARE, type Navigation } from "./table";
 /**
  * Runs middleware one after the other, until one throws.
  * @param names in their order: global, layout, page (G4)
- * @throws Error with status 500 for a name that nobody has registered; what a middleware throws
+ * @throws Error with status 500 for a name that is not registered; the error of a middleware
  */
 export async function runMiddleware(names: readonly string[], navigation: Navigation): Promise<void> {
   for (const name of names) {

@@ -1,9 +1,9 @@
 import type { PageContext } from "../../site/pages";
 
 export interface Navigation {
-  /** Where it leads. */
+  /** The target page. */
   page: PageContext;
-  /** Path and query as they are asked for. */
+  /** Requested path and query. */
   path: string;
   /** The page that is left; undefined for the first one of a visit. */
   from: PageContext | undefined;
