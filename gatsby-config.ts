@@ -14,7 +14,7 @@ const env = readEnv(process.env);
 // While the site is developed, a call that fails leaves its list empty.
 const isDevelopment = process.env.NODE_ENV === "development";
 
-// Its path would stand in the scripts of every visitor; gatsby-node.ts says where it is.
+// A path here would end up in the scripts of every visitor; gatsby-node.ts resolves the name.
 const LAYOUT = "site-layout";
 
 // Gatsby leaves one processor to the process that does nothing but wait for its workers; this gives it to them.

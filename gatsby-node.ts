@@ -24,15 +24,15 @@ function allPages(): Page[] {
 }
 
 /**
- * The publisher's note that it may trust Gatsby's cache goes whenever Gatsby begins: `gatsby develop` leaves another one
- * than a build. After a build of its own the publisher writes it anew.
+ * Deletes the publisher's note that Gatsby's cache can be trusted: `gatsby develop` leaves another cache than a build.
+ * The publisher writes it again after a build of its own.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   const { program } = store.getState() as { program: { directory: string } };
   return rm(join(program.directory, ".cache", "trust.json"), { force: true });
 };
 
-/** What a page is called and the locale that it is in can be asked for (L2): to GraphQL its context is one opaque value. */
+/** Makes route and locale of a page queryable (L2): to GraphQL the page's context is one opaque value. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
     type SitePage implements Node {
@@ -49,7 +49,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({ ...cardResolvers(__dirname), ...headerArtResolvers(__dirname) });
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  // What it refuses, it refuses before anything is rendered.
+  // Invalid content has to fail the build before anything is rendered.
   site = await readSite(graphql);
   await writeFile(join(__dirname, PAGE_LIST), pageList(site));
   for (const page of [...allPages(), ...previewModels(site.pages)]) {

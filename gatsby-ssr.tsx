@@ -30,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     style: printStyle(),
   };
   setBodyAttributes(body);
-  // Not in the pages' heads, which are written anew at every navigation: a preload is for the first view alone.
+  // Not in the pages' heads, which are rewritten at every navigation: a preload is for the first view alone.
   const fonts = FONT_PRELOADS[locale].map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
   ));

@@ -6,11 +6,11 @@ import { keepSeen } from "./offline/keep-seen";
 import { ProgressIndicator } from "./progress-indicator";
 
 interface OverlaysProps extends PopupHostProps {
-  /** The latest keys that asked for the search. */
+  /** The latest keyboard event that opened the search. */
   searched: Event | undefined;
 }
 
-/** The engine is a file of its own, which nobody waits for: where it fails to load, art keeps still. */
+/** The engine is a chunk of its own that nothing waits for: if it fails to load, art does not move. */
 function useLivingTerritories(pathname: string): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

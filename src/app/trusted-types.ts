@@ -20,9 +20,9 @@ declare global {
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * What scripts may write as markup or fetch as a script, since the content security policy lets nothing else through (X9):
- * texts without a tag, React's empty script, structured data in it, and scripts of the site's own. Null is a refusal.
- * Where visits are counted the policy's `script-src` names the other hosts.
+ * Installs the default Trusted Types policy that the content security policy requires (X9). It allows HTML without a
+ * tag, React's empty script, structured data in it, and scripts of the site's own; null is a refusal. Hosts of
+ * analytics are allowed by the policy's `script-src`.
  */
 export function setTrustedTypes({ location, trustedTypes }: Pick<Window, "location" | "trustedTypes"> = window): void {
   trustedTypes?.createPolicy("default", {

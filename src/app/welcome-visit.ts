@@ -24,6 +24,6 @@ export function endWelcome(): void {
   try {
     sessionStorage.setItem(NAME, "1");
   } catch {
-    // Nobody was welcomed.
+    // Without storage there was no welcome.
   }
 }

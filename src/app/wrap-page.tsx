@@ -8,7 +8,9 @@ import { LateOverlays } from "./late-overlays";
 import { RouteAnnouncer } from "./route-announcer";
 import { Welcome } from "./welcome";
 
-/** What every page query brings by the fragment of its layout: nothing where a page has no query, null where it has failed. */
+/**
+ * Result of a page query with the fragment of its layout: undefined for a page without a query, null for a failed one.
+ */
 type PageData = undefined | null | { settings?: Queries.SimpleLayoutFragment };
 
 /** Everything around a page that has texts (G2), drawn by gatsby-plugin-layout: see wrappers.tsx. */

@@ -11,7 +11,7 @@ interface DefaultLayoutProps {
   settings: Queries.DefaultLayoutFragment;
   /** Title of the page, for the header once the page is scrolled: on home the slogan. */
   title: string;
-  /** Territory that the header stands on, where the page begins with one. */
+  /** Territory behind the header, if the page begins with one. */
   ground?: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { NotFoundArt } from "./not-found-art";
 
 type ErrorViewProps = { error: ErrorState } | { error?: undefined };
 
-/** What an error page says (N11, G4): without an error, or with one of status 404, that there is no such page. */
+/** Text of an error page (N11, G4): "not found" without an error, or with one of status 404. */
 export function ErrorView({ error }: ErrorViewProps) {
   const { t } = useTranslation();
   const isMissing = !error || error.status === 404;
@@ -43,7 +43,7 @@ export function ErrorView({ error }: ErrorViewProps) {
   );
 }
 
-/** For whoever gets a report of the error: its status, when it was, and its message, which is in English. */
+/** Details for a report of the error: its status, its time, and its message, which is in English. */
 function Details({ error: { status, time, message } }: { error: ErrorState }) {
   const { t } = useTranslation();
   const { tag } = useLocale();

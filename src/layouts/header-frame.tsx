@@ -5,7 +5,7 @@ import { TIMINGS } from "../site/timings";
 import * as styles from "./header.module.css";
 
 interface HeaderFrameProps extends ComponentProps<"header"> {
-  /** Territory that the header stands on at the top of the page; by default the page's own ground. */
+  /** Territory behind the header at the top of the page; by default the page's own background. */
   ground?: string;
 }
 

@@ -15,11 +15,11 @@ import { Menu } from "./menu";
 
 interface HeaderProps {
   settings: Queries.HeaderFragment;
-  /** Where the logo leads; `none` leaves it out (N20, N22). */
+  /** Target of the logo; `none` leaves it out (N20, N22). */
   logo?: "home" | "career" | "none";
-  /** Shows beside the small logo once the page's own heading is out of view; left out, nothing does. */
+  /** Shown beside the small logo once the page's own heading is out of view. */
   scrollTitle?: string;
-  /** Territory that the header stands on at the top of the page; by default the page's own ground. */
+  /** Territory behind the header at the top of the page; by default the page's own background. */
   ground?: string;
   /** The mode of the page: the open menu shows the other. */
   mode?: "paper" | "night";

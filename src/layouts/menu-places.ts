@@ -3,10 +3,10 @@ import type { TerritoryColor, TerritoryMark } from "@future-native/contract";
 import type { RouteName } from "../site/routes";
 
 interface MenuPlace {
-  /** Where the line leads; the school is an address of the settings. */
+  /** Target of the line; the school is an address of the settings. */
   readonly route?: RouteName;
   readonly hash?: string;
-  /** The territory that answers when one points at the line. */
+  /** Colour of the territory that shows on hover. */
   readonly ground: TerritoryColor;
   readonly figure: TerritoryColor;
   readonly mark: TerritoryMark;

@@ -10,8 +10,8 @@ const NotFoundPlay = late(
 );
 
 /**
- * 404, each figure built as a territory's mark is: quarters, discs and bars. In the window of a phone the figures come down
- * a stair. After the first view the pieces can be put together into the mark; without a script they stand.
+ * 404, each figure built like a territory's mark: quarters, discs and bars. On a phone the figures descend like a
+ * stair. After the first view the pieces can be dragged together into the mark; without a script they are static.
  */
 export function NotFoundArt({ className, ...rest }: ComponentProps<"div">) {
   return (

@@ -1,4 +1,4 @@
-/** What the figures of the 404 are put together from, in percent of a figure's square. */
+/** A piece of the figures of the 404, in percent of a figure's square. */
 export interface Piece {
   readonly id: string;
   /** Left, top, width and height. */
@@ -30,7 +30,7 @@ export const FIGURES: readonly (readonly Piece[])[] = [
 
 export const PIECE_COUNT = FIGURES.flat().length;
 
-/** Where a piece lies: px from its place in the figure, and its turn in degrees. */
+/** Offset of a piece: px from its position in the figure, and its rotation in degrees. */
 export interface PieceOffset {
   readonly x: number;
   readonly y: number;

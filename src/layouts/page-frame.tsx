@@ -10,12 +10,12 @@ const CONTENT_ID = "content";
 interface PageFrameProps {
   header: ReactNode;
   footer?: ReactNode;
-  /** What floats above the page: back to top, progress line. */
+  /** Elements that float above the page: back to top, progress line. */
   extras?: ReactNode;
   children: ReactNode;
 }
 
-/** What all layouts share: the skip link and the order of header, main and footer. */
+/** Common parts of all layouts: the skip link and the order of header, main and footer. */
 export function PageFrame({ header, footer, extras, children }: PageFrameProps) {
   const { t } = useTranslation();
   useLiveliness();

@@ -3,7 +3,7 @@ import { afterFirstView } from "../hooks/after-first-view";
 import { useMediaQuery } from "../hooks/use-media-query";
 
 /**
- * Fetches something after the first view and starts it. Where it fails to load, the page is as it was.
+ * Loads a module after the first view and starts it. If it fails to load, the page is unchanged.
  * @param load of a function that starts it and returns a cleanup function
  * @returns a cleanup function
  */
@@ -26,8 +26,8 @@ function startLate(load: () => Promise<() => () => void>): () => void {
 }
 
 /**
- * What makes a page livelier and can come after its first view: the mark that blinks, and where there is a wheel its
- * smoothing. Not for those who want no movement.
+ * Starts the movement that can wait until after the first view: the blinking mark, and smooth scrolling for a mouse
+ * wheel. Nothing with reduced motion.
  */
 export function useLiveliness(): void {
   const isCalm = useMediaQuery("(prefers-reduced-motion: reduce)");

@@ -3,7 +3,7 @@ import { DISC, HALF, wayToMark, type PieceOffset } from "./not-found-pieces";
 
 /** Disc and half disc that are nearer than this pull each other, px. */
 const PULL = 40;
-/** What an arrow key moves a piece by, px. */
+/** Distance by which an arrow key moves a piece, px. */
 const STEP = 24;
 const QUARTER = 90;
 /** A pointer that has moved farther than this has dragged, and turns nothing, px. */
@@ -37,7 +37,7 @@ interface Pieces {
   handlersOf: (id: string) => PieceHandlers;
 }
 
-/** Where a piece stands at an offset: told by the layout, for it may still be on its way there. */
+/** Box of a piece at an offset; computed from the layout, because the piece may still be moving there. */
 function rectOf(play: Element | null, id: string, { x, y }: PieceOffset) {
   const piece = play?.querySelector<HTMLElement>(`[data-piece="${id}"]`);
   const figure = piece?.parentElement;

@@ -1,4 +1,4 @@
-/** Whether content is what it was, asked for before the content itself. */
+/** Digests that tell whether content has changed, without reading the content itself. */
 import { createHash } from "node:crypto";
 import { ask, type Graphql } from "./read-site";
 
@@ -13,7 +13,7 @@ const LINKED_DIGESTS = `
   }
 `;
 
-/** What a node says of itself. */
+/** Gatsby's digest of a node. */
 export interface Digest {
   readonly internal: { readonly contentDigest: string };
 }

@@ -14,9 +14,9 @@ interface HeaderFilesOptions {
 }
 
 /**
- * Writes the headers for each kind of host. The policy names what the code writes into one page of each template, around
- * its content, so it costs the same however many pages there are, and nothing that stands in a content is allowed by it.
- * That no page has more is for the check of the release to say.
+ * Writes the headers for each kind of host. The policy allows the inline code of one page of each template, outside of
+ * its content: so it costs the same however many pages there are, and allows no inline code that content contains. The
+ * check of the release verifies that no page has more.
  * @throws Error when a page has no file
  */
 export async function writeHeaderFiles({ folder, siteUrl, pages, service }: HeaderFilesOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** Where a link leads, in the locale of the page that it is on. */
+/** Targets of links, in the locale of the page that they are on. */
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
 import { localeOfPath, routeOfPath, routePath, withoutSlash, type RouteName, type RouteParams } from "./routes";
 
@@ -20,8 +20,8 @@ interface AddressTarget {
 
 export type LinkTarget = RouteTarget | AddressTarget;
 /**
- * Address of a link in a locale: a route's path, or the path of a page with the locale's prefix where it has none. What is
- * no page of the site comes back as it is.
+ * Address of a link in a locale: a route's path, or the path of a page, with the locale's prefix added if it has none.
+ * Other addresses are returned unchanged.
  */
 export function addressOf(target: LinkTarget, { code, prefix }: Locale): string {
   if (target.route !== undefined) {

@@ -1,6 +1,6 @@
 import type { Site } from "./read-site";
 
-/** Where the list lies, from the root of the repository. */
+/** Path of the list, from the root of the repository. */
 export const PAGE_LIST = ".cache/pages.json";
 
 /**

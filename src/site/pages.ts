@@ -21,7 +21,7 @@ import {
   type RouteName,
 } from "./routes";
 
-/** What gatsby-plugin-react-i18next wants to find, so that it leaves our pages as they are. */
+/** Context that gatsby-plugin-react-i18next requires to leave our pages unchanged. */
 interface PluginContext {
   language: string;
   languages: string[];
@@ -41,7 +41,7 @@ export interface PageContext {
   /** BCP 47 tag of the locale, by which the messages are queried. */
   language: string;
   namespaces: Namespace[];
-  /** What runs on the way to the page, in this order (G4); left out where nothing does. */
+  /** Middleware of the page, in this order (G4); left out if there is none. */
   middleware?: string[];
   /** The API's id of the entry that the page is about. */
   entryId?: string;
@@ -90,7 +90,7 @@ export const DEFAULT_LANGUAGE: string = getLocale(DEFAULT_LOCALE).tag;
 
 type Addresses = ReadonlyMap<LocaleCode, string>;
 
-/** What a page is made from. */
+/** Input of a page. */
 interface PageSpec {
   route: RouteName;
   locale: LocaleCode;
@@ -129,7 +129,7 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }:
   return { path, template: ROUTES[route].template, updatedAt, context };
 }
 
-/** A screen exists in every prefix; the blog's has content in one locale only, the 404 is nobody's translation (L5). */
+/** A screen exists in every prefix; the blog's has content in one locale only, the 404 has no translations (L5). */
 function screenPages(route: RouteName, entries: PageEntries): Page[] {
   const content = route === "404" ? [] : route === "blog" ? [BLOG_LOCALE] : LOCALE_CODES;
   const alternates = new Map(content.map((locale) => [locale, routePath(route, locale)]));
@@ -198,7 +198,7 @@ function refuseDuplicates(pages: readonly Page[]): void {
   }
 }
 
-/** @throws Error that names the first page that nobody could open */
+/** @throws Error that names the first page with an invalid path */
 function refuseInvalid(pages: readonly Page[]): void {
   const page = pages.find(({ path }) => !isValidPath(path));
   if (!page) return;

@@ -32,7 +32,7 @@ interface EntryNodes {
   screens: { nodes: readonly { locale: LocaleCode; updatedAt: string; redirects: readonly Redirect[] }[] };
 }
 
-/** What the content makes of the site. */
+/** Pages and redirects that result from the content. */
 export interface Site {
   pages: readonly Page[];
   redirects: readonly Redirect[];

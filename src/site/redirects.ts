@@ -22,11 +22,11 @@ export interface FormerAddresses {
 }
 
 /**
- * Every redirect of the site, each straight to its end: no redirect leads to another. An earlier address gives way to a
- * page and to what editors redirect, and of two entries that had it the older one keeps it: nobody would find what is wrong
- * there, so it stops no build.
- * @param own what editors redirect
- * @throws Error when one of theirs hides a page, leads to two places, or leads in a circle
+ * Every redirect of the site, each straight to its final target. An earlier address gives way to a page and to editors'
+ * redirects, and of two entries that had it the older one keeps it: an
+ * editor could not see such a conflict, so it stops no build.
+ * @param own editors' redirects
+ * @throws Error when one of theirs hides a page, leads to two targets, or leads in a circle
  */
 export function redirectsFor(
   pages: readonly Page[],
@@ -101,7 +101,7 @@ const byAge = (one: FormerAddresses, other: FormerAddresses) =>
 
 const addressOf = (route: RouteName, locale: LocaleCode, alias: string) => routePath(route, locale, { alias });
 
-/** Where each address leads in the end; every way is walked once. */
+/** Final target of each address; every chain is walked once. */
 function endsOf(targets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const ends = new Map<string, string>();
   for (const from of targets.keys()) {

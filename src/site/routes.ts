@@ -12,7 +12,7 @@ export type Namespace =
   "common" | "errors" | "form" | "sections" | "awards" | "cases" | "career" | "blog" | "contacts" | "search";
 
 export interface Route {
-  /** Without the prefix; `:name` stands for a parameter. */
+  /** Without the prefix; `:name` is a parameter. */
   readonly path: string;
   /** File in `src/templates/`, without its extension. */
   readonly template: string;
@@ -46,7 +46,7 @@ export type RouteName =
 
 export type RouteParams = Readonly<Record<string, string>>;
 
-// What the contract says of aliases and ids; a test compares.
+// Patterns of the contract's aliases and ids; a test compares.
 const hasAlias = ({ alias = "" }: RouteParams) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(alias);
 const hasId = ({ id = "" }: RouteParams) => /^[\w-]+$/.test(id);
 
@@ -104,7 +104,7 @@ interface SharedMiddleware {
 
 const SHARED_MIDDLEWARE: SharedMiddleware = { global: [], layouts: {} };
 
-/** What runs on every way to a page of a route (G4): global, the layout's, the route's own. */
+/** Middleware of a route (G4): global, the layout's, the route's own. */
 export function middlewareOf({ layout, middleware = [] }: Route, shared = SHARED_MIDDLEWARE): string[] {
   return [...shared.global, ...(shared.layouts[layout] ?? []), ...middleware];
 }

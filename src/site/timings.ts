@@ -1,7 +1,7 @@
 /**
- * Every constant of the site's behaviour, each with the rule that it comes from. Times are in milliseconds (`Ms`), lengths
- * in px of the window (`Px`), shares between 0 and 1 (`Share`). What CSS alone needs is in src/styles/tokens.css;
- * what both need is in both, and a test compares them.
+ * Every constant of the site's behaviour, each with the rule that it comes from. Times are in milliseconds (`Ms`),
+ * lengths in px of the window (`Px`), shares between 0 and 1 (`Share`). Constants of CSS alone are in
+ * src/styles/tokens.css; shared ones are in both, and a test compares them.
  */
 export const TIMINGS = {
   menu: {
@@ -13,7 +13,7 @@ export const TIMINGS = {
   logo: {
     /** N22: farther down it is its mark alone. */
     miniFromPx: 300,
-    /** Its mark blinks when nobody has touched the page for this long. */
+    /** Its mark blinks after this long without input. */
     idleMs: 8000,
   },
   careerNavigation: {
@@ -91,7 +91,7 @@ export const TIMINGS = {
     failureMs: 6000,
   },
   firstView: {
-    /** What may come later is fetched when the loaded page is idle, at the latest after this long. */
+    /** Deferred parts are fetched when the loaded page is idle, at the latest after this long. */
     idleTimeoutMs: 2000,
     /** A script of the page that failed to load is requested again after each of these waits. */
     scriptRetriesMs: [1000, 4000],
@@ -113,7 +113,7 @@ export const TIMINGS = {
     pagesAhead: 12,
     /** So many pages are on their way at a time: a slow line makes each wait for its turn, not for its bytes. */
     pagesAtOnce: 3,
-    /** Nothing is begun before the page has stood still for so long. */
+    /** Nothing starts before the page has not scrolled for this long. */
     stillForMs: 200,
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What webpack makes of files that are not scripts. */
+/** Types of the modules that webpack makes of other files than scripts. */
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
   export = classes;

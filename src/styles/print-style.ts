@@ -7,5 +7,5 @@ declare global {
 
 export type PrintStyle = CSSProperties & Record<"--site-url", string>;
 
-/** What print.css cannot know: links of the site name paths, and paper has no address that they would belong to (X2). */
+/** Origin of the site for print.css: links are relative, and paper has no base address (X2). */
 export const printStyle = (): PrintStyle => ({ "--site-url": JSON.stringify(__SITE_URL__) });

@@ -18,7 +18,7 @@ import { required } from "./required";
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
-/** Whose territory lies between the figures and the services, counted from the last of the selected cases. */
+/** Index of the selected case whose territory separates figures and services, counted from the end. */
 const BORDER = -2;
 
 /** Home: the slogan, what was made, by whom, and the way in (N1, N24). */

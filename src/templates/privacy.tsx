@@ -17,7 +17,7 @@ import { required } from "./required";
 
 type Props = PageProps<Queries.PrivacyPageQuery, PageContext>;
 
-/** What is done with what visitors send (N10). */
+/** Processing of the visitors' data (N10). */
 export default function PrivacyPage({ data }: Props) {
   const { t } = useTranslation();
   const { tag } = useLocale();

@@ -1,5 +1,5 @@
 /**
- * What a page cannot be drawn without. The contract promises it, so its absence is a broken build, not an empty page.
+ * Narrows a value that a page cannot be rendered without. The contract promises it, so its absence fails the build.
  * @throws Error that names it
  */
 export function required<Value>(value: Value | null | undefined, name: string): Value {

@@ -6,7 +6,7 @@ import * as styles from "./notice.module.css";
 const ROOM = "--notices";
 
 interface NoticeProps extends ComponentProps<"section"> {
-  /** The visitor has asked for it, and is led to it. By itself a notice takes no focus. */
+  /** Opened by the visitor, so it takes the focus. By itself a notice takes none. */
   isWanted?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Notice({ isWanted = false, className, ...rest }: NoticeProps) {
 
   useLayoutEffect(() => {
     const notice = section.current;
-    // What goes with the page has its room above it.
+    // A notice in the page's flow has its room above the page.
     if (!notice || getComputedStyle(notice).position !== "fixed") return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(ROOM, `${notice.offsetHeight}px`));

@@ -20,7 +20,7 @@ function onLanguages(listener: () => void): () => void {
   return () => window.removeEventListener("languagechange", listener);
 }
 
-/** What the site offers at the top of the page and asks at the foot of the window, one after the other. */
+/** Notices of the site, at the top of the page and at the foot of the window, one at a time. */
 export function Notices() {
   const { tag } = useLocale();
   const isForeign = () => navigator.languages[0]?.split("-")[0]?.toLowerCase() !== tag;

@@ -56,7 +56,7 @@ function reportFiles(): void {
 let begun: Promise<boolean> | undefined;
 
 async function begin(): Promise<boolean> {
-  // What it costs are the bytes of a page that came as data before, and room on the device.
+  // It costs the bytes of a page that has already come as data, and storage on the device.
   if (__SERVICE_WORKER__ === "off" || !("serviceWorker" in navigator) || savesData()) return false;
   const hasWorker = await register().catch(() => false);
   if (hasWorker) reportFiles();

@@ -4,5 +4,5 @@ export const OFFLINE_WORKER = "/offline-worker.mjs";
 /** Begins of paths that it leaves alone: those of the CMS, and of the page that shows drafts. */
 export const NOT_OFFLINE = ["/admin", "/api", "/cms-api", "/media", "/mock", "/_next", "/preview"];
 
-/** What the names of its caches begin with (`PREFIX` of the plugin's store). */
+/** Prefix of the names of its caches (`PREFIX` of the plugin's store). */
 export const OFFLINE_STORES = "offline-";

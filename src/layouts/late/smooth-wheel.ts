@@ -5,9 +5,9 @@ const { smoothingMs, notchFromPx, touchpadMs } = TIMINGS.wheel;
 const easeOut = (share: number) => 1 - (1 - share) ** 4;
 
 /**
- * A finger on a touchpad moves in steps that no wheel makes. What follows such a step is the same finger's, however large:
- * a page that is behind gets several of its steps in one.
- * @returns whether a turn of so many px is a touchpad's
+ * A touchpad scrolls in steps that are smaller than those of a wheel. Events soon after such a step belong to the same
+ * touchpad, however large: a busy page gets several of its steps in one.
+ * @returns whether a step of so many px is a touchpad's
  */
 function createTouchpadDetector(): (event: Event, distance: number) => boolean {
   let fineAt = -Infinity;
@@ -46,7 +46,7 @@ export function smoothWheel(): () => void {
       return isTurn;
     },
   });
-  // Not `autoRaf`: it asks for every frame for as long as the page is there.
+  // Not `autoRaf`: it requests every frame for the life of the page.
   const step = (time: number) => {
     lenis.raf(time);
     frame = lenis.isSmooth ? requestAnimationFrame(step) : 0;

@@ -3,7 +3,7 @@ import { TIMINGS } from "../../site/timings";
 const EVENTS = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
 
 /**
- * Marks the root with `data-idle` while nobody touches the page: the logo's mark blinks then.
+ * Sets `data-idle` on the root while there is no input: the logo's mark blinks then.
  * @returns an unsubscribe function
  */
 export function watchIdle(): () => void {
