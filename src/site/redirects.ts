@@ -23,8 +23,8 @@ export interface FormerAddresses {
 
 /**
  * Every redirect of the site, each straight to its final target. An earlier address gives way to a page and to editors'
- * redirects, and of two entries that had it the older one keeps it: an
- * editor could not see such a conflict, so it stops no build.
+ * redirects, and of two entries that had it the older one keeps it: an editor could not see such a conflict, so it stops
+ * no build.
  * @param own editors' redirects
  * @throws Error when one of theirs hides a page, leads to two targets, or leads in a circle
  */
