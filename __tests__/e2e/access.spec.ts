@@ -1,4 +1,4 @@
-/** Who may do what in the CMS (A4), as the operator's guide says. */
+/** Access control of the CMS (A4), as documented in the operator's guide. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
@@ -27,7 +27,7 @@ interface Permissions {
   globals?: Record<string, Record<string, unknown>>;
 }
 
-/** What the running server lets somebody do, in the words of the guide. */
+/** Permissions on the running server, in the terms of the guide. */
 async function tableOfServer(request: APIRequestContext): Promise<Record<string, string>> {
   const { collections, globals }: Permissions = await (await request.get("/cms-api/access", asSite)).json();
   const entries = Object.entries({ ...collections, ...globals });
@@ -54,8 +54,8 @@ const NO_ID = 2_147_483_647;
 const METHODS = { read: "GET", update: "PATCH", delete: "DELETE" } as const;
 
 /**
- * What a call is answered that changes nothing: it names many entries by a condition that none meets, or, where acts on many
- * are closed, one that is not there.
+ * Status of a request that changes nothing: a bulk request whose condition matches no entry or, if bulk requests are
+ * closed, a request for a missing entry.
  */
 async function probe(request: APIRequestContext, name: string, method: string): Promise<number> {
   const ask = (path: string) =>
@@ -87,7 +87,7 @@ for (const role of ROLES) {
     const server = await tableOfServer(request);
     const granted = documented.map(([name = ""]) => [name, server[name] ?? "nothing"]);
     expect(Object.fromEntries(granted)).toEqual(Object.fromEntries(documented));
-    // What the table does not name, nobody has.
+    // Permissions that the table omits are granted to no one.
     const named = new Set(documented.map(([name]) => name));
     const rest = Object.entries(server).filter(([name, verbs]) => !named.has(name) && verbs !== "nothing");
     expect(rest).toEqual([]);

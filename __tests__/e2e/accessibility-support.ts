@@ -126,7 +126,7 @@ async function snifferFindings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { HTMLCS } = window;
     const translate = HTMLCS.getTranslation;
-    // It names some of its sentences otherwise than they are called, and gives up on the page then.
+    // Some of its message keys do not exist, and it throws for them.
     HTMLCS.getTranslation = (key) => {
       try {
         return translate(key);
@@ -166,7 +166,9 @@ const ANSWERED: readonly (readonly [finding: RegExp, why: string])[] = [
   ],
 ];
 
-/** Waits until fonts have come and movements are over: what is measured on its way has neither its size nor its place. */
+/**
+ * Waits until fonts have come and movements are over: what is measured on its way has neither its size nor its place.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const moving = () =>
@@ -177,7 +179,7 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-/** What any of the four engines is sure of, without what has been answered. */
+/** Confirmed findings of all four engines, without the accepted ones. */
 export async function findingsOfAll(page: Page): Promise<string[]> {
   await settled(page);
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { NARROW, open, switchMode, violations, WIDE } from "./accessibility-supp
 import { openPopup } from "./enquiry-support";
 import { expect, test } from "./journey";
 
-// Without movement nothing is half faded in: contrast is measured as it is read. What axe prints says more than a trace.
+// Reduced motion, so that contrast is not measured during a fade. The output of axe is more useful than a trace.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 for (const [type, path] of [

@@ -1,4 +1,4 @@
-/** What the dashboard says of backups (X10). */
+/** Backups on the dashboard (X10). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { ownEditor } from "./own-editor";

@@ -7,13 +7,13 @@ const MB = 1024 * 1024;
 const TOO_LARGE = /more than \d+ MB/;
 const signIn = ownEditor("body-limits");
 
-interface Answer {
+interface ResponseText {
   status: number;
   text: string;
 }
 
 /** Sends a body without a Content-Length, and no more of it than the server reads. */
-function sendInChunks(url: string, headers: Record<string, string>, megabytes: number): Promise<Answer> {
+function sendInChunks(url: string, headers: Record<string, string>, megabytes: number): Promise<ResponseText> {
   return new Promise((resolve, reject) => {
     const sending = ask(url, { method: "POST", headers }, (response) => {
       let text = "";

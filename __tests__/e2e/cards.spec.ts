@@ -1,6 +1,6 @@
 /**
- * The cards of a whole release (L5), decoded: what a shared link shows is seen by nobody on the site, so an empty one would
- * go unnoticed for as long as nobody complains.
+ * The share cards of a whole release (L5), decoded. They are not visible on the site itself, so an empty one would go
+ * unnoticed.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -14,9 +14,9 @@ const SIZE = { width: 1200, height: 630 };
 const MOST_BYTES = 300_000;
 /** Share of an area that has to be of another colour than the ground. */
 const LEAST_DRAWN = 0.02;
-/** Where titles stand; the kind of the page is below it. */
+/** Area of the title; the kind of the page is below it. */
 const TITLE = { left: 56, top: 220, width: 760, height: 300 };
-/** What no title reaches. */
+/** Areas outside of every title. */
 const BESIDE = [
   { left: 330, top: 0, width: 870, height: 160 },
   { left: 1110, top: 0, width: 90, height: 630 },
@@ -38,7 +38,7 @@ function tagsOf(html: string): Record<string, string> {
 
 async function readPages(): Promise<Shared[]> {
   // Below an underscore are Gatsby's slices, parts of pages.
-  // The page of the design's parts and the preview's models are for nobody to share, and say nothing of themselves.
+  // Templates of the preview are not shared and have no card.
   const isPage = (file: string) => file.endsWith(".html") && !/^(?:_|preview\/.+\/)/.test(file);
   const pages = (await listFiles(FILES)).filter(isPage);
   return Promise.all(

@@ -147,7 +147,7 @@ test.describe("without JavaScript", () => {
       await page.goto(prefix || "/");
       for (const area of ["#jobs", "#team", "footer"]) await expect(leading(area)).toHaveCount(1);
       await page.goto(`${prefix}/about`);
-      // The last portrait, which is nobody's yet, and the line below.
+      // One link on the last tile, which shows no person, and one in the line below.
       await expect(leading("#team")).toHaveCount(2);
     });
   }

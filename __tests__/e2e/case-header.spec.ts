@@ -25,7 +25,7 @@ async function coloursUnder(stage: Locator): Promise<number[]> {
     const image = element.querySelector<HTMLImageElement>("img[data-drawn]");
     if (!image) throw new Error("There is no drawing.");
     await image.decode();
-    // What goes with the scroll stands where it belongs two frames later.
+    // Scroll-linked elements are in position two frames later.
     for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
     const art = image.getBoundingClientRect();
     const canvas = document.createElement("canvas");

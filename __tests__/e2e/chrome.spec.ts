@@ -1,4 +1,4 @@
-/** What stands around every page: logo, menu, scroll hint, back to top (N20–N22, N28, X7). */
+/** Elements around every page: logo, menu, scroll hint, back to top (N20–N22, N28, X7). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { open, openFully } from "./support";

@@ -1,4 +1,4 @@
-/** What an eye finds in a form that looks twice: its edge, its faults, the line one writes on, the way out (F1, F5, X7). */
+/** Visual details of forms: edges, errors, underlines of fields, the close button (F1, F5, X7). */
 import { expect } from "@playwright/test";
 import { answerWith, fill, MAIL, openPopup, sendButton } from "./enquiry-support";
 import { leftOf } from "./layout-places";

@@ -1,4 +1,4 @@
-/** What an eye finds on a phone that looks twice: distances under rules, what looks in, who is named (X7, N24, N25). */
+/** Visual details on phones: distances below rules, partly visible items, names (X7, N24, N25). */
 import { expect, type Locator } from "@playwright/test";
 import { openPopup } from "./enquiry-support";
 import { testInOneTab } from "./one-tab";
@@ -114,7 +114,7 @@ test("F1: the sun of the form says in words how far it has risen", async ({ tab 
     await expect(count).toHaveText(words);
     const before = await count.textContent();
     const name = dialog.locator("[name=name]");
-    // What one has typed is kept from page to page.
+    // Typed values persist across pages.
     await name.fill((await name.inputValue()) === "" ? "Nana Barnaby" : "");
     await expect(count).not.toHaveText(before ?? "");
     await dialog.evaluate((element) => element.scrollTo(0, 260));

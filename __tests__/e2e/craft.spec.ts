@@ -1,4 +1,4 @@
-/** What an eye finds that looks twice: edges, holes, crops, one size for one thing (X7, N24). */
+/** Visual details: edges, gaps, crops, consistent sizes (X7, N24). */
 import { expect, type Locator } from "@playwright/test";
 import { testInOneTab } from "./one-tab";
 import { leftOf } from "./layout-places";
@@ -136,7 +136,7 @@ test("N28: the scroll hint reads where the first territory is not what lies unde
     ["/cases/a-bank-that-hires-like-a-band", 1200, 1600, [ink, clear]],
     // The header ends behind it.
     ["/cases/a-bank-that-hires-like-a-band", 1280, 720, [ink, paper]],
-    // What is drawn under the page's bar is another territory than the one under the words.
+    // The territory under the page's bar is another one than that under the text.
     ["/cases/steel-but-make-it-soft", 1440, 900, [ink, clear]],
     ["/cases?view=map", 1440, 900, [ink, paper]],
   ] as const) {

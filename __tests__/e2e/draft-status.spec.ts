@@ -1,4 +1,4 @@
-/** What a form and its list say of drafts, of refusals and of the way back to what is published (A4, A5). */
+/** Drafts, refused publications and reverting to the published version, in forms and lists (A4, A5). */
 import type { Page } from "@playwright/test";
 import { text, withDraft } from "./case-draft";
 import { expect, test } from "./journey";

@@ -1,4 +1,4 @@
-/** What the forms and lists of the CMS show an editor (A5, A6). */
+/** Forms and lists of the CMS for editors (A5, A6). */
 import type { Page } from "@playwright/test";
 import { text, withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";
@@ -59,7 +59,8 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(form(Number(second.id)));
     await ready(page);
-    // Payload asks for the state of the form after each change; an answer from before the click would take the error away.
+    // Payload asks for the state of the form after each change; an answer from before the click would take the error
+    // away.
     const changed = page.waitForResponse((answer) => answer.request().postData()?.includes(first.alias) ?? false);
     await page.locator("#field-alias").fill(first.alias);
     await changed;

@@ -1,7 +1,7 @@
 /**
- * A day of an editor (A4, A6, X3, X13, X15): finds what needs her, translates a case, breaks it in five ways and is told,
- * schedules it, sees it live, looks who did what. The pictures of it are the editor's guide's when DAY_PICTURES names its
- * folder (`docs/pictures/make`). It changes the site, and puts back what it changed.
+ * A day of an editor (A4, A6, X3, X13, X15): open tasks, translating a case, five faults and their messages,
+ * scheduling, the live page, the audit log. With DAY_PICTURES set to a folder it takes the screenshots of the editor's
+ * guide (`docs/pictures/make`). It changes the site and reverts its changes.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

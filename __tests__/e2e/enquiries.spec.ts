@@ -42,12 +42,12 @@ test.describe("what is sent arrives", () => {
       privacy: true,
       privacyText: expect.stringContaining("privacy policy"),
       noticeVersion: expect.stringMatching(/\S/),
-      // Nobody was asked, so what the form sends is noted and is no consent.
+      // The visitor was not asked, so the preset value is recorded and is no consent.
       advertising: false,
       advertisingFrom: "preset",
       suspicion: null,
     });
-    // What has gone is not kept in the tab.
+    // A sent form is not kept in the tab.
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await openPopup(page, { type: 1 });

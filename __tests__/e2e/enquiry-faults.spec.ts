@@ -1,4 +1,4 @@
-/** What a form makes of a server that fails, refuses or takes its time: nothing that was typed is lost (F5). */
+/** Forms with a failing, refusing or slow server keep all input (F5). */
 import { expect, test } from "./journey";
 import { answers, answerWith, field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
 import { open, openFully } from "./support";

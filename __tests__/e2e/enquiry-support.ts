@@ -1,4 +1,4 @@
-/** What the journeys of forms share: how a form is opened and filled, and what it sends. */
+/** Helpers for journeys of forms: opening, filling, and the sent request. */
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 export const MAIL = "**/api/mail/";

@@ -1,4 +1,4 @@
-/** What a visitor sees when something fails on the way to a page, or on it (G4). */
+/** Error pages and messages when navigation or rendering fails (G4). */
 import type { Route } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
@@ -130,7 +130,7 @@ test.describe("code that does not come", () => {
         .getByRole("link", { name: /to the home page/ })
         .click();
       await expect(page).toHaveURL("/");
-      // The server's document has the sections before its code is asked for again.
+      // The server-rendered sections are visible before their code is requested again.
       await expect.poll(() => asked).toBeGreaterThanOrEqual(times);
       for (const name of ["Awards", "Team", "Jobs"]) {
         await expect(page.getByRole("region", { name, exact: true })).toBeAttached();

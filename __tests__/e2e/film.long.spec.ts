@@ -7,13 +7,13 @@ import { open } from "./support";
 
 const CASE = "/cases/a-bank-that-hires-like-a-band";
 
-interface Words {
+interface FilmTexts {
   film: RegExp;
   spot: string;
   pause: string;
 }
 
-const WORDS: Readonly<Record<LocaleCode, Words>> = {
+const TEXTS: Readonly<Record<LocaleCode, FilmTexts>> = {
   en: { film: /^Lime bars of a sound jump/, spot: "On hold", pause: "Pause" },
   ru: { film: /^Салатовые столбики звука/, spot: "На линии", pause: "Пауза" },
   br: { film: /^Barras verde-limão de um som/, spot: "Na espera", pause: "Pausar" },
@@ -39,7 +39,7 @@ for (const { code, prefix } of LOCALES) {
   test(`N8, N27: the film plays where it is seen, and a key pauses it in ${code}`, async ({ page }) => {
     const asked = recordingsAskedFor(page);
     await open(page, `${prefix}${CASE}`);
-    const { film, spot, pause } = WORDS[code];
+    const { film, spot, pause } = TEXTS[code];
     await expect(filmOf(page)).toHaveAccessibleName(film);
     expect(await stateOf(page)).toEqual({ paused: true, loaded: false });
     expect(asked).toEqual([]);

@@ -23,7 +23,7 @@ test("N24: the items of a filtered list go to their new places, and rest there",
   await page.mouse.move(300, 300);
   await watchItems(page);
   const filters = page.locator('a[href*="?cat="]');
-  // What moves them comes after the first view: until then they jump.
+  // The animation's code loads after the first view: retry until it has.
   await expect(async () => {
     for (const filter of [filters.first(), filters.last()]) await filter.click();
     await expect.poll(() => hasMoved(page), { timeout: 2_000 }).toBe(true);

@@ -1,4 +1,4 @@
-/** What a visitor has before the scripts of the page have come, and when they come. */
+/** The page before and while its scripts load. */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
@@ -10,7 +10,10 @@ test.use(inWholeBrowser);
 
 const SCRIPTS = /\.js(?:\?|$)/;
 
-/** Withholds idle time, so that only a user interaction loads the scripts. @returns the scripts that the page has requested */
+/**
+ * Withholds idle time, so that only a user interaction loads the scripts.
+ * @returns the scripts that the page has requested
+ */
 async function withoutIdleTime(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /**
- * Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. Of the scripts React is 69 kB, i18next with
- * react-i18next 21, Gatsby's loader and router 20. The names of chunks are hashes, so that half a kilobyte is left for them.
+ * Budgets of the first view, kB of 1,000 bytes; fonts are compressed already. Of the scripts React is 69 kB, i18next
+ * with react-i18next 21, Gatsby's loader and router 20. The names of chunks are hashes, so that half a kilobyte is left
+ * for them.
  */
 export const BUDGETS = { scripts: 155.5, styles: 13, fonts: 45, fontFiles: 2 } as const;
 
@@ -15,7 +16,7 @@ export const STYLES_BUDGET = 15;
 export interface FirstView {
   html: number;
   scripts: number;
-  /** What is in the page. */
+  /** Inline styles. */
   styles: number;
   fonts: number;
   fontFiles: number;
@@ -23,7 +24,7 @@ export interface FirstView {
 }
 
 /**
- * What the browser loads for a page before anybody acts: its scripts (the template's own too), its styles and the
+ * Bytes that the browser loads for a page before any interaction: scripts (the template's own, too), styles and
  * preloaded fonts.
  * @param folder a release or `public/`
  * @param page address of the page

@@ -1,4 +1,4 @@
-/** What stands around the fields of a form: the bar with Publish and its menus, and the choices of other entries (A4, A5, X7). */
+/** Controls around the fields of a form: the bar with Publish and its menus, pickers of entries (A4, A5, X7). */
 import type { Page } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { text, withDraft } from "./case-draft";
@@ -178,7 +178,7 @@ test("A4: a field calls other entries by their titles in another language, and f
       await field.getByRole("combobox").fill(offered?.title.slice(0, 20) ?? "");
       await expect(page.getByRole("option", { name: offered?.title })).toBeVisible();
     });
-    // Whoever asks otherwise is told that there is none.
+    // Without a fallback the API returns no title.
     const asked = await page.request.get(`/cms-api/case-categories/${chosen?.id}?locale=ru&select[title]=true`, asSite);
     expect((await asked.json()).title ?? null).toBeNull();
   } finally {

@@ -1,6 +1,6 @@
 /**
- * What Gatsby's own end-to-end tests ask of every site, asked of this one in its own words (X14). docs/decisions/0139 says
- * which of their cases is met here, which by another journey, and which is none of this site's.
+ * Cases of Gatsby's own end-to-end tests, applied to this site (X14). docs/decisions/0139 lists the cases that are
+ * covered here or by another journey, and those that do not apply.
  */
 import type { Page } from "@playwright/test";
 import { countDocuments, message } from "./errors-support";
@@ -10,15 +10,15 @@ import { scrollTo, scrollY, settled } from "./movement-support";
 import { open, openFully, watchFaults } from "./support";
 
 const DATA = { home: "(?:index/)?", contacts: "contacts/", "not-found": "(?:404(?:\\.html)?/)" } as const;
-type Place = keyof typeof DATA;
-const PLACES = ["home", "contacts", "not-found"] as const satisfies readonly Place[];
+type Target = keyof typeof DATA;
+const TARGETS = ["home", "contacts", "not-found"] as const satisfies readonly Target[];
 
 /** Addresses of what a page is made of. */
 const PARTS = {
-  data: (place: Place) => new RegExp(`/page-data/(?:[\\da-f]{20}/)?${DATA[place]}page-data\\.json$`),
-  code: (place: Place) => new RegExp(`/component---src-templates-${place}-tsx-\\w+\\.js$`),
-  styles: (place: Place) => new RegExp(`/component---src-templates-${place}-tsx\\.\\w+\\.css$`),
-  all: (place: Place) =>
+  data: (place: Target) => new RegExp(`/page-data/(?:[\\da-f]{20}/)?${DATA[place]}page-data\\.json$`),
+  code: (place: Target) => new RegExp(`/component---src-templates-${place}-tsx-\\w+\\.js$`),
+  styles: (place: Target) => new RegExp(`/component---src-templates-${place}-tsx\\.\\w+\\.css$`),
+  all: (place: Target) =>
     new RegExp([PARTS.data, PARTS.code, PARTS.styles].map((part) => `(?:${part(place).source})`).join("|")),
 } as const;
 
@@ -78,7 +78,7 @@ test.describe("resources that fail to load", () => {
   test("X14: with all of them there, every way of a visit leads on", async ({ page }) => {
     const documents = countDocuments(page);
     await walk(page);
-    // The first page, and the one that is asked for by its address; more where the machine is too slow to answer in time.
+    // The first page and the one that is opened by its address; more on a machine too slow to respond in time.
     expect(documents()).toBeGreaterThanOrEqual(2);
     expect(documents()).toBeLessThan(5);
   });
@@ -89,7 +89,7 @@ test.describe("resources that fail to load", () => {
   });
 
   for (const [row, part] of (["data", "code", "styles", "all"] as const).entries()) {
-    for (const place of inTurn(PLACES, row)) {
+    for (const place of inTurn(TARGETS, row)) {
       test(`X14: without the ${part} of the page ${place}, every way leads on`, async ({ page }) => {
         await page.route(PARTS[part](place), (route) => route.fulfill({ status: 404 }));
         await walk(page);

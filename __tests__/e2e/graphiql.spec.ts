@@ -1,4 +1,6 @@
-/** G3: `npm run develop` with GraphiQL, the queries that the README gives, and the preview of the CMS beside it (A7). */
+/**
+ * G3: `npm run develop` with GraphiQL, the queries that the README gives, and the preview of the CMS beside it (A7).
+ */
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,7 +13,7 @@ import { signIn } from "../../scripts/lib/sign-in";
 import { expect, test } from "./journey";
 import { DRAWN, openForm } from "./preview-support";
 
-/** What waits within a hook ends with the time of a test or with that of the hook, whichever is over first. */
+/** Milliseconds; waits in a hook end with the shorter of the limits of test and hook. */
 const START_LIMIT = 900_000;
 const QUERIES = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map(
   ([, query = ""]) => query,
@@ -39,7 +41,7 @@ test.beforeAll(async () => {
   develop = startNode(["--import", "tsx", "scripts/develop.ts"], {
     env: {
       ...{ NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
-      // A picture is made when it is asked for, as on a builder's machine; where CI is set it would make all of them first.
+      // Images are made on request as on a developer's machine; with CI set, Gatsby would make all of them first.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       ...{ PORT: String(port), DEVELOP_PORT: String(developPort), SITE_URL: cms, ...BUILDER },
       // A CMS of its own, in a folder of its own.
@@ -136,7 +138,7 @@ test("G3: GraphiQL shows the entities and answers in the browser", async ({ page
   await expect(page.getByText("allCase", { exact: true }).first()).toBeVisible();
 });
 
-/** What the layers of the cascade give the heading of a page, and where they put it. */
+/** Computed font and position of a page's heading. */
 const headingOf = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     const { fontFamily, fontSize, lineHeight } = getComputedStyle(heading);

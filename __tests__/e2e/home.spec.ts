@@ -45,7 +45,7 @@ test.describe("the slogan", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, "/");
-    // What a font moves that comes late is not the words'.
+    // Shifts by late fonts do not count.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
@@ -64,8 +64,8 @@ test.describe("the slogan", () => {
 });
 
 /**
- * Drags a strip by 200 px and keeps the button down. What makes that possible comes after the first view, so it tries again.
- * @returns where the mouse is
+ * Drags a strip by 200 px and keeps the button down. The code for dragging loads after the first view, so it retries.
+ * @returns position of the mouse
  */
 async function drag(page: Page, list: Locator): Promise<{ x: number; y: number }> {
   const box = await list.getByRole("listitem").first().boundingBox();

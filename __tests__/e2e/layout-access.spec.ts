@@ -1,4 +1,4 @@
-/** What is seen, and read by screen readers, where the system sets the colours, the text is large or the window narrow (X7). */
+/** Layout and accessibility tree with forced colours, large text or a narrow window (X7). */
 import { expect } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { sample } from "../support/test-length";
@@ -51,7 +51,7 @@ for (const { name, prefix } of LOCALES) {
     await open(tab, prefix || "/");
     const table = tab.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(4);
-    // What the browser exposes to a screen reader, whatever the rows are displayed as.
+    // The accessibility tree is independent of the rows' `display`.
     const session = await tab.context().newCDPSession(tab);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));

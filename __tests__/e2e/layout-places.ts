@@ -1,4 +1,4 @@
-/** Where things stand in the window, for journeys that compare edges. */
+/** Positions of elements in the window, for journeys that compare edges. */
 import type { Locator } from "@playwright/test";
 
 /** @returns pixels from the window's left edge */

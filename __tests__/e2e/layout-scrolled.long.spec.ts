@@ -1,4 +1,4 @@
-/** What floats over a page keeps out of what one reads and clicks (N22, N28, X7). */
+/** Floating elements do not cover text and controls (N22, N28, X7). */
 import { expect, type Page } from "@playwright/test";
 import { testInOneTab } from "./one-tab";
 import { open } from "./support";

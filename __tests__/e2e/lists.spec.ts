@@ -1,4 +1,4 @@
-/** What the lists and the looks of the CMS show without an entry being opened (A4). */
+/** Lists of the CMS: thumbnails, states of languages, bulk actions; and pickers by keyboard (A4). */
 import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
@@ -70,7 +70,7 @@ test("A4: what an act on many does is told before, by keys alone, and what becam
     const acts = page.getByRole("group", { name: "Selected entries" });
     const box = page.getByRole("row").filter({ hasText: title }).getByRole("checkbox");
     await open();
-    // A box that is ticked before its script has come is ticked for nobody.
+    // Ticking before hydration has no effect: retry.
     await expect(async () => {
       await box.press("Space");
       await expect(acts).toBeVisible({ timeout: 5000 });

@@ -156,7 +156,7 @@ test.describe("with cookies and storage blocked", () => {
     await expect(page).toHaveURL("/about");
     await page.goto("/ru/no-such-page");
     await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-    // A host with one 404 only sends the English one, whose fonts nobody needs then.
+    // A host with a single 404 page sends the English one, whose preloaded fonts stay unused.
     expect(faults.filter((fault) => !/404|link preload/.test(fault))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the server has logged during all other journeys (X10): read when they have ended. */
+/** The server's log of all other journeys (X10); runs after them. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./journey";
 

@@ -1,4 +1,4 @@
-/** What search engines, feed readers and language models fetch of the release, by the formats' own rules. */
+/** Files for search engines, feed readers and language models, validated by the rules of their formats. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
@@ -75,7 +75,10 @@ test("X2: what the sitemap calls the last change is that of the content", async 
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
-/** Rules of https://validator.w3.org/feed/docs/ that a feed of ours could break. @returns a line for each that it does */
+/**
+ * Rules of https://validator.w3.org/feed/docs/ that a feed of ours could break.
+ * @returns a line for each that it does
+ */
 function feedFaults(xml: string, self: string): string[] {
   const [head = "", ...items] = xml.split("<item>");
   const faults: string[] = [];

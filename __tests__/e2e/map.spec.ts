@@ -1,4 +1,6 @@
-/** The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts. */
+/**
+ * The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts.
+ */
 import { LOCALES } from "@future-native/contract";
 import type { Page, Route } from "@playwright/test";
 import { inTurn } from "../support/test-length";
@@ -35,7 +37,7 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: (Math.max(0, box.y) + Math.min(height, box.y + box.height)) / 2 };
 }
 
-/** Where a piece stands in the window, and how wide it is. */
+/** Position and width of a piece in the window. */
 async function placeOf(page: Page, index: number): Promise<{ x: number; y: number; width: number }> {
   const box = await pieces(page).nth(index).boundingBox();
   if (!box) throw new Error(`Piece ${index} has no place.`);

@@ -1,4 +1,4 @@
-/** What runs on the way to a page: order, statuses, redirects, unknown names (G4). */
+/** Middleware of navigations: order, statuses, redirects, unknown names (G4). */
 import { expect, test } from "./journey";
 import { changeData, follow, message, probesRun, registerProbes, withMiddleware } from "./errors-support";
 import { open, watchFaults } from "./support";

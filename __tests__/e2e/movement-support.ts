@@ -1,4 +1,4 @@
-/** What the journeys of movement share: how a page is opened and scrolled, and what moves in a transition. */
+/** Helpers for journeys of movement: opening and scrolling a page, animations of a transition. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 interface Movement {
@@ -42,7 +42,7 @@ export async function watchTransitions(page: Page): Promise<void> {
 export const movements = (page: Page) => page.evaluate(() => window.movements);
 export const parts = async (page: Page) => (await movements(page)).flat().map(({ part }) => part);
 
-/** What of the drawings (`svg`) is moving now, but for how much one sees through them. */
+/** Animated properties of the drawings (`svg`), without opacity. */
 export function propertiesOfDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const notProperties = new Set(["offset", "computedOffset", "easing", "composite", "opacity"]);

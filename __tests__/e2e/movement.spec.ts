@@ -193,7 +193,7 @@ test.describe("N27: reveals", () => {
 
 test.describe("N27: what moves all the time or with the scroll", () => {
   for (const path of ["/", "/career"]) {
-    // By `translate`, `rotate` or `scale` a drawing would have its styles made anew in every frame, and be painted.
+    // Animating `translate`, `rotate` or `scale` would cause a style recalculation and a paint in every frame.
     test(`N27: drawings of ${path} move by their transform, which costs the page nothing`, async ({ page }) => {
       await open(page, path);
       const moved = new Set<string>();

@@ -1,10 +1,13 @@
-/** A shared address that narrows a list opens with what it asks for, before the code of the page comes and without it (N3, N24). */
+/**
+ * A shared address that narrows a list opens with what it asks for, before the code of the page comes and without it
+ * (N3, N24).
+ */
 import type { Page } from "@playwright/test";
 import { follow } from "./errors-support";
 import { expect, test } from "./journey";
 import { largestPaints, takeShifts, watchPaints } from "./detectors/shifts";
 
-/** What the fonts may move, of which a line takes a word more or less. */
+/** Allowed layout shift by late fonts, which may wrap a word to another line. */
 const SHIFT = 0.05;
 
 const LISTS = [

@@ -1,4 +1,4 @@
-/** What the form of a picture shows an editor: every crop of the site, and what it shows in all languages (A4, N30). */
+/** The form of a picture: all crops of the site and descriptions in all languages (A4, N30). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PICTURE_CROPS } from "@future-native/contract/picture";
 import sharp from "sharp";

@@ -1,4 +1,7 @@
-/** When the code and the words of the form over the page are fetched, and what becomes of it where they cannot be had (F1). */
+/**
+ * When the code and the words of the form over the page are fetched, and what becomes of it where they cannot be had
+ * (F1).
+ */
 import { expect, test } from "./journey";
 import { trigger } from "./enquiry-support";
 import { openFully } from "./support";
@@ -46,7 +49,7 @@ test("F1: popup::open tries again after it could not be had", async ({ page }) =
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("popup::open", { detail: { type: 1 } })));
   await failed;
   await page.unroute(isCode);
-  // The page hears of the failure a moment after the network does, and closes what was asked for until then.
+  // The page notices the failure shortly after the network and closes popups that were requested until then: retry.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new CustomEvent("popup::open", { detail: { type: 3 } })));
     await expect(page.getByRole("dialog")).toBeVisible({ timeout: 5_000 });

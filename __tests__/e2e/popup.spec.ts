@@ -66,7 +66,7 @@ test.describe("the window's events", () => {
     await page.evaluate(() =>
       window.dispatchEvent(new CustomEvent("popup::open", { detail: { type: 99, source: "elsewhere" } })),
     );
-    // What came after it is there; what it asked for is not.
+    // A later popup opens, the requested one does not.
     await openPopup(page, { type: 2 });
     await expect(page.getByRole("dialog")).toHaveCount(1);
     await expect(page.getByRole("dialog")).toHaveAccessibleName(TITLES[2]);

@@ -1,24 +1,24 @@
-/** What is fetched before anybody asks for it, and when nothing is (G5). */
+/** Prefetching, and the cases without it (G5). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 
-interface Held {
-  /** What the page has put off until it has nothing to do. */
+interface PageActivity {
+  /** Callbacks of requestIdleCallback. */
   due: (() => void)[];
-  /** Addresses of the pages whose data it has asked for. */
+  /** Paths of the pages whose data was requested. */
   asked: string[];
 }
 
 declare global {
   interface Window {
-    held: Held;
+    held: PageActivity;
   }
 }
 
 /** Keeps idle time back until the test gives it, and notes what is asked for at the moment when it is. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held: Held = { due: [], asked: [] };
+    const held: PageActivity = { due: [], asked: [] };
     window.held = held;
     window.requestIdleCallback = (run) => held.due.push(() => run({ didTimeout: false, timeRemaining: () => 50 }));
     const { open } = XMLHttpRequest.prototype;

@@ -1,4 +1,6 @@
-/** The preview runs the pages' own queries without Gatsby; of what is published it has to see what the build saw (A7). */
+/**
+ * The preview runs the pages' own queries without Gatsby; of what is published it has to see what the build saw (A7).
+ */
 import type { APIRequestContext } from "@playwright/test";
 import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import { pageData } from "../../plugins/gatsby-plugin-live-preview/src/client/page-data";
@@ -14,8 +16,8 @@ const askBy =
   };
 
 /**
- * Made or measured by the build: files of pictures, which the preview leaves to the CMS, and of headers, in whose place
- * the cover stands, below the head.
+ * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and header art, for which the
+ * preview shows the cover.
  */
 const FILES = ["file", "headerArt", "coverTone"];
 
@@ -34,7 +36,7 @@ test("A7: what is published looks in the preview as it was built, on every page"
     const variables = built.result.pageContext;
     const query = queries[built.componentChunkName];
     const { data, errors } = pageData(content, { query, variables, locale: variables.locale });
-    // What the head alone reads: the preview has none.
+    // Only used by the head, which the preview does not have.
     const { site: _, locales: __, card: ___, ...expected } = built.result.data;
     expect(errors, path).toBeUndefined();
     expect(withoutFiles(data), path).toEqual(withoutFiles(expected));

@@ -85,7 +85,7 @@ test("X4: the dashboard says why the last release failed", async ({ page }) => {
   await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
 });
 
-/** What the entries are called that releases were made because of. Numbers of entries that were deleted are given again. */
+/** Titles of the changed entries of all releases. Not ids, because SQLite reuses those of deleted entries. */
 async function changedTitles(page: Page): Promise<string[]> {
   const { releases } = (await (await page.request.get("/cms-api/releases/status", asSite)).json()) as {
     releases: { changes: { title: string }[] }[];

@@ -1,4 +1,4 @@
-/** What accompanies a visit: the device, requests in progress, analytics (N29, F7), and what is around every page (G2). */
+/** State across pages: device, requests in progress, analytics (N29, F7), and the shared layout (G2). */
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./journey";
 import { openPopup } from "./enquiry-support";
@@ -46,7 +46,7 @@ test.describe("requests in progress", () => {
     });
     return async () => {
       isHeld = false;
-      // What was a mere prefetch may have been cancelled by now.
+      // A prefetch may have been cancelled meanwhile.
       await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
     };
   }
@@ -75,7 +75,7 @@ test.describe("requests in progress", () => {
       new MutationObserver(count).observe(document.body, { attributes: true, childList: true, subtree: true });
     });
     await page.clock.install();
-    // Time stands still: whatever the machine takes, no delay runs out.
+    // Paused clock: no timer fires on a slow machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => window.___navigate("/contacts"));
     await expect(page).toHaveURL("/contacts");
@@ -87,7 +87,7 @@ test.describe("requests in progress", () => {
     await page.evaluate(() => window.___navigate("/contacts"));
     await expect(page).toHaveURL("/contacts");
     const letGo = await hold(page, "/privacy");
-    // Loaded anew, the page before is not in memory any more.
+    // After a reload the previous page is no longer in memory.
     await page.reload({ waitUntil: "load" });
     await page.mouse.move(200, 200);
     await expect(page.locator("#progress")).toBeAttached();
@@ -165,7 +165,7 @@ test.describe("the tree of a page", () => {
     );
     expect(served).toBeGreaterThan(20);
     expect(kept).toBe(served);
-    // What is around every page answers on each of them, and is not made again.
+    // The shared layout keeps working across pages and is not mounted again.
     await page.locator("#progress").evaluate((element) => Object.assign(element, { isTheFirst: true }));
     for (const path of ["/about", "/career"]) {
       if (path !== "/about") await page.getByRole("main").locator(`a[href="${path}"]`).first().click();

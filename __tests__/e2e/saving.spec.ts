@@ -1,4 +1,4 @@
-/** What an editor writes is what is saved, however quick the hand (A5). */
+/** Saving stores all input, even right after typing (A5). */
 import type { Page } from "@playwright/test";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";

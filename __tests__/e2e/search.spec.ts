@@ -5,7 +5,7 @@ import { inTurn } from "../support/test-length";
 import { expect, test } from "./journey";
 import { open, openFully, watchFaults } from "./support";
 
-interface Words {
+interface SearchTexts {
   /** A word of a case's name, in another form than there. */
   typed: string;
   /** The case's name. */
@@ -16,7 +16,7 @@ interface Words {
   title: string;
 }
 
-const WORDS: Readonly<Record<LocaleCode, Words>> = {
+const TEXTS: Readonly<Record<LocaleCode, SearchTexts>> = {
   en: {
     ...{ typed: "bugs", name: /Hired by a bug/, field: "What are you looking for?", found: /^\d+ results?: .*Cases 1/ },
     ...{ nothing: "Nothing found. Try fewer words, or other ones.", title: "Search" },
@@ -40,11 +40,11 @@ function watchSearch(page: Page): string[] {
   return asked;
 }
 
-const field = (page: Page, { field: name }: Words) => page.getByRole("searchbox", { name });
+const field = (page: Page, { field: name }: SearchTexts) => page.getByRole("searchbox", { name });
 const home = (prefix: string) => prefix || "/";
 
 for (const { code, prefix } of inTurn(LOCALES, 1)) {
-  const words = WORDS[code];
+  const words = TEXTS[code];
   const { typed, name, found, nothing, title } = words;
 
   test(`X8: the page of the search answers its address and what is typed (${code})`, async ({ page }) => {
@@ -143,7 +143,7 @@ test("X8: results are narrowed by category and city", async ({ page }) => {
 });
 
 test("X8: what was typed before the script came is looked for", async ({ page }) => {
-  const words = WORDS.en;
+  const words = TEXTS.en;
   let come: () => void = () => undefined;
   const hasCome = new Promise<void>((resolve) => (come = resolve));
   await page.route("**/*.js", async (route) => {
@@ -219,7 +219,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { code, prefix } of inTurn(LOCALES, 2)) {
-    const { typed, name, title } = WORDS[code];
+    const { typed, name, title } = TEXTS[code];
 
     test(`X8: the server answers the form, and the page offers the lists (${code})`, async ({ page }) => {
       await page.goto(`${prefix}/search`);

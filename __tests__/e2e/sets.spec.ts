@@ -50,7 +50,7 @@ async function showIt(page: Page, set: number) {
   return panel;
 }
 
-/** Somebody without an account, on a phone. */
+/** A reader without an account, on a phone. */
 async function reader(browser: Browser): Promise<{ context: BrowserContext; page: Page; violations: string[] }> {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   const context = await browser.newContext({ ...phone, baseURL: process.env.BASE_URL });
@@ -58,7 +58,7 @@ async function reader(browser: Browser): Promise<{ context: BrowserContext; page
   return { context, page: await context.newPage(), violations };
 }
 
-/** What a reader gets as the file of a page's data, which pages of the site go by. */
+/** The page data that a reader gets, which Gatsby uses for client-side navigation. */
 async function dataOf({ request }: BrowserContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   const code = /___webpackCompilationHash="([\da-f]{20})"/.exec(html)?.[1];
@@ -199,7 +199,7 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
     const html = await (await context.request.get(`/cases/${second.alias}`)).text();
     expect(html).not.toContain(title);
   }).toPass({ intervals: [50] });
-  // When it was asked for: the answer takes its time on a busy machine.
+  // Time of the request, because the response may be slow on a busy machine.
   expect(asked - since).toBeLessThan(1000);
 
   const stranger = await browser.newContext({ baseURL: process.env.BASE_URL });

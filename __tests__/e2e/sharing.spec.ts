@@ -1,4 +1,4 @@
-/** What an editor sees beside the form of how others will find and share the draft (L5). Nothing is saved here. */
+/** Preview of search results and share cards beside the form (L5). Nothing is saved. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const FILES = process.env.RELEASE_DIR ?? "releases/current";
 
-/** What a search cuts, its size in the result, and the pixels that it has room for, as docs/editor.md tells them. */
+/** Texts that search engines truncate, with font size and maximum width in pixels, as documented in docs/editor.md. */
 const CUT = [
   ["Title", "20px", 580],
   ["Description", "14px", 920],
@@ -140,7 +140,7 @@ for (const [kind, locale, find] of OTHERS) {
     await signInAsAdmin(page);
     const { form, path } = await find(page);
     await page.goto(`/admin/${form}?locale=${locale}`);
-    // What is far from the window is not drawn.
+    // Rendered lazily when near the window.
     await page.locator("#field-seo").scrollIntoViewIfNeeded();
     const card = page.getByRole("region", { name: "How it is found and shared" }).getByRole("img");
     expect(difference(await givenPixels(card), await publishedPixels(page, path))).toBeLessThan(0.01);

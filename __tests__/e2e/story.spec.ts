@@ -6,7 +6,7 @@ import { open } from "./support";
 
 const CASE = "/cases/hired-by-a-bug";
 
-interface Words {
+interface StoryTexts {
   beats: readonly string[];
   titles: readonly string[];
   figure: string;
@@ -16,7 +16,7 @@ interface Words {
   credits: string;
 }
 
-const WORDS: Readonly<Record<LocaleCode, Words>> = {
+const TEXTS: Readonly<Record<LocaleCode, StoryTexts>> = {
   en: {
     beats: ["What was 1 of 4", "What we found 2 of 4", "What we made 3 of 4", "What came of it 4 of 4"],
     titles: ["A vacancy that is true", "Sixty problems, all real", "Sixty wanted notices", "Hired, framed, kept"],
@@ -49,24 +49,24 @@ const WORDS: Readonly<Record<LocaleCode, Words>> = {
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
 
-/** What a reader of the page has, in its order. */
-async function expectStory(page: Page, words: Words): Promise<void> {
+/** Expects the parts of the story in order. */
+async function expectStory(page: Page, texts: StoryTexts): Promise<void> {
   const story = page.getByRole("main").getByRole("article");
   const titles = await story.getByRole("heading", { level: 2 }).allTextContents();
-  expect(titles.map(plain)).toEqual(words.titles);
-  for (const name of words.beats) await expect(story.getByText(name).first()).toBeVisible();
+  expect(titles.map(plain)).toEqual(texts.titles);
+  for (const name of texts.beats) await expect(story.getByText(name).first()).toBeVisible();
   await expect(story.getByRole("blockquote").filter({ visible: true })).toHaveCount(1);
-  const spot = story.getByRole("region", { name: words.spot });
-  await expect(spot.getByRole("list", { name: words.transcript }).getByRole("listitem")).toHaveCount(4);
-  await expect(story.getByText(words.figure, { exact: true })).toBeAttached();
-  await expect(story.getByText(words.source)).toBeVisible();
+  const spot = story.getByRole("region", { name: texts.spot });
+  await expect(spot.getByRole("list", { name: texts.transcript }).getByRole("listitem")).toHaveCount(4);
+  await expect(story.getByText(texts.figure, { exact: true })).toBeAttached();
+  await expect(story.getByText(texts.source)).toBeVisible();
   await expect(story.getByRole("heading", { level: 3, name: words.credits })).toBeVisible();
 }
 
 for (const { code, prefix } of LOCALES) {
   test(`N8: a case is told in four beats in ${code}`, async ({ page }) => {
     await open(page, `${prefix}${CASE}`);
-    await expectStory(page, WORDS[code]);
+    await expectStory(page, TEXTS[code]);
   });
 
   test.describe("without scripts", () => {
@@ -74,7 +74,7 @@ for (const { code, prefix } of LOCALES) {
 
     test(`N8: the story is whole in ${code}, and the loop is a still`, async ({ page }) => {
       await page.goto(`${prefix}${CASE}`);
-      await expectStory(page, WORDS[code]);
+      await expectStory(page, TEXTS[code]);
       await expect(page.locator('[data-state="still"] svg')).toBeAttached();
       await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
     });

@@ -46,7 +46,7 @@ test.describe("a suggestion of the page in the visitor's language", () => {
         page,
       }) => {
         await watchPaints(page);
-        // What a font moves that comes late is not the offer's.
+        // Shifts by late fonts do not count.
         await page.route("**/*.woff2", (route) => route.abort());
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-/** What the journeys share: the addresses of the built site and the faults that a page may show. */
+/** Helpers for all journeys: addresses of the built site and faults of a page. */
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { endpointPath, endpoints, LOCALES, type Locale } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
@@ -8,7 +8,7 @@ export interface SitePage {
   locale: Locale;
 }
 
-/** Where the API answers: the site's own server, unless one builds and serves the site alone. */
+/** Address of the API: the site's own server by default; another one when the site is served without the CMS. */
 const API_URL = process.env.API_URL ?? "";
 
 const FORMS = ["/contacts/brief", "/contacts/job", "/contacts/speaker"];
@@ -58,7 +58,7 @@ export const KINDS = Object.keys(SCREENS_BY_KIND) as readonly Kind[];
 /** Every kind of page in every locale; in the short form in one, another for the next kind. */
 export const KINDS_IN_LOCALES = KINDS.flatMap((kind, row) => inTurn(LOCALES, row).map((locale) => ({ kind, locale })));
 
-/** What stands first in the lists of a locale. */
+/** First entries in the lists of a locale. */
 interface FirstEntries {
   alias: string;
   job: string;

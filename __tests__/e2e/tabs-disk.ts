@@ -1,4 +1,4 @@
-/** What a release takes on the disk (X14). */
+/** Disk usage of a release (X14). */
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Release } from "../../cms/release-store/release";

@@ -1,4 +1,4 @@
-/** Where visitors get the publications of `tabs-support.ts` from (X14). */
+/** Hosts that serve the publications of `tabs-support.ts` (X14). */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -90,8 +90,8 @@ async function startBucket(site: TabsSite): Promise<TabsHost> {
 }
 
 /**
- * Each with whether the machine has the program, which `npm run test:hosts` fetches, and with how many publications a tab of
- * it is held through, and how many of these bring other code.
+ * Each with whether the machine has the program, which `npm run test:hosts` fetches, and with how many publications a
+ * tab of it is held through, and how many of these bring other code.
  */
 export const TABS_HOSTS = [
   { name: "the bundled server", start: startBundled, isHere: true, publications: 50, codes: 3 },

@@ -14,7 +14,7 @@ const RELEASE = process.env.RELEASE_DIR ?? "releases/current";
 const FIRST = "2000-01-01T00-00-00-000Z";
 const NAMED_BY_CONTENT = /[-.]([\da-f]{20})\.(?:js|css)$/;
 const TEXTS = new Set([".html", ".js", ".css", ".json"]);
-/** Where a page shows the name of the product as a text of its own, and where its data have it. */
+/** The product's name as a text of its own in a page, and in its data. */
 const PRODUCT = /(?<=>|— |"productName":")Future Native(?: \d+\.\d+)?(?=<\/|")/g;
 
 /** The logo has each of its words in an element of its own. */
@@ -127,7 +127,7 @@ export class TabsSite {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&#x27;": "'", "&quot;": '"' };
 
-/** What the title of a page begins with, before the name of the product. */
+/** The title of a page without the product's name. */
 export const titleOf = (path: string): string =>
   (/<title[^>]*>(.*?)(?: — |<)/.exec(releasedPage({ path }))?.[1] ?? "").replace(
     /&[\w#]+;/g,

@@ -8,7 +8,7 @@ import { diskUse } from "./tabs-disk";
 import { startBundled, TABS_HOSTS, type TabsHost } from "./tabs-hosts";
 import { TabsSite, titleOf } from "./tabs-support";
 
-interface Seen {
+interface FrameLog {
   titles: string[];
   /** Titles of the pages whose heading was without its styles. */
   unstyled: string[];
@@ -16,20 +16,20 @@ interface Seen {
 
 declare global {
   interface Window {
-    framesSeen: Seen;
+    framesSeen: FrameLog;
   }
 }
 
 /** Looks at every frame of every document. @returns what has been seen in the one that is open */
-async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
+async function watchFrames(page: Page): Promise<() => Promise<FrameLog>> {
   await page.addInitScript(() => {
-    const seen: Seen = { titles: [], unstyled: [] };
+    const seen: FrameLog = { titles: [], unstyled: [] };
     window.framesSeen = seen;
     const look = () => {
       const { title } = document;
       if (title && title !== seen.titles.at(-1)) seen.titles.push(title);
       const heading = document.querySelector("main h1");
-      // What the browser's own sheet makes of a heading.
+      // The default margin of the user agent means that the site's style sheet is missing.
       const isPlain = heading && getComputedStyle(heading).marginBlockStart !== "0px";
       if (isPlain && seen.unstyled.at(-1) !== title) seen.unstyled.push(title);
       requestAnimationFrame(look);

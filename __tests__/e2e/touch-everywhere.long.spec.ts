@@ -1,11 +1,14 @@
-/** Texts and pictures of all previews, drawn at random: a double click leads each to its field, and what is typed there is drawn there (X11). */
+/**
+ * Texts and pictures of all previews, drawn at random: a double click leads each to its field, and what is typed there
+ * is drawn there (X11).
+ */
 import type { Frame, Page } from "@playwright/test";
 import { seeded } from "../../cms/__tests__/support/random";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 import { DRAWN } from "./preview-support";
 import { previewedForms, type PreviewedForm } from "./touch-everywhere/forms";
-import { catchChoices, choose, drawn, prepareFrame, shownIn, type Shown } from "./touch-everywhere/frame";
+import { catchChoices, choose, drawn, prepareFrame, shownIn, type PreviewItem } from "./touch-everywhere/frame";
 
 const COUNT = 100;
 const OPENS_WITHIN = 5_000;
@@ -19,7 +22,7 @@ const signIn = ownEditor("touch-everywhere");
 
 interface Drawn {
   readonly form: PreviewedForm;
-  readonly shown: Shown;
+  readonly shown: PreviewItem;
 }
 
 test("X11: any text of any page leads to its field", async ({ page }) => {
@@ -53,19 +56,22 @@ function draw<Item>(list: readonly Item[], count: number, random: () => number):
 }
 
 /** Opens a form with its preview, and waits until its texts know their fields. */
-async function openForm(page: Page, { address }: PreviewedForm): Promise<{ frame: Frame; shown: readonly Shown[] }> {
+async function openForm(
+  page: Page,
+  { address }: PreviewedForm,
+): Promise<{ frame: Frame; shown: readonly PreviewItem[] }> {
   await page.goto(address);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible(DRAWN);
   const preview = page.locator("#live-preview-iframe");
-  // It opens by itself where it was open before, a moment after the form.
+  // If it was open before, the preview reopens shortly after the form.
   await preview.waitFor({ timeout: OPENS_WITHIN }).catch(() => page.locator("#live-preview-toggler").click());
-  let open: { frame: Frame; shown: readonly Shown[] } | undefined;
+  let open: { frame: Frame; shown: readonly PreviewItem[] } | undefined;
   await expect(async () => {
     const frame = await (await preview.elementHandle())?.contentFrame();
     if (!frame) throw new Error(`${address} has no preview.`);
     await frame.locator("main h1").first().waitFor({ state: "attached" });
     await prepareFrame(frame);
-    // Where one is known, all are that will be; those before it were looked at too early.
+    // Sources arrive all at once: when one is known, all are.
     expect((await shownIn(frame)).some(({ source }) => source !== null)).toBe(true);
     open = { frame, shown: await shownIn(frame) };
   }, `${address}: texts know their fields`).toPass(DRAWN);
@@ -75,7 +81,9 @@ async function openForm(page: Page, { address }: PreviewedForm): Promise<{ frame
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Whether the cursor is in a field that says how a text begins, or all of which that text says; any field for nothing. */
+/**
+ * Whether the cursor is in a field that says how a text begins, or all of which that text says; any field for nothing.
+ */
 function hasCursor({ words, text }: { words: string; text: string }): boolean {
   const field = document.activeElement;
   const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -85,7 +93,7 @@ function hasCursor({ words, text }: { words: string; text: string }): boolean {
 }
 
 /** Chooses a text or a picture of the form's own entry. */
-async function leadsToField(page: Page, frame: Frame, { at, content }: Shown): Promise<void> {
+async function leadsToField(page: Page, frame: Frame, { at, content }: PreviewItem): Promise<void> {
   await page.evaluate(() => {
     window.touchProofGoes = true;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -106,7 +114,7 @@ async function leadsToField(page: Page, frame: Frame, { at, content }: Shown): P
 }
 
 /** Chooses a text or a picture of another entry: its form opens, at the field. */
-async function leadsToOtherForm(page: Page, frame: Frame, { at, source }: Shown): Promise<void> {
+async function leadsToOtherForm(page: Page, frame: Frame, { at, source }: PreviewItem): Promise<void> {
   await page.evaluate(() => {
     window.touchProofGoes = true;
   });

@@ -1,4 +1,4 @@
-/** What a form does with a word that was chosen in its preview, and the preview with what is written in the form (X11). */
+/** Click-to-edit: from a text of the preview to its field, and from the form to the preview (X11). */
 import { expect } from "@playwright/test";
 import { test } from "./journey";
 import { asSite, signInAsAdmin, signInByForm } from "./own-editor";
@@ -52,7 +52,7 @@ test("X11: a field of another form that is drawn in view only gets the cursor", 
     await page.goto(`/admin/globals/page-career?locale=${locale}&field=happy.title`);
     const field = page.locator("#field-happy__title");
     await expect(field).toBeFocused(DRAWN);
-    // What is drawn above it later pushes it down.
+    // Late content above pushes the field down.
     await page.waitForLoadState("networkidle");
     await expect(field).toBeInViewport(DRAWN);
   }
@@ -72,7 +72,7 @@ test("X11: a preview that lies over the form gives way to the field that was cho
     await heading.dblclick({ position: AT_ITS_CORNER });
     const field = page.locator("#field-title").first();
     await expect(field).toBeFocused();
-    // What can be clicked lies under nothing.
+    // A trial click fails when another element covers the field.
     await field.click({ trial: true });
   }
 });
@@ -95,7 +95,7 @@ test("X11: what is typed in a block stands on the page before the server has loo
   await signInAsAdmin(page);
   const frame = await openCase(page, "en", CASE);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
-  // It never says what it thinks of the block: whatever stands there, stands there before.
+  // The server's validation of the block never responds, so the preview cannot wait for it.
   await page.route(/\/admin\/collections\/cases\//, (route) =>
     route.request().method() === "POST" ? undefined : route.continue(),
   );

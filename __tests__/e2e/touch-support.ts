@@ -15,7 +15,7 @@ export const SOON = { timeout: 1_000 };
 export const openCase = async (page: Page, locale: string, alias = "hired-by-a-bug"): Promise<FrameLocator> =>
   openForm(page, `collections/cases/${await idOf(page, alias)}?locale=${locale}`);
 
-/** What the outline says: the field of what is pointed at. */
+/** Label of the outline: the field of the hovered element. */
 export const nameOf = (frame: FrameLocator): Locator => frame.locator(".preview-outline span");
 
 /** Within the first letter of a text, in pixels. */
@@ -29,7 +29,7 @@ export async function pointAt(
   at = AT_ITS_CORNER,
 ): Promise<void> {
   await expect(async () => {
-    // What is drawn anew meanwhile is looked for again.
+    // Retried when the element was rendered again meanwhile.
     await target.hover({ position: { x: at.x - 3, y: at.y - 3 }, timeout: 10_000 });
     await target.hover({ position: at, timeout: 10_000 });
     await expect(nameOf(frame)).toHaveText(name, { timeout: 500 });

@@ -10,7 +10,7 @@ import { nameOf, openCase, pointAt, SOON } from "./touch-support";
 // One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-/** Where the words of something begin, which may have a number before them. */
+/** Position of the first word of an element, which a number may precede. */
 const firstWordOf = (target: Locator): Promise<{ x: number; y: number }> =>
   target.evaluate((element) => {
     const range = document.createRange();
@@ -82,7 +82,7 @@ test("X11: what lies under another card is not pointed at", async ({ page }) => 
   await expect(nameOf(frame)).toBeHidden();
 });
 
-/** Where some words of something stand; they have to be within one of its texts. */
+/** Position of words in an element; they have to be within one text node. */
 const placeOf = (target: Locator, words: string): Promise<{ x: number; y: number }> =>
   target.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -31,7 +31,7 @@ const TRANSLATIONS = {
 
 const files = (page: Page) => page.locator("details").filter({ hasText: "Files for translators" });
 
-/** What an export says of one entry: others of the list are other journeys'. */
+/** One entry of an export, which also has entries of other journeys. */
 async function exportedCase(page: Page, id: number): Promise<string> {
   const download = page.waitForEvent("download");
   await files(page).getByRole("link", { name: "Export XLIFF · Русский" }).click();
@@ -47,7 +47,7 @@ const answered = (xml: string, title: string) =>
   });
 
 async function upload(page: Page, name: string, xml: string): Promise<void> {
-  // The board comes with its page; a file that is chosen before the scripts have run is chosen for nobody.
+  // The board is server-rendered: choosing a file before hydration has no effect.
   await expect(page.getByRole("combobox", { disabled: false }).first()).toBeVisible();
   const file = { name, mimeType: "application/xliff+xml", buffer: Buffer.from(xml) };
   await files(page).getByLabel("Import XLIFF").setInputFiles(file);

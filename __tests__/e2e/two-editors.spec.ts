@@ -36,7 +36,7 @@ async function withNewerSave(
   await signInAsSecond(other);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
     await openForm(page, id);
-    // What is saved by Payload's form says what it began with.
+    // Payload's form sends the version that it was based on.
     await lead(page).fill("Ana's first lead.");
     await page.getByRole("button", { name: "Save Draft" }).click();
     await expect.poll(() => stored(page, id)).toBe("Ana's first lead.");

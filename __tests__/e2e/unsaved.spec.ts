@@ -1,4 +1,4 @@
-/** What is written and not saved outlives its tab, in this browser alone: no version, no build (A5). */
+/** Unsaved input survives its tab, stored only in this browser: no version, no build (A5). */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";

@@ -1,4 +1,4 @@
-/** What an editor is told of an entry's past: who, what changed, how it looked, and the way back (A4). */
+/** Version history of an entry: authors, changes, earlier previews, restoring (A4). */
 import type { Page } from "@playwright/test";
 import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
@@ -46,7 +46,7 @@ async function withTwoVersions(page: Page, run: (story: Story) => Promise<void>)
 
 /** Puts the version back that is shown, by key. */
 async function putBack(page: Page, name: string | RegExp, form: RegExp): Promise<void> {
-  // A button that is pressed before its script has come is pressed for nobody; with the way to the form it is gone.
+  // Pressing before hydration has no effect: retry until the form opens.
   await expect(async () => {
     if (!form.test(page.url())) await page.getByRole("button", { name }).press("Enter", { timeout: 5_000 });
     await expect(page).toHaveURL(form, { timeout: 10_000 });

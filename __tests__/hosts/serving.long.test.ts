@@ -1,4 +1,4 @@
-/** What visitors get is the same from each server that may stand before them: the bundled one, nginx and Caddy. */
+/** Responses are the same from each server: the bundled one, nginx and Caddy. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { NOT_FOUND, openHost, SETTINGS, type OpenedHost } from "./support/opened-host";
 import { headersFor, sitePolicy, type Headers } from "security-headers";

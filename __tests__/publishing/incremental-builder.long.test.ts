@@ -1,5 +1,5 @@
 /**
- * What an incremental builder makes of each kind of edit is what a build from nothing makes of all of them, file by file.
+ * After each kind of edit, the incremental builder's files equal those of a full build.
  */
 import path from "node:path";
 import { dealt, edit, EDITS } from "./support/edits";

@@ -1,4 +1,4 @@
-/** What the builder makes of an upload ahead is what the build that first shows it would have made, and the build takes it. */
+/** Renditions that the builder prepares for an upload equal those of a build, and the build reuses them. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openTwins, untilPrepared, type TwinSites } from "./support/twin-sites";

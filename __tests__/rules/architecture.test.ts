@@ -57,7 +57,7 @@ test("the demo content is data that no code imports, and measurements are import
     for (const data of ["demo", "bench"]) expectNoImport(room, data);
 });
 
-/** Where an import leads in the repository; undefined for what is installed. */
+/** Path of an import's target in the repository; undefined for an installed package. */
 function placeOf({ to }: Import): string | undefined {
   if (to.startsWith("@future-native/contract")) return "contract/src";
   const own = join("packages", to.split("/")[0] ?? "");

@@ -50,7 +50,7 @@ test("a class that a component uses is defined", () => {
 test("a class that is defined is used", () => {
   const unused = modules.flatMap((module) => {
     const used = uses.filter((use) => use.module === module);
-    // Where names are looked up by value, the module is a table and every entry counts as used.
+    // With computed class names every class counts as used.
     const source = used.map(({ component }) => readSource(component)).join("\n");
     if (/styles\[/.test(source)) return [];
     const names = new Set(used.flatMap((use) => [...use.names]));

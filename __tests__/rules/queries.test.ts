@@ -1,4 +1,4 @@
-/** What a list shows must not depend on which of its entries was fetched, or built, last (A6). */
+/** The order of lists must not depend on which entry was fetched or built last (A6). */
 import { readSource, sourceFiles } from "../support/source-files";
 
 /** No two entries of a list are equal in one of these. */

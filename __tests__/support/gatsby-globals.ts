@@ -4,7 +4,7 @@ class TimedChannel {
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
 }
 
-/** What Gatsby puts into the window of a built site, and what jsdom lacks. */
+/** Globals that Gatsby sets in a built site, and browser APIs that jsdom lacks. */
 Object.assign(globalThis, {
   ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },
   ___navigate: () => undefined,

@@ -1,4 +1,4 @@
-/** Where each field of the contract has to be found besides, as far as sources tell (docs/builder.md, 'A new field'). */
+/** Finds the further places of each field of the contract by static analysis (docs/builder.md, 'A new field'). */
 import { Kind, parse, print, type SelectionSetNode, type TypeNode } from "graphql";
 import ts from "typescript";
 import { createTypes } from "../../plugins/gatsby-source-custom-api/src/schema";
@@ -8,13 +8,13 @@ import { readSource, sourceFiles } from "./source-files";
 
 const SERIALISERS = "cms/src/public-api/serialisers";
 
-/** Where the content of a type comes from. */
+/** Origin of a type's content. */
 export interface Origin {
   /** Slug of the collection or global. */
   readonly slug: string;
-  /** What a serialiser of it returns. */
+  /** Return type of its serialiser. */
   readonly returns: RegExp;
-  /** Fields that the CMS calls otherwise; null for what it works out from something else. */
+  /** Fields with another name in the CMS; null for computed ones. */
   readonly otherwise?: Readonly<Record<string, string | null>>;
 }
 
@@ -120,7 +120,7 @@ function readQueries(): Set<string> {
       if (selection.kind === Kind.FIELD) {
         const inner = typeOf(type, selection.name.value);
         asked.add(`${type ?? ""}.${selection.name.value}`);
-        // What a list is filtered and sorted by.
+        // Fields that a list is filtered and sorted by.
         for (const { value } of selection.arguments ?? []) {
           for (const [, name = ""] of print(value).matchAll(/[{,]\s*(\w+):/g)) asked.add(`${inner ?? ""}.${name}`);
         }

@@ -1,7 +1,8 @@
 /**
- * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices, more rounds
- * of faults, more generated input. Files named `*.long.test.ts` and `*.long.spec.ts` have a long form alone: processes that are
- * killed, full disks, every earlier version, other hosts, builds from nothing, other engines (jest.config.mjs, cms/vitest.config.ts, playwright.config.ts).
+ * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices,
+ * more rounds of faults, more generated input. Files named `*.long.test.ts` and `*.long.spec.ts` have a long form
+ * alone: processes that are killed, full disks, every earlier version, other hosts, builds from nothing, other engines
+ * (jest.config.mjs, cms/vitest.config.ts, playwright.config.ts).
  */
 export const IS_LONG = process.env.TEST_LENGTH === "long";
 
@@ -9,8 +10,8 @@ export const IS_LONG = process.env.TEST_LENGTH === "long";
 export const byLength = (short: number, long: number): number => (IS_LONG ? long : short);
 
 /**
- * What a row of a matrix is looked at with: everything in the long form; in the short one a single item, another for the
- * next row, so that each is met when there are at least as many rows as items.
+ * Items to test a row of a matrix with: all in the long form; one in the short form, rotating by row, so that each item
+ * is used if there are at least as many rows as items.
  * @param row index of the row
  */
 export function inTurn<Item>(items: readonly Item[], row: number): readonly Item[] {

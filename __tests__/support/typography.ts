@@ -1,8 +1,8 @@
-/** What a proofreader looks for in texts that visitors read, whoever keeps them: the messages or the content. */
+/** Typographic rules for texts that visitors read, in messages and content. */
 import type { LocaleCode } from "@future-native/contract";
 
 interface TypographyRule {
-  /** What is wrong, as the report says it. */
+  /** Description of the fault in the report. */
   fault: string;
   pattern: RegExp;
   /** The language that it is a fault in; in all of them where none is given. */

@@ -8,7 +8,7 @@ import { startStubService, type StubService } from "../support/stub-service";
 
 const VIEW = { url: "https://agency.example/ru/cases", title: "Кейсы", referrer: "https://search.example/" };
 
-/** What the real scripts do with their commands, as far as we use them. */
+/** Minimal implementations of the vendors' scripts. */
 const SCRIPTS = {
   plausible: `window.plausible = function (event, options) {
     report({ domain: self.dataset.domain, event: event, u: options && options.u });

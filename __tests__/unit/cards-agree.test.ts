@@ -19,23 +19,23 @@ interface PageDraft {
   picture: Seo["picture"];
 }
 
-interface Seen {
+interface CardsResult {
   drafts: { question: CardQuestion; card?: PageDraft }[];
   answers: Record<LocaleCode, Record<string, unknown>>;
 }
 
 const { folder, env } = temporaryCms();
-let seen: Seen;
+let seen: CardsResult;
 let nodes: CardNodes;
 beforeAll(async () => {
   await putContent("demo", env);
-  seen = (await runScript("cards-process", [], env)) as Seen;
+  seen = (await runScript("cards-process", [], env)) as CardsResult;
   nodes = await nodesOf(seen.answers);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The nodes that the source plugin makes of the API's answers, with a file for each picture. */
-async function nodesOf(answers: Seen["answers"]): Promise<CardNodes> {
+async function nodesOf(answers: CardsResult["answers"]): Promise<CardNodes> {
   const ask: Ask = async (name, { answer }, locale = "en") => answer.parse(answers[locale][name]);
   const registry = new FileRegistry("");
   const linked = linkNodes(buildNodeInputs(await readContent(ask, LOCALE_CODES), "", registry), (key) => key);

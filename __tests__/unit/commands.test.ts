@@ -1,4 +1,4 @@
-/** What the commands say when they cannot do their work: one sentence that names the fix. */
+/** Errors of the commands: one sentence that names the fix. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -161,7 +161,7 @@ describe("secrets that are kept", () => {
   test("are replaced by a whole file when one is missing, and the others stay", async () => {
     writeFileSync(file, JSON.stringify({ PAYLOAD_SECRET: "kept" }), { mode: 0o600 });
     const { ino } = statSync(file);
-    // Whoever has the old file open sees all of it: it is not written into.
+    // The file is replaced, not written into: an open descriptor still reads the old content.
     const old = openSync(file, "r");
     const secrets = await readSecrets(folder);
     expect(secrets.PAYLOAD_SECRET).toBe("kept");

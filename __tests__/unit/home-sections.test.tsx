@@ -10,7 +10,7 @@ type Observe = (isIntersecting: boolean, top?: number) => void;
 
 const observers = new Set<Observe>();
 
-/** What is seen, a test says. */
+/** An IntersectionObserver that tests control. */
 class SeenObserver {
   readonly #notify: Observe;
   constructor(callback: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void) {

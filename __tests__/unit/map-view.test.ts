@@ -1,4 +1,4 @@
-/** What is seen of the map, and how the hand changes it (N7). */
+/** The view of the map, and gestures that change it (N7). */
 import fc from "fast-check";
 import {
   beginAt,

@@ -11,7 +11,7 @@ const addresses: Addresses = addressesOf(`${siteUrl}/ru/cases/north`, "ru", site
 const plain = (text: string): Run => ({ text, bold: null, italic: null, href: null });
 const paragraph = (...runs: Run[]): Block => ({ __typename: "ParagraphBlock", runs });
 
-/** What a reader of CommonMark finds: kinds of nodes and their texts. */
+/** Parses CommonMark into types of nodes, text and links. */
 function read(markdown: string): { kinds: string[]; text: string; links: string[] } {
   const walker = new Parser().parse(markdown).walker();
   const kinds: string[] = [];

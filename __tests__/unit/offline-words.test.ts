@@ -1,4 +1,4 @@
-/** What the service worker says without a connection (X14). */
+/** Texts of the service worker's offline page (X14). */
 import { LOCALES } from "@future-native/contract/locales";
 import { words } from "../../src/app/offline/words";
 

@@ -33,7 +33,7 @@ function put(path: string, middleware?: string[]): void {
   loaded.set(path, { page: { path }, json: { pageContext: { ...pageContext, ...(middleware && { middleware }) } } });
 }
 
-/** What is shown at a path: the page that was made at another one, or what its component throws. */
+/** The path of the displayed page, or the error that its component throws. */
 function shownAt(page: LoadedPage | undefined): unknown {
   if (typeof page?.component !== "function") return page?.page?.path;
   try {

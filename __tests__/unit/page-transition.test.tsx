@@ -1,7 +1,7 @@
 import type { GatsbyLoader } from "../../src/navigation/gatsby-loader";
 
 interface Snapshot {
-  /** What the browser waits for before it paints the new page. */
+  /** Callback of the view transition that updates the DOM. */
   update: () => Promise<void>;
   finish: () => void;
 }

@@ -1,4 +1,4 @@
-/** What Google's evaluator says of the policies that are sent (X9). */
+/** Findings of Google's CSP Evaluator in the policies that are sent (X9). */
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
@@ -10,7 +10,7 @@ const HASH = `sha256-${"a".repeat(43)}=`;
 const policyWith = (chosen: Parameters<typeof serviceHosts>[0]) =>
   sitePolicy({ scripts: [HASH], styles: [HASH], service: serviceHosts(chosen) });
 
-/** What it finds, from high to low: a 'maybe' is a question about what the allowed hosts serve. */
+/** Findings from high to low severity; a 'maybe' depends on the content of the allowed hosts. */
 function findings(policy: string) {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -18,7 +18,7 @@ function findings(policy: string) {
     .map(({ severity, directive, value }) => `${Severity[severity]} ${directive} ${value}`);
 }
 
-/** Nobody uploads a script to the site's own origin: see docs/decisions/0080. */
+/** No user can upload a script to the site's own origin: see docs/decisions/0080. */
 const OWN_ORIGIN = "MEDIUM_MAYBE script-src 'self'";
 
 test("X9: the evaluator has nothing against the policy of pages but a question about their own origin", () => {

@@ -17,7 +17,7 @@ function Visit({ asked }: { asked: Event }) {
 }
 
 beforeAll(() => {
-  // What jsdom does not have.
+  // Not implemented by jsdom.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

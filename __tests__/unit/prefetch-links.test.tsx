@@ -23,7 +23,7 @@ function offline(isOffline: boolean): void {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(!isOffline);
 }
 
-/** What each of Gatsby's links is told when it comes into view, or leaves it. */
+/** Callbacks of the IntersectionObserver by Gatsby link. */
 const observers = new Map<Element, (isIntersecting: boolean) => void>();
 
 class Observer {
@@ -69,7 +69,8 @@ let endFirstView: () => void;
 let pages = 0;
 
 beforeAll(() => {
-  // One clock for all tests: the page would seem to scroll when the time went back after a test with a clock of its own.
+  // One clock for all tests: the page would seem to scroll when the time went back after a test with a clock of its
+  // own.
   jest.useFakeTimers({ doNotFake: ["requestIdleCallback"] });
   jest.mocked(afterFirstView).mockImplementation((run) => {
     endFirstView = run;

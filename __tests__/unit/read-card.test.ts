@@ -1,4 +1,4 @@
-/** What the card of each kind of page says (L5), out of nodes as the source plugin makes them. */
+/** Content of the share card of each kind of page (L5), read from nodes of the source plugin. */
 import type { CardQuestion } from "../../src/seo/cards/card-nodes";
 import { readCard, type CardNodes } from "../../src/seo/cards/read-card";
 

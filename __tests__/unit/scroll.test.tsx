@@ -21,7 +21,7 @@ interface Change {
   saved?: number;
 }
 
-/** What Gatsby hears when it asks where to scroll. */
+/** Result of `shouldUpdateScroll` for a navigation. */
 function scrolls({ from, to, action, state = {}, saved = 0 }: Change) {
   const locationOf = (path: string) => {
     const { pathname, search, hash } = new URL(path, window.location.origin);

@@ -48,7 +48,7 @@ describe("X2: the sitemap", () => {
     expect(places).toContain("https://agency.example/ru/blog/brief");
     expect(places).not.toContain("https://agency.example/blog/brief");
     expect(places.filter((place) => place.includes("404"))).toEqual([]);
-    // One that is closed has a page, which nobody shall find (N6).
+    // The page of a closed vacancy is not indexed (N6).
     expect(places).toContain("https://agency.example/career/8");
     expect(places).not.toContain("https://agency.example/career/7");
     const entryOf = (place: string) =>

@@ -1,4 +1,4 @@
-/** What a start says of how far it is: a line a step where programs read it, a bar in place at a terminal. */
+/** Progress of a start: one line per step for programs, a bar updated in place on a terminal. */
 import { createStepPrinter, type Report } from "../../scripts/lib/step-printer";
 import { runningLine, timeLeft } from "../../scripts/lib/step-lines";
 import type { Output } from "../../scripts/lib/terminal";
@@ -15,7 +15,7 @@ const output = (settings: Partial<Output> = {}): Screen => {
 const ESCAPE = "\u001b";
 const WRITTEN = new RegExp(`${ESCAPE}\\[(\\d+)F${ESCAPE}\\[J|([^${ESCAPE}]+)`, "g");
 
-/** What a terminal shows after all that was written to it. */
+/** Lines on a terminal after all writes. */
 function shown({ written }: Screen): string[] {
   const lines: string[] = [];
   for (const [, up, text = ""] of written.matchAll(WRITTEN)) {

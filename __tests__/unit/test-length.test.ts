@@ -1,4 +1,4 @@
-/** What the short forms of the tests leave out is in the long ones. */
+/** The long forms of tests cover all that the short ones omit. */
 type Lengths = typeof import("../support/test-length");
 
 function load(length: string | undefined): Lengths {

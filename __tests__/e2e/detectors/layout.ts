@@ -1,4 +1,4 @@
-/** What can be wrong with a page's layout, each as a list of lines that name the places; an empty list is a good page. */
+/** Detectors of layout faults; each returns a line per fault, none for a good page. */
 import type { Page } from "@playwright/test";
 
 /** @returns the width of the page where it is wider than the window, and what reaches farthest */
@@ -29,7 +29,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       return range.getBoundingClientRect();
     };
-    /** What of the page's width, or of a box's height, can be seen around an element; undefined where one can scroll to the rest. */
+    /** The area that clips an element; undefined where the rest can be scrolled to or is cut on purpose. */
     const clipOf = (element: Element) => {
       const clip = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity };
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -109,8 +109,8 @@ export function looseImages(page: Page): Promise<string[]> {
 }
 
 /**
- * @returns words of headings, and of whatever else is set in their face, that stand on two lines without a hyphen: what is
- * between spaces, hyphens, dashes, slashes and the places where the text itself allows a break
+ * @returns words in the font of headings that are broken across two lines without a hyphen. Words end at spaces, hyphens, dashes,
+ * slashes and explicit break opportunities.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -136,7 +136,10 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns links whose focus ring, their own or that of the `::after` that covers their card, runs through the text beside them */
+/**
+ * @returns links whose focus ring, their own or that of the `::after` that covers their card, runs through the text
+ *   beside them
+ */
 export function ringsThroughText(page: Page, links: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const linesAround = (target: Element) => {

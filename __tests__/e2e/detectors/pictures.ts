@@ -7,8 +7,8 @@ const MOST = 1.3;
 const LEAST = 0.87;
 
 /**
- * Works out which file a browser takes for each picture: by what `sizes` says in this window and the rule of Chromium, since
- * it keeps a larger one that it has, and chooses none before a picture is near.
+ * Works out which file a browser takes for each picture: by what `sizes` says in this window and the rule of Chromium,
+ * since it keeps a larger one that it has, and chooses none before a picture is near.
  * @param density pixels of the screen to one of the page
  * @returns what is wrong with each, one line for each
  */
@@ -66,7 +66,7 @@ export function wrongFiles(page: Page, density = 1): Promise<string[]> {
 export function wrongOrder(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("picture > img")].flatMap((image) => {
-      // What a wider window has in its first view stands somewhat lower on a phone.
+      // Twice the height: pictures in the first view of a wide window are somewhat lower on a phone.
       const isBelow = image.getBoundingClientRect().top >= 2 * window.innerHeight;
       const isFirst = image.loading === "eager" && image.fetchPriority === "high";
       const types = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ type }) => type);

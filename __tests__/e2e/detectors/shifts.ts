@@ -1,4 +1,4 @@
-/** What the browser says of its own painting: layout shifts and the largest paints. */
+/** Layout shifts and largest contentful paints, as the browser reports them. */
 import { expect, type Page, type Route } from "@playwright/test";
 
 interface Shift extends PerformanceEntry {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What has moved without a user interaction. */
+/** Layout shifts without user interaction. */
 export interface Shifts {
   /** Sum of all, as Core Web Vitals count it. */
   total: number;
@@ -98,8 +98,8 @@ export function picturesInView(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page whose fonts are held back until it is complete and its script runs, as it is chance whether a font comes before
- * or after the first paint.
+ * Opens a page whose fonts are held back until it is complete and its script runs, as it is chance whether a font comes
+ * before or after the first paint.
  * @returns pictures that were the largest paint and not fetched first; shifts without the fonts, and by them
  */
 export async function openBeforeFonts(page: Page, path: string) {

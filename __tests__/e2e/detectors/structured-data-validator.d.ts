@@ -1,4 +1,4 @@
-/** What journeys use of a package that has no types of its own. */
+/** Types for the used parts of an untyped package. */
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     rootType: string;

@@ -16,7 +16,7 @@ const validator = new Validator(JSON.parse(readFileSync(VOCABULARY, "utf8")));
 const NEED_NOT: Readonly<Record<string, readonly string[]>> = {
   // Pay is told where there is one; an office is no place to work from home.
   JobPosting: ["baseSalary", "applicantLocationRequirements", "jobLocationType"],
-  // They stand for the picture of something else.
+  // Our ImageObjects only illustrate another entity.
   ImageObject: ["acquireLicensePage", "copyrightNotice", "license", "creator", "creditText"],
 };
 

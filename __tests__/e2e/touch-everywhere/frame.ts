@@ -1,14 +1,14 @@
-/** What is done in the frame of the preview: finding its texts and pictures, and pointing at them. */
+/** Helpers for the frame of the preview: listing its texts and pictures, and clicking them. */
 import type { BrowserContext, Frame } from "@playwright/test";
 import type { PreviewSource } from "@future-native/contract";
 
 /** A text or a picture that can be seen. */
-export interface Shown {
+export interface PreviewItem {
   /** Its number among all texts and pictures of the document. */
   readonly at: number;
-  /** What it says, or the path of its file. */
+  /** Text, or path of a picture's file. */
   readonly content: string;
-  /** Null where nothing of the CMS is meant by it. */
+  /** Null if it has no source in the CMS. */
   readonly source: PreviewSource | null;
 }
 
@@ -38,7 +38,7 @@ export async function prepareFrame(frame: Frame): Promise<void> {
           const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
           const at = box && { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
           const top = at && document.elementFromPoint(at.clientX, at.clientY);
-          // What stays outside the window, as the link past the menu does until it has the focus, nobody can point at.
+          // Outside of the window, such as the skip link without focus, nothing can be clicked.
           if (!top) continue;
           if (element.contains(top) || top.contains(element)) return at;
           middle = at;
@@ -60,11 +60,11 @@ declare global {
 }
 
 /** Every text and picture that can be seen in the frame, as the preview knows them. @param admin holds the frame */
-export async function shownIn(frame: Frame): Promise<Shown[]> {
+export async function shownIn(frame: Frame): Promise<PreviewItem[]> {
   return frame.evaluate(async () => {
     const { all, centre } = window.touchProof;
     const chosen = window.parent.touchProofChosen;
-    const shown: Shown[] = [];
+    const shown: PreviewItem[] = [];
     for (const [at, node] of all().entries()) {
       const middle = centre(node);
       if (!middle) continue;

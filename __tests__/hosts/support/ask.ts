@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -12,7 +12,11 @@ export interface Question {
 }
 
 /** Asks a server on this machine for a path exactly as it is written: `fetch` would tidy it up. */
-export function ask(port: number, path: string, { headers = {}, method = "GET" }: Question = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { headers = {}, method = "GET" }: Question = {},
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (answer) => {
       const chunks: Buffer[] = [];

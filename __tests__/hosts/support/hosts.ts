@@ -23,7 +23,9 @@ export interface Host {
 export interface HostOptions {
   /** A folder of its own; the releases are in `releases/` below it. */
   folder: string;
-  /** Port of the bundled server, which stands behind the others; nginx takes several, of which the first makes releases. */
+  /**
+   * Port of the bundled server, which stands behind the others; nginx takes several, of which the first makes releases.
+   */
   behind: number | readonly number[];
 }
 
@@ -51,7 +53,7 @@ export async function startBundled(folder: string): Promise<Host> {
   };
 }
 
-/** What a reader of the recipe puts in, put in. */
+/** Reads a recipe of deploy/ and fills in its settings. */
 function recipe(file: string, changes: readonly [was: string, is: string][]): string {
   let text = readFileSync(join(ROOT, "deploy", file), "utf8");
   for (const [was, is] of changes) {
@@ -84,7 +86,7 @@ export async function startNginx(nginx: Required<WebServers>["nginx"], { folder,
     config,
     [
       `load_module ${nginx.brotli};`,
-      // Workers of root's nginx become nobody, who may not read a temporary folder.
+      // Workers of root's nginx run as `nobody` by default, which cannot read the temporary folder.
       process.getuid?.() === 0 ? "user root;" : "",
       `pid ${base}/nginx.pid;`,
       // Notices tell when a worker has gone.

@@ -1,4 +1,4 @@
-/** What editors do, at random and again in the same way: each edit changes the content of the generated API. */
+/** Reproducible random edits of the generated API's content. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import { localisedPicture, picture, type GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
