@@ -60,7 +60,7 @@ async function expectStory(page: Page, texts: StoryTexts): Promise<void> {
   await expect(spot.getByRole("list", { name: texts.transcript }).getByRole("listitem")).toHaveCount(4);
   await expect(story.getByText(texts.figure, { exact: true })).toBeAttached();
   await expect(story.getByText(texts.source)).toBeVisible();
-  await expect(story.getByRole("heading", { level: 3, name: words.credits })).toBeVisible();
+  await expect(story.getByRole("heading", { level: 3, name: texts.credits })).toBeVisible();
 }
 
 for (const { code, prefix } of LOCALES) {
