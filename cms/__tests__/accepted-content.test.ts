@@ -14,7 +14,7 @@ const api = async (method: string, path: string, body?: unknown) => answer.parse
 
 const versionList = z.object({ docs: z.array(z.object({ id: z.number() })).default([]) });
 
-/** Puts back an old version, if the entry keeps any. */
+/** Restores an old version, if the entry has any. */
 async function restore(path: string, where: string, index: number): Promise<void> {
   const { docs } = versionList.parse((await api("GET", `${path}/versions?depth=0&${where}`)).body);
   const version = docs[index % Math.max(docs.length, 1)];
@@ -26,7 +26,7 @@ const lists = Object.keys(endpoints)
   .filter(isName)
   .filter((name) => Object.keys(endpoints[name].parameters).every((parameter) => parameter === "lang"));
 
-/** Every list of the API in every locale, as a client reads it, and what a build makes of them. */
+/** Faults of all lists of the API in all locales, as a client and a build find them. */
 async function brokenAnswers(): Promise<string[]> {
   const broken: string[] = [];
   for (const name of lists) {
@@ -54,7 +54,7 @@ const refused = z.object({
   errors: z.array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) })),
 });
 
-/** The sentences with which a save is refused; none when it is accepted. */
+/** Messages of a refused save; none when it is accepted. */
 async function refusals(method: string, path: string, body?: unknown): Promise<string[]> {
   const { status, body: answer } = await api(method, path, body);
   if (status === 200) return [];

@@ -9,7 +9,7 @@ import { startInVain } from "./support/real-server";
 const settings = temporaryCms();
 let whole: { file: Buffer; log: Buffer };
 
-/** As a kill leaves it: sixty changes are in the log and not yet in the file. */
+/** The state after a kill: sixty changes are in the WAL and not yet in the file. */
 async function fill(): Promise<void> {
   const used = path.join(settings.folder, "used.sqlite");
   const database = await openSqlite(used);

@@ -1,4 +1,4 @@
-/** X3, X15: an entry whose save is not finished is read again; what was saved long ago is not. */
+/** X3, X15: an entry with an unfinished save is read again; one saved long ago is not. */
 import type { Where } from "payload";
 import { entriesOfCollection } from "../src/dashboard/search/read-entries";
 import { pinUpdatedAt } from "../src/sets/pin-updated-at";

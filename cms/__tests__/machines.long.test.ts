@@ -46,7 +46,7 @@ let editor: Editor;
 
 interface Machine {
   readonly url: string;
-  /** As a loss of power would, and then on again. */
+  /** Kills the process and starts it again. */
   killAndStart(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
   editor = await signIn({ cms: { url: base }, env });
 }
 
-/** Sends as the form does: the same key again until somebody answers. */
+/** Sends like the form does: retries with the same key until a server responds. */
 async function sendAll(forms: readonly Fields[], onAnswer: () => void): Promise<void> {
   const queue = [...forms.entries()];
   async function sender(): Promise<void> {

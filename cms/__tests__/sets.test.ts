@@ -28,7 +28,7 @@ const cms = provideCms({ content: "demo" });
 const AT = "2026-05-06T07:08:09.000Z";
 const DAY = 24 * 3600 * 1000;
 const BY = "editor@example.com";
-/** Nothing is built here: the publisher's part is played, as by a build that has worked. */
+/** Nothing is built: a fake publisher reports a successful build. */
 const shownAs = { result: "shown", folder: "shown", hash: "f".repeat(64), pages: 3, timings: {} } as const;
 
 type Answers = Record<string, string>;

@@ -1,4 +1,4 @@
-/** The server is asked to stop: what has begun is finished, and nothing begins (A5). */
+/** Graceful shutdown: running work is finished, and nothing new starts (A5). */
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";

@@ -1,4 +1,4 @@
-/** Nothing that is parsed grows with its square: ten times the input takes at most forty times as long, where a square takes a hundred. */
+/** No parser is quadratic: ten times the input takes at most forty times as long, not a hundred times. */
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

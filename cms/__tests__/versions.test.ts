@@ -1,4 +1,4 @@
-/** A4: versions say what of an entry was changed, by whom, in words. */
+/** A4: versions of an entry with their changes and authors. */
 import { createPayloadRequest } from "payload";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
 import { changedFields, changedLabels } from "../src/versions/changes";

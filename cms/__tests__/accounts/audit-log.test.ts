@@ -1,4 +1,4 @@
-/** The audit log: what was done, by whom, from where; nobody changes it (A4). */
+/** The audit log records action, account and address, and is read-only (A4). */
 import { call, sentences } from "../support/account-calls";
 import { openAccountsCms, type AccountsCms } from "../support/accounts-cms";
 import { briefFields, postForm } from "../support/post-form";
@@ -69,7 +69,7 @@ test("users, passwords and settings", async () => {
   await send("PATCH", `/users/${id}`, { name: "Ed" });
   await send("PATCH", `/users/${id}`, { password: "another three words" });
   const settings = "/globals/settings?locale=en";
-  // A draft is nothing to the log.
+  // Drafts are not logged.
   await send("POST", `${settings}&draft=true`, { phone: "+44 20 7946 0001", _status: "draft" });
   expect(sentences(await send("POST", settings, { phone: "+44 20 7946 0002", _status: "published" }))).toEqual([]);
   await send("DELETE", `/users/${id}`);

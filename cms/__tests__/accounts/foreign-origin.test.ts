@@ -1,4 +1,4 @@
-/** The cookie of who is signed in is for the site's own pages: what another site's page sends with it is a stranger's (A4). */
+/** CSRF: requests from other sites are not authenticated by the session cookie (A4). */
 import { rmSync } from "node:fs";
 import { sample } from "../../../__tests__/support/test-length";
 import { call, signInAt } from "../support/account-calls";

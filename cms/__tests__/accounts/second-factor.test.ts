@@ -1,4 +1,4 @@
-/** The second factor: nobody gets in without it who has one, and everybody has one where it is demanded (A4). */
+/** The second factor is required for accounts that have one, and for all accounts when it is mandatory (A4). */
 import { call, sentences } from "../support/account-calls";
 import { openAccountsCms, type AccountsCms } from "../support/accounts-cms";
 import {
@@ -27,7 +27,7 @@ const count = async (table: string) => {
   const [row] = await cms.database.query(`SELECT count(*) AS count FROM ${table}`);
   return Number(row?.count);
 };
-/** Lets the codes of now be used again, as if time had passed. */
+/** Makes the current codes valid again, as if time had passed. */
 const passTime = () => cms.database.query("UPDATE second_factors SET last_step = 0");
 
 async function makeEditor(name: string): Promise<Required<Account>> {

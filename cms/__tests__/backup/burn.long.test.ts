@@ -1,4 +1,4 @@
-/** An archive that is made under load holds one moment: after a fire everything is as it was then (X10). */
+/** A backup made under load is consistent: a restore on an empty machine brings its state back (X10). */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

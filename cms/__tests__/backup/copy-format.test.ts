@@ -1,4 +1,4 @@
-/** Reading what PostgreSQL writes of its rows, and what both databases mean by it (X10). */
+/** Parsing PostgreSQL's COPY format, and normalising values of both databases (X10). */
 import { rowsIn } from "../../backup/copy-format";
 import { createDigest, normaliseValue } from "../../backup/values";
 

@@ -1,4 +1,4 @@
-/** PostgreSQL's answer to the last word of a restore is lost: files follow what the database has kept (X10). */
+/** PostgreSQL's response to the COMMIT of a restore is lost: the files follow the outcome of the transaction (X10). */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

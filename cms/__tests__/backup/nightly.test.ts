@@ -1,4 +1,4 @@
-/** The CMS backs itself up at night, and somebody hears of it when that fails (X10). */
+/** Nightly backups, and alerts when they fail (X10). */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Several renames that are one: all of them are made, or none (X10). */
+/** Atomic renames of several files: all or none (X10). */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-/** Everything that has ever broken a form, and what nobody has thought of yet (F6, A5). */
+/** Known hostile inputs and fuzzing of the forms (F6, A5). */
 import { simpleParser } from "mailparser";
 import {
   FORM_FIELDS,

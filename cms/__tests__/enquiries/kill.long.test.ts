@@ -58,7 +58,7 @@ function mortalCms(settings: Readonly<Record<string, string>>) {
   };
 }
 
-/** Sends as the form does: the same key again until somebody answers. */
+/** Sends like the form does: retries with the same key until a server responds. */
 function startSending(forms: readonly Fields[], cms: () => Promise<MailCms>) {
   const queue = [...forms.entries()];
   const counts = { sent: 0, answered: 0 };

@@ -1,4 +1,6 @@
-/** Another program holds the lock of the SQLite file: forms wait for it beside the event loop, and not for ever (A5). */
+/**
+ * Another program holds the lock of the SQLite file: forms wait for it beside the event loop, and not for ever (A5).
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -29,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns lets go of the lock */
+/** @returns a function that releases the lock */
 async function holdLock(): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ["-e", HOLDER, url.replace(/^file:/, "")], {
     stdio: ["pipe", "pipe", "inherit"],

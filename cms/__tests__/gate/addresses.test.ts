@@ -1,4 +1,4 @@
-/** X13: other servers are asked by the CMS, politely, and never those of the network around it. A server of this machine plays them. */
+/** X13: the link checker requests other servers with delays and never internal ones. A local server replaces them. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** X13: what the publish gate finds of faults that are put into the demo's forms, what it says of forms without one, and how long it takes. */
+/** X13: recall, false positives and speed of the publish gate with generated faults in the demo's forms. */
 import { byLength, sample } from "../../../__tests__/support/test-length";
 import { CHECKS, type CheckName } from "../../src/gate/checks";
 import { cleanSave } from "../support/gate/clean-saves";
@@ -78,7 +78,8 @@ test("X13: of the faults put in, ten of each kind, 99 in a hundred are named wit
       .join("\n"),
   );
   expect(missed.slice(0, Math.max(0, missed.length - all.length / 100))).toEqual([]);
-  // The slowest of a busy machine is no measure: all but one in a hundred are, and beside other tests the one in the middle.
+  // The slowest of a busy machine is no measure: all but one in a hundred are, and beside other tests the one in the
+  // middle.
   const slower = byLength(all.length >> 1, Math.floor(all.length / 100));
   expect([...all].sort((a, b) => b - a)[slower]).toBeLessThan(SECOND);
 });

@@ -1,6 +1,6 @@
 /**
- * The real publisher and the real server under load, while builders and publishers are killed at random moments and the
- * API answers rubbish: visitors get one whole release at any instant (A6).
+ * The real publisher and server under load, while builders and publishers are killed at random moments and the API
+ * returns invalid responses: visitors always get one complete release (A6).
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Publishes what the API says; undefined when the publisher was killed. */
+/** Publishes the API's content; undefined when the publisher was killed. */
 function publish(): Promise<Outcome | undefined> {
   if (!publisher?.connected || publisher.killed) {
     const script = path.join(ROOT, "cms", "publisher", "main.ts");

@@ -11,7 +11,7 @@ import { eventually } from "../support/eventually";
 import { buildingProcesses, isRunning, startPlayedSite, type PlayedSite } from "../support/played-site";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
-/** Milliseconds; a build of the played site says nothing for less than a tenth of it. */
+/** Milliseconds; a build of the fake site reports progress ten times as often. */
 const LONGEST_SILENCE = 2000;
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

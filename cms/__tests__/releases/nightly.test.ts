@@ -1,4 +1,4 @@
-/** The build from nothing that is made every night, as the truth that the incremental builder's work is held against. */
+/** The nightly full build, which verifies the incremental builder's output. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -75,7 +75,7 @@ describe("a build from nothing", () => {
   let api: Server;
   let job: Job;
   let title: string;
-  /** Whether the builder found what the build before it had left, at each build. */
+  /** Whether each build found the caches of the previous one. */
   let found: { nodes: boolean; bundles: boolean }[];
 
   const builder: Builder = async ({ cache }) => {

@@ -11,7 +11,7 @@ import { publish } from "../../publisher/publish";
 import { show } from "../../publisher/show";
 import { listReleases } from "../../release-store/release";
 
-/** A command that finds nobody to hand the release on to, and one that does. */
+/** A delivery command that fails, and one that succeeds. */
 const [UNREACHABLE, REACHABLE] = [3, 0].map((code) => `${process.execPath} -e "process.exit(${code})"`);
 
 let root: string;

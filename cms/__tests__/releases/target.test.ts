@@ -1,4 +1,4 @@
-/** A checked release on its way to where visitors get it from (A6). */
+/** Delivery of a checked release to its target (A6). */
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";

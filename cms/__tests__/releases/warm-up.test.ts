@@ -1,4 +1,4 @@
-/** A publisher that finds nothing to publish makes ready for what will be (A6). */
+/** A publisher with nothing to publish warms the builder up (A6). */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";

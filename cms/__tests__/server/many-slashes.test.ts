@@ -34,7 +34,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   return Math.min(...times);
 }
 
-/** Looks at each character of the path, as often as it is told. */
+/** Scans the path a number of times. */
 function scan(times: number): number {
   let slashes = 0;
   for (let time = 0; time < times; time += 1) {

@@ -1,8 +1,8 @@
-/** Calls of the CMS's own API about accounts, as somebody at an address of the net makes them. */
+/** Requests to the CMS's own API about accounts, from a given IP address. */
 import type { RealServer } from "./real-server";
 
 export interface Caller {
-  /** Address of the net; the server stands behind one proxy that sends it. */
+  /** IP address of the client, forwarded by the one trusted proxy. */
   readonly from?: string;
   /** Headers that authenticate the caller. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export async function call(
   return { status: answer.status, body: json as Record<string, unknown>, headers: answer.headers };
 }
 
-/** The sentences of a refusal, of its fields where it names some. */
+/** Error messages of a response; those of its fields if it names any. */
 export function sentences({ body }: ApiResponse): string[] {
   const errors = (body.errors ?? []) as { message: string; data?: { errors?: { path: string; message: string }[] } }[];
   return errors.flatMap(({ message, data }) =>
@@ -38,7 +38,7 @@ export function sentences({ body }: ApiResponse): string[] {
   );
 }
 
-/** Signs in. @returns headers that say who it is, and the cookie that came */
+/** Signs in. @returns headers that authenticate the account, and the cookie */
 export async function signInAt(
   server: Pick<RealServer, "url">,
   account: { email: string; password: string },
@@ -51,7 +51,7 @@ export async function signInAt(
   };
 }
 
-/** Has an admin make the account of an editor. @param name before the `@` of its address */
+/** Creates an account for an editor as an admin. @param name before the `@` of its address */
 export async function makeEditor(
   server: Pick<RealServer, "url">,
   admin: { email: string; password: string },

@@ -1,4 +1,4 @@
-/** A CMS whose accounts are tested, asked over a socket. */
+/** A CMS for tests of accounts, reached over HTTP. */
 import type { Database } from "./database";
 import { startMailCms, type MailCms } from "./mail-cms";
 import { openMailSetting } from "./mail-setting";

@@ -35,7 +35,7 @@ const NOON = "2026-02-03T12:00:00.000Z";
 interface Kind {
   /** An entry that can be published. */
   readonly right: Readonly<Record<string, unknown>>;
-  /** Values that may take the place of its own. */
+  /** Replacements for values of its fields. */
   readonly values: Readonly<Record<string, Arbitrary>>;
 }
 
@@ -143,7 +143,7 @@ const saveOf = (values: Kind["values"]) =>
     data: few(values),
   });
 
-/** A life of an entry: how it begins, saves in any language, drafts and published, and returns to old versions. */
+/** A sequence of operations on an entry: creation, saves in any language as draft or published, restored versions. */
 export const collectionLife = fc.constantFrom(...Object.entries(COLLECTIONS)).chain(([slug, { right, values }]) =>
   fc.record({
     slug: fc.constant(slug),

@@ -1,4 +1,4 @@
-/** Rich texts as editors, pastes and imports leave them, made of a seed. */
+/** Generates rich texts as editors, pastes and imports produce them. */
 import fc from "fast-check";
 
 const odd = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** Values that anyone who may write might give to a field of the CMS: right ones, and some that are not. */
+/** Generates valid and invalid values for fields of the CMS. */
 import fc from "fast-check";
 
 export type Arbitrary = fc.Arbitrary<unknown>;

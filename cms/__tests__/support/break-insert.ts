@@ -15,7 +15,7 @@ const FAULTS = {
   full: Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }),
 } as const;
 
-/** Has the next enquiry fail: on a connection that breaks before or after its row is stored, or for want of room. */
+/** Makes the next enquiry's INSERT fail: a connection lost before or after the row is stored, or a full disk. */
 export function breakNextInsert(payload: Payload, fault: keyof typeof FAULTS): void {
   const { drizzle, tables } = payload.db as unknown as Database;
   const insert = drizzle.insert.bind(drizzle);

@@ -9,7 +9,7 @@ export interface BucketServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server that speaks S3 and checks signatures, with one bucket. */
+/** Starts a fake S3 server that verifies signatures, with one bucket. */
 export async function startBucketServer(bucket: string): Promise<BucketServer> {
   const directory = mkdtempSync(path.join(tmpdir(), "s3-test-"));
   const server = new S3rver({

@@ -1,13 +1,13 @@
 /**
- * Before the tests, bundles the scripts that they run in processes of their own. A CMS whose modules are compiled one by one
- * while it loads takes three times the processor, and the tests start about a hundred.
+ * Bundles the scripts that tests run in child processes. Compiling the modules of a CMS one by one while loading takes
+ * three times the CPU, and the tests start about a hundred.
  */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 import { BUNDLES } from "./bundled-script";
 
-/** Leaves to Node what it can load itself: of all packages only some of the repository's own are TypeScript. */
+/** Marks packages as external unless they are TypeScript, as some of the repository's own are. */
 const javascriptIsExternal: Plugin = {
   name: "javascript-is-external",
   setup({ onResolve, resolve }) {
@@ -30,7 +30,8 @@ export default async function bundleScripts(): Promise<void> {
     absWorkingDir: __dirname,
     platform: "node",
     format: "esm",
-    // Beside the code: the code alone says whether a database that it has filled is still what it would make (database-templates.ts).
+    // Beside the code: the code alone says whether a database that it has filled is still what it would make
+    // (database-templates.ts).
     sourcemap: "linked",
     plugins: [javascriptIsExternal],
     logLevel: "error",

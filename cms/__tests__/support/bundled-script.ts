@@ -6,7 +6,7 @@ export const BUNDLES = path.resolve(__dirname, "../../node_modules/.cache/test-s
 /**
  * A script of this folder as `bundle-scripts.ts` has bundled it.
  * @param name of the file, without its ending
- * @returns the words of the command that runs it
+ * @returns command and arguments that run it
  */
 export function bundledScript(name: string): [command: string, ...words: string[]] {
   return [process.execPath, "--enable-source-maps", path.join(BUNDLES, `${name}.mjs`)];

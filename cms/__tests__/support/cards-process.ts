@@ -1,6 +1,6 @@
 /**
- * Describes the cards of all that the CMS of the environment holds, as its admin does, and prints them beside the API's
- * answers.
+ * Prints the share cards of all content of the environment's CMS, as its admin describes them, with the API's
+ * responses.
  */
 import { endpoints, type EndpointName, type PreviewAnswer } from "@future-native/contract";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
@@ -24,7 +24,7 @@ await payload.updateGlobal({ slug: "settings", locale: "en", data: { sharingPict
 
 const content = createContent(payload);
 
-/** Everything that has a page, as the preview answers it. */
+/** Preview responses of everything that has a page. */
 async function draftsIn(locale: LocaleCode): Promise<PreviewAnswer[]> {
   const cases = (await answers.cases(content, { lang: locale })) ?? [];
   const jobs = (await answers.jobs(content, {})) ?? [];
@@ -64,7 +64,7 @@ const described = LOCALE_CODES.map(async (code) =>
   ),
 );
 
-/** The answers to all calls that name no entry. */
+/** Responses of all endpoints that need no entry. */
 async function answersIn(lang: LocaleCode) {
   const isName = (name: string): name is EndpointName => name in endpoints;
   const names = Object.keys(endpoints)

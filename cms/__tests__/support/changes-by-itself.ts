@@ -1,6 +1,6 @@
 /**
- * A5: every way in which an entry or a screen changes while one editor alone writes in its form: each ends with their
- * save.
+ * A5: changes of an entry or a screen by the system while its only editor has the form open. The editor's save succeeds
+ * after each of them.
  */
 import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";

@@ -10,7 +10,7 @@ const SCRIPTS = { backup: "back-up.ts", restore: "restore.ts" } as const;
 
 export interface Ended {
   readonly code: number | null;
-  /** All that it printed. */
+  /** Complete output. */
   readonly said: string;
 }
 
@@ -19,7 +19,7 @@ export interface RunningCommand {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts what `npm run <task> -- <args>` runs. @param wrapper command that runs it */
+/** Starts the script of `npm run <task> -- <args>`. @param wrapper command that runs it */
 export function startCommand(
   task: keyof typeof SCRIPTS,
   args: readonly string[],

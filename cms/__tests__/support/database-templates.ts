@@ -1,4 +1,4 @@
-/** Databases that tests copy: migrated and filled once for each state of the code, because that takes longer than most tests. */
+/** Template databases for tests: migrated and filled once per state of the code, which takes longer than most tests. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
@@ -16,11 +16,11 @@ const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, "node_modules", ".cache", "test-databases");
 const [COMMAND, ...SCRIPT] = bundledScript("fill-database-process");
 /**
- * All that a filled database depends on. The script is bundled with everything of the CMS that it can reach, and runs from there:
- * while this is the same, to the byte, it would make the same again, and what only the admin or the server reads is not in it.
+ * Inputs of a filled database. The script's bundle has all code of the CMS that it imports, so a template is valid
+ * while the bundle is unchanged; code of only the admin or the server does not invalidate it.
  */
 const SOURCES = [path.relative(ROOT, SCRIPT.at(-1) ?? ""), "contract/src", "demo", "package-lock.json"];
-/** So many states of the code are kept. */
+/** Number of retained states of the code. */
 const KEPT = 3;
 
 /**
@@ -40,7 +40,7 @@ export async function fillDatabase(content: Content, env: Readonly<Record<string
   if (code !== 0) throw new Error(`The database of tests cannot be filled (${content}):\n${printed.slice(-4000)}`);
 }
 
-/** Lets one process after the other look whether a template is there, and make it. */
+/** Locks a template, so that only one process creates it. */
 export async function whileLocked<Result>(content: Content, work: () => Promise<Result>): Promise<Result> {
   await mkdir(CACHE, { recursive: true });
   const release = await lock(path.join(CACHE, content), {
@@ -54,7 +54,7 @@ export async function whileLocked<Result>(content: Content, work: () => Promise<
   }
 }
 
-/** @returns the folder of a CMS on SQLite with its database and its pictures, made when there is none of this code */
+/** @returns the folder of a CMS on SQLite with its database and pictures, created if this state of the code has none */
 export async function sqliteTemplate(content: Content): Promise<string> {
   const signature = (await signatureOf(ROOT, SOURCES)).slice(0, 16);
   const folder = path.join(CACHE, `${signature}-${content}`);

@@ -3,7 +3,7 @@ import { Client } from "pg";
 
 type Row = Record<string, unknown>;
 
-/** A connection of its own to a database under test, beside the CMS. */
+/** A separate connection to a database under test. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
   query(sql: string): Promise<Row[]>;
@@ -12,9 +12,9 @@ export interface Database {
 
 export async function openSqlite(file: string): Promise<Database> {
   const client = createClient({ url: `file:${file}` });
-  // The CMS may be writing at this moment, of a mail that it has just sent.
+  // The CMS may be writing, for example after sending a mail.
   await client.execute("PRAGMA busy_timeout=5000");
-  // Nothing here outlives the test.
+  // Durability is not needed in tests.
   await client.execute("PRAGMA synchronous=OFF");
   return {
     kind: "sqlite",

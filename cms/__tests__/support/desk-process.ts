@@ -1,4 +1,4 @@
-/** Fills the database of the environment with what may need an editor, and prints what the desk makes of it for two people. */
+/** Fills the environment's database with open tasks and prints the dashboard's figures for two accounts. */
 import { createPayloadRequest, getAccessResults, getLocalI18n, type PayloadRequest } from "payload";
 import { readDrafts } from "../../src/dashboard/drafts";
 import { readEditing } from "../../src/dashboard/editing";

@@ -9,7 +9,7 @@ import { createIncrementalBuilder } from "gatsby-incremental-builder";
 import { startPlayedSite } from "./played-site";
 import { printResult } from "./result";
 
-/** Bytes that are left at first, and how many less each time. */
+/** Free bytes at first, and the decrease each time. */
 const [MOST, STEP] = [600_000, 20_000];
 
 const [folder = ""] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const ballast = path.join(folder, "ballast");
 const site = await startPlayedSite(folder);
 const builder = createIncrementalBuilder({ memory: 1e9, sourcePlugin: "source" });
 
-/** Fills the disk up to so many bytes. */
+/** Fills the disk until the given number of bytes is free. */
 async function leave(bytes: number): Promise<void> {
   await rm(ballast, { force: true });
   const { bavail, bsize } = await statfs(folder);

@@ -1,4 +1,4 @@
-/** Changes of editors to the demo content, past the REST API. */
+/** Changes of editors to the demo content that bypass the REST API. */
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
@@ -32,7 +32,7 @@ export function createEditorSteps(cms: TestCms) {
     return docs[0]?.id ?? 0;
   }
 
-  /** Renames the nodes of a body past all checks, as a bad import or a faulty migration might do it. */
+  /** Renames the nodes of a body without validation, as a faulty import or migration could. */
   async function retype(from: string, to: string): Promise<void> {
     const client = createClient({ url: cms.env.databaseUrl });
     const id = await firstCase();
@@ -57,7 +57,7 @@ export function createEditorSteps(cms: TestCms) {
       }),
     draftCase: async (title: string) =>
       cms.payload.update({ collection: "cases", id: await firstCase(), data: { title }, draft: true }),
-    /** News link to it, which the gate would name. */
+    /** Bypasses the gate, because news link to it. */
     unpublishCase: async () => {
       const gone = { data: { _status: "draft" as const }, context: withoutGate("put back") };
       return cms.payload.update({ collection: "cases", id: await firstCase(), ...gone });
@@ -65,7 +65,7 @@ export function createEditorSteps(cms: TestCms) {
     publishCase: async () =>
       cms.payload.update({ collection: "cases", id: await firstCase(), data: { _status: "published" } }),
     breakCase: () => retype("paragraph", "mystery"),
-    /** The publisher's outcome for an answer of the API. */
+    /** The publisher's outcome for a faulty response of the API. */
     failedPublication: async () => {
       const failed = { result: "failed", step: "fetch", places: [], log: "", timings: {} } as const;
       const outcome = { ...failed, places: [], reason: "http://localhost/api/cases/en answered 500." };
@@ -119,7 +119,10 @@ export function createEditorSteps(cms: TestCms) {
       const data = { formerAliases, _status: "published" as const };
       return refusal(() => cms.payload.update({ collection: "cases", id, data }));
     },
-    /** Schedules a draft that was never published, as the admin does. @returns seconds from its time to its publication */
+    /**
+     * Schedules a draft that was never published, as the admin does.
+     * @returns seconds from its time to its publication
+     */
     scheduleDraft: async () => {
       await (await import("../../src/start-up/open-cms")).openCms({ cron: true });
       const data = { ...newCase("In a moment"), _status: "draft" as const };
@@ -188,6 +191,6 @@ export function createEditorSteps(cms: TestCms) {
       return { before, after };
     },
     readsWithoutAccount: () => refusal(() => cms.payload.find({ collection: "cases", overrideAccess: false })),
-    /** As a start does after one that was killed half way through the import. */
+    /** Repeats the start after one that was killed during the import. */
   };
 }

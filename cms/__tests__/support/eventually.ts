@@ -1,6 +1,6 @@
 const PAUSE = 40;
 
-/** Polls until there is an answer; the test's own limit ends it. */
+/** Polls until the callback returns a result; the test's timeout ends it. */
 export async function eventually<Result>(
   ask: () => Promise<Result | undefined | false> | Result | undefined | false,
 ): Promise<Result> {

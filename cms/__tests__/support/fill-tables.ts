@@ -55,8 +55,8 @@ function valueOf({ type, reference }: Column, row: number): string {
 }
 
 /**
- * Puts rows into every empty table, so that a migration has something to lose everywhere. Row n of a table points at row n
- * of whatever it refers to.
+ * Inserts rows into every empty table, so that data loss by a migration shows in any of them. Row n of a table refers
+ * to rows n of other tables.
  */
 export async function fillTables(database: Database): Promise<void> {
   const sqlite = database.kind === "sqlite";

@@ -1,4 +1,4 @@
-/** Looks after a CMS while its PostgreSQL stops answering without closing a connection, and after it answers again. */
+/** Monitors a CMS while its PostgreSQL hangs with open connections, and after it recovers. */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { runChecks } from "../../src/monitoring/checks";
@@ -34,7 +34,7 @@ function breakOff() {
 await once(proxy.listen(0, "127.0.0.1"), "listening");
 database.port = String((proxy.address() as AddressInfo).port);
 process.env.DATABASE_URL = database.href;
-// It reads its settings when it is loaded.
+// Imported late, because settings are read on import.
 const { openCms } = await import("../../src/start-up/open-cms");
 const { env, payload } = await openCms();
 const watch = createWatch(payload, env);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, lstatSync, writeFil
 import path from "node:path";
 import { makeRelease, sealRelease, switchTo } from "../../release-store/release";
 
-/** Makes releases of a small site and lets the last one be live; unchanged files are hard links. */
+/** Makes releases of a small site, of which the last one is live; unchanged files are hard links. */
 export async function makeReleases(releases: string, count: number): Promise<void> {
   const source = path.join(releases, "..", "built-site");
   for (let number = 1; number <= count; number += 1) {

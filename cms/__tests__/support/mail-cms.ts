@@ -10,7 +10,7 @@ import { RESULT } from "./result";
 export interface MailCms {
   readonly url: string;
   step(name: string, argument?: unknown): Promise<unknown>;
-  /** As a loss of power would. */
+  /** Kills the process without a chance to clean up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function startMailCms(env: Settings, wrapper: readonly string[] = []): Pr
   return prepareMailCms(env, wrapper).start();
 }
 
-/** Loads a CMS that touches no database before it is started. */
+/** Loads a CMS that opens no database before `start`. */
 export function prepareMailCms(env: Settings, wrapper: readonly string[] = []): PreparedCms {
   const loading = load(env, wrapper);
   // The caller of `start` gets the rejection.

@@ -1,4 +1,7 @@
-/** A CMS that takes enquiries in a process of its own, without demo content: its start is quick, and it may be killed. */
+/**
+ * A CMS that accepts enquiries in a process of its own, without demo content, so that it starts quickly and can be
+ * killed.
+ */
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { ensureFirstAdmin } from "../../src/start-up/first-admin";

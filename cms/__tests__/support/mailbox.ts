@@ -8,18 +8,18 @@ export interface ReceivedMail {
   readonly raw: Buffer;
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real SMTP server that stores received mails. */
 export interface Mailbox {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Waits until so many mails are there. */
+  /** Waits for a number of mails. */
   until(count: number): Promise<void>;
   /** Waits for the mail that holds a text, such as the key in its Message-ID. */
   mailWith(text: string): Promise<ReceivedMail>;
   parsed(index: number): Promise<ParsedMail>;
-  /** Refuses all mail for now, with the answer of a server that is overloaded. */
+  /** Switches a temporary error for all mails on or off. */
   refuse(refusing: boolean): void;
-  /** Takes mails from now on and does not say that it has, until the function that is returned is called. */
+  /** Accepts mails without a response until the returned function is called. */
   hold(): () => void;
   /** Waits until a mail is held. */
   held(): Promise<void>;

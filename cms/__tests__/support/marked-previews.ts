@@ -1,4 +1,4 @@
-/** The content of the CMS with marks, beside what the API answers. */
+/** Marked content of the CMS beside the responses of the API. */
 import { endpointPath, endpoints, type EndpointName } from "@future-native/contract";
 import { BLOG_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { contentOf, currentGeneration } from "../../src/public-api/answer-cache";

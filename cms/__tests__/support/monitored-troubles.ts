@@ -1,4 +1,4 @@
-/** Things go wrong in a CMS, and somebody looks after each. */
+/** Breaks parts of a CMS and runs the checks after each. */
 import type { Payload } from "payload";
 import { noteBackup } from "../../src/backups/last-backup";
 import type { CmsEnv } from "../../src/env";
@@ -22,9 +22,9 @@ async function stickMail(payload: Payload): Promise<void> {
   await payload.create({ collection: "enquiries", data });
 }
 
-/** @returns what is not fine, at each look */
+/** @returns failed checks of each run */
 export async function troubles({ env, payload }: { env: CmsEnv; payload: Payload }) {
-  /** As the first look after a start: what was told before is known from the database. */
+  /** Like the first run after a start: earlier alerts are read from the database. */
   async function look(settings = env): Promise<string[]> {
     const findings = await runChecks({ payload, env: settings });
     await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, settings) });

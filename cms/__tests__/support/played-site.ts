@@ -1,6 +1,6 @@
 /**
- * A site for tests of what may go wrong: a script plays Gatsby and takes too long, the real server serves what the real
- * publisher makes of it, and visitors watch. Every page and its data name the version that the API has told.
+ * A site for tests of failures: a slow script replaces Gatsby, the real publisher makes releases, and the real server
+ * serves them to visitors. Every page and its data contain the version that the API returned.
  */
 import { once } from "node:events";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -57,7 +57,7 @@ for (let line = await lines.next(); !line.done; line = await lines.next()) await
 `;
 
 export interface Watch {
-  /** Answers that were looked at. */
+  /** Number of checked responses. */
   readonly requests: number;
   /** Those that failed, mixed two releases, or were of an older one than the visitor had seen. */
   readonly faults: readonly string[];
@@ -97,7 +97,7 @@ export async function layPlayedSite(folder: string, askVersion: string): Promise
   return releases;
 }
 
-/** The sources of a CMS beside the played site: its publisher is the real one. */
+/** Writes the sources of a CMS beside the fake site, with the real publisher. */
 export async function layPublisher(folder: string): Promise<void> {
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
   await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
@@ -111,7 +111,7 @@ export async function liveVersion(base: string): Promise<number> {
   return Number(/<title>(\d+)/.exec(await (await fetch(base)).text())?.[1]);
 }
 
-/** Lays the sources of the played site down and serves it. @param folder an empty one, which is its root */
+/** Writes the sources of the fake site and serves it. @param folder an empty one, which becomes its root */
 export async function startPlayedSite(folder: string): Promise<PlayedSite> {
   const releases = await layPlayedSite(folder, 'await (await fetch(process.env.API_URL + "/version")).text()');
   const api = await listen((_, response) => {
@@ -150,7 +150,7 @@ export function kill(pid: number | undefined): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It had ended.
+    // Already exited.
   }
 }
 
@@ -191,7 +191,7 @@ export function watch(base: string): () => Promise<Watch> {
         seen = Math.max(seen, first);
         requests += 1;
       }
-      // Visitors leave the machine some time for the rest.
+      // Leaves CPU time for the other processes.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

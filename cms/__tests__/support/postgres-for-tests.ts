@@ -1,4 +1,4 @@
-/** Before the tests on PostgreSQL: one server for all their files, each of which copies a database on it. */
+/** Global setup of tests on PostgreSQL: one server for all files, each of which copies a template database. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,9 @@ import { startPostgres } from "./postgres";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The server of the project, where it has one, and a folder for the pictures that belong to databases to be copied. */
+    /**
+     * The server of the project, where it has one, and a folder for the pictures that belong to databases to be copied.
+     */
     postgres?: { url: string; folder: string };
   }
 }

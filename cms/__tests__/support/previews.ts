@@ -12,7 +12,7 @@ export interface PreviewReply {
 
 type Ask = (path: string, body?: object, isSignedIn?: boolean) => Promise<PreviewReply>;
 
-/** Asks the CMS's own API, signed in as its administrator unless told otherwise. */
+/** Calls the CMS's own API, by default as its administrator. */
 export async function previewAsker({ env, payload, signIn }: TestCms): Promise<Ask> {
   const token = await signIn();
   return async (path, body, isSignedIn = true) => {
@@ -84,7 +84,7 @@ async function previewsOf(ask: Ask, { form, unsaved, vacancy, member, home }: Fo
   };
 }
 
-/** Every kind, as its form is where nothing is written yet. */
+/** An empty form of every kind. */
 async function emptyForms(ask: Ask) {
   const kinds = [
     ...Object.keys(COLLECTION_KINDS).map((slug) => ({ slug, kind: { collection: slug } })),

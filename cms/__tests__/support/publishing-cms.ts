@@ -7,7 +7,7 @@ import { buildingProcesses, kill } from "./played-site";
 export interface PublishingCms {
   /** An editor publishes an entry. */
   edit(id: string): void;
-  /** Ends it at once, as a loss of power would, and whoever builds for it as well where `all` says so. */
+  /** Kills the process. @param all kills its publisher and builder, too */
   end(all?: boolean): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface StartOptions {
   cwd?: string;
 }
 
-/** Starts it without waiting for anything. */
+/** Starts it without waiting until it listens. */
 export async function spawnServer(
   env: Readonly<Record<string, string>>,
   options: StartOptions = {},
@@ -33,7 +33,7 @@ export async function spawnServer(
   const { port = await freePort(), cwd = ROOT } = options;
   const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "cms", "server", "main.ts")], {
     cwd,
-    // A CMS in the process of the test logs nothing, and this one is read.
+    // Logging is off for a CMS in the test's process, but the log of this one is checked.
     env: {
       ...process.env,
       LOG_LEVEL: "info",
@@ -76,7 +76,7 @@ export async function startServer(
   throw new Error(`The server ended:\n${server.printed().slice(-4000)}`);
 }
 
-/** Starts one that cannot come up, and waits for its end. */
+/** Starts a server that is expected to fail, and waits for its exit. */
 export async function startInVain(env: Readonly<Record<string, string>>): Promise<RealServer> {
   const server = await spawnServer(env);
   return (await server.ended()) === UNSETTLED_AWAIT ? startInVain(env) : server;

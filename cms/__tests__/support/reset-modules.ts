@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Our modules are evaluated again when they are imported next, with the settings of before; packages (Payload above all) stay
- * loaded, and nothing of a CMS that was open is left in the process.
+ * Resets our modules, so that the next import evaluates them again, and the global state of a CMS. Packages, above all
+ * Payload, stay loaded.
  */
 export function resetModules(): void {
   vi.resetModules();

@@ -15,14 +15,14 @@ export interface S3Server {
   keys(folder: string): Promise<string[]>;
   /** Puts an object there that no CMS knows of. */
   put(key: string, content: string): Promise<void>;
-  /** The storage is away until the function that is returned is called. */
+  /** Stops the storage until the returned function is called. */
   goAway(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
 /**
- * A server that speaks S3 over HTTP and keeps its buckets in a folder (s3rver). It looks at the access key and not at the
- * signature of version 4.
+ * An S3 server that stores its buckets in a folder (s3rver). It checks the access key, but not the signature of version
+ * 4.
  */
 export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), "s3-test-"));

@@ -18,7 +18,7 @@ export interface Phone {
 /** @param ahead seconds */
 export const codeOf = ({ secret }: Pick<Phone, "secret">, ahead = 0): string => totp(secret, ahead);
 
-/** A code that the app shows at no time near. */
+/** A code that is not valid at any time near now. */
 export function wrongCode(phone: Pick<Phone, "secret">): string {
   const near = [-60, -30, 0, 30, 60].map((ahead) => codeOf(phone, ahead));
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !near.includes(code)) ?? "";

@@ -1,4 +1,4 @@
-/** Opens the CMS of the environment's settings and imports the settings and texts of the demo: as much as a site needs to be built. */
+/** Imports the settings and texts of the demo into the environment's CMS, the minimum for a build of the site. */
 import { readDemoContent } from "../../src/seed/demo-content";
 import { importDemoContent } from "../../src/seed/import";
 import { openCms } from "../../src/start-up/open-cms";

@@ -1,4 +1,4 @@
-/** Forms that readers of a set send to the server: what it answers, and what the CMS was given to keep. */
+/** Sends forms of a set's readers to the server; returns its responses and the replies that reached the CMS. */
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ const set: OpenSet = {
   ...{ expiresAt: "2126-12-03T18:00:00.000Z", isApproved: false },
 };
 
-/** The answers of the server alone: the CMS behind it is played, and keeps the notes. */
+/** Starts the readers' endpoints with a fake CMS that records replies. */
 async function listen() {
   const kept: Reply[] = [];
   globalThis.cmsReaders = {

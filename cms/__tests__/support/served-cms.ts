@@ -1,4 +1,4 @@
-/** A CMS over a real socket: its form as the server takes it, its API as Next's route files answer. */
+/** A CMS over HTTP: forms through the server's handler, its API through Next's route files. */
 import { readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,7 +22,7 @@ import { breakNextInsert } from "./break-insert";
 
 export interface ServedCms {
   readonly url: string;
-  /** Does what no visitor and no editor can ask for. */
+  /** Runs a step that has no endpoint. */
   step(name: string, argument?: unknown): Promise<unknown>;
   /** Sends no further mail, and closes the socket. */
   stop(): Promise<void>;
@@ -35,7 +35,10 @@ interface Opened {
 
 const limits = z.object({ fileBytes: z.number(), idle: z.number(), whole: z.number() }).optional();
 
-/** Names the mailboxes in the settings, takes enquiries and answers calls. `READING_LIMITS` and `MAIL_LEASE` shorten its patience. */
+/**
+ * Names the mailboxes in the settings, takes enquiries and answers calls. `READING_LIMITS` and `MAIL_LEASE` shorten its
+ * patience.
+ */
 export async function serveCms(opened: Opened): Promise<ServedCms> {
   const { env, payload } = opened;
   const { READING_LIMITS, MAIL_LEASE } = process.env;
@@ -93,7 +96,7 @@ async function toWebRequest(incoming: IncomingMessage, siteUrl: string): Promise
 }
 
 const stepsOf = ({ env, payload }: Opened): Readonly<Record<string, (argument: unknown) => Promise<unknown>>> => ({
-  /** Fills the disk up to so many bytes. */
+  /** Fills the disk until the given number of bytes is free. */
   leave: async (bytes) => {
     const ballast = path.join(env.dataDir, "ballast");
     await rm(ballast, { force: true });

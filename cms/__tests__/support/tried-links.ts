@@ -1,4 +1,4 @@
-/** Passphrases at the link of a set, many at once and from many networks, and what becomes of them. */
+/** Tries passphrases at the link of a set, many at once and from many networks. */
 import { startReaders } from "../../src/sets/readers";
 import { stateOf, writeState } from "../../src/sets/set-state";
 import { tokenOf } from "../../src/sets/token";
@@ -14,7 +14,7 @@ function counted(openings: readonly Opening[]): Record<string, number> {
   return { open: count("open"), "wrong-passphrase": count("wrong-passphrase"), "slow-down": count("slow-down") };
 }
 
-/** A set, and what is answered to those who give it a link. */
+/** A set with a link, and a function that opens it. */
 async function linkedSet(cms: TestCms) {
   const set = await cms.payload.create({ collection: "sets", data: { name: "Spring", phase: "open" } });
   const by = await cms.signIn();

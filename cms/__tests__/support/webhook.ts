@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Takes what is posted to a webhook. */
+/** Starts a server that records requests to a webhook. */
 export async function startWebhook() {
   const called: string[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** X3: a service that is played here drafts what entries lack. */
+/** X3: machine drafts of missing translations, by a fake service. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";

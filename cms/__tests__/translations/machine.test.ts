@@ -1,4 +1,4 @@
-/** Machine drafts by DeepL and by an address that speaks as OpenAI's (X3), against servers that are played here. */
+/** Machine drafts by DeepL and by an OpenAI-compatible API (X3), against fake servers. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";

@@ -1,4 +1,4 @@
-/** Changes made by hand, for checks that know no database. */
+/** Fixtures for checks, without a database. */
 import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
@@ -43,7 +43,7 @@ const FIELDS = [
 
 const paragraph = (text: string) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text }] }]);
 
-/** A case with nothing wrong. */
+/** A case without faults. */
 export const CASE = {
   title: inEach("A case"),
   lead: { en: "What it is about", ru: "О чём это", br: "Do que se trata" },
@@ -109,7 +109,7 @@ export interface Parts {
   readonly page?: readonly PageFault[];
 }
 
-/** A fault of a page as the preview tells it. */
+/** A fault of a page as the preview reports it. */
 export const pageFault = (differing: Partial<PageFault>): PageFault => ({
   ...{ rule: "empty-heading", help: "Headings should not be empty", text: "", around: "", href: "", picture: "" },
   ...differing,

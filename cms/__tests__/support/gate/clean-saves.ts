@@ -1,4 +1,4 @@
-/** Saves with nothing wrong in them, by a seeded generator: new words, links that lead somewhere, pictures that are described. */
+/** Generates saves without faults from a seed: new texts, valid links, described pictures. */
 import type { LocaleCode } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import type { BlockInput } from "../../../src/rich-text/to-lexical";
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<LocaleCode, readonly string[]>> = {
   ],
 };
 
-/** Some words that nobody has written before: a number makes them so. */
+/** A unique phrase, made so by a number. */
 function phrase(draw: Draw, locale: LocaleCode, words: number, at: number): string {
   const found = Array.from({ length: words }, () => WORDS[locale][draw(WORDS[locale].length)] ?? "");
   return `${found.join(" ")} ${at}`;
@@ -85,7 +85,7 @@ const KINDS: readonly (readonly [slug: string, title: string, line: string | und
   ["news", "title", "text", undefined],
 ];
 
-/** A form of an entry as an editor may have changed it, with nothing wrong. @param at makes its words differ from all others */
+/** An edited form of an entry without faults. @param at number that makes its texts unique */
 export async function cleanSave(desk: Desk, draw: Draw, at: number): Promise<Question> {
   const [slug, title, line, body] = KINDS[draw(KINDS.length)] ?? ["cases", "title", "lead", "body"];
   const locale: LocaleCode = slug === "blog-posts" ? "ru" : (LOCALES[draw(LOCALES.length)]?.code ?? "en");

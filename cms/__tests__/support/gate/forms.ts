@@ -1,4 +1,4 @@
-/** Forms of the demo's entries, as the admin's pages hold them, and what can be written into their texts. */
+/** Forms of the demo's entries, as the admin loads them, and contents for their texts. */
 import type { LocaleCode, PageFault } from "@future-native/contract";
 import { z } from "zod";
 import { lexicalFromBlocks, type BlockInput } from "../../../src/rich-text/to-lexical";

@@ -1,4 +1,4 @@
-/** A CMS with the demo content whose publish gate the tests of a file ask as the admin does. */
+/** A CMS with the demo content for tests of the publish gate through its API. */
 import { copyFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
@@ -20,7 +20,7 @@ import { tryEveryWay, tryToShow, type Draft } from "./ways";
 
 export type GateCms = ReturnType<typeof provideGateCms>;
 
-/** Has one for the tests of the file. Other servers are played: an address says itself what its server would. */
+/** Provides one for the tests of a file. Other servers are faked: the address determines the response. */
 export function provideGateCms() {
   const cms = provideCms({ content: "demo" });
   let token: string | undefined;
@@ -32,7 +32,7 @@ export function provideGateCms() {
   });
   return {
     ...createSteps(cms),
-    /** Asks its own API, signed in as the first admin or as nobody. */
+    /** Calls its own API as the first admin, or anonymously. */
     async call(method: string, path: string, body?: unknown, anonymous = false, language = "en") {
       const begun = performance.now();
       const headers = { "Accept-Language": language };
@@ -70,20 +70,20 @@ async function judgeAll(payload: Payload, siteUrl: string): Promise<string[]> {
 
 const createSteps = (cms: TestCms) => ({
   judgeAll: () => judgeAll(cms.payload, cms.env.siteUrl),
-  /** Changes a row of the library past all checks, as an old import may have left it. */
+  /** Changes a row of the library without validation, as an old import could. */
   picture: async (filename: string, data: Readonly<Record<string, unknown>>) => {
     const where = { filename: { equals: filename } };
     const { docs } = await cms.payload.find({ collection: "media", where, limit: 1, depth: 0, locale: "all" });
     await cms.payload.db.updateOne({ collection: "media", id: docs[0]?.id ?? 0, data });
     return docs[0]?.id ?? 0;
   },
-  /** Puts a dead link into what is published, as a page that went away would. */
+  /** Adds a dead link to a published entry. */
   breakLink: async (id: number, href: string) => {
     const body = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "It is told there", href }] }]);
     const data = { body, _status: "published" } as const;
     await cms.payload.update({ collection: "cases", id, locale: "en", data, context: withoutGate("put back") });
   },
-  /** A week of the check of links: two entries lead to a played server, and all other servers are silent. */
+  /** One run of the weekly link check: two entries link to a fake server, and all other servers time out. */
   checkLinks: async (base: string, now: string) => {
     for (const [at, path] of ["/fine", "/gone"].entries()) {
       const { docs } = await cms.payload.find({ collection: "clients", sort: "id", depth: 0 });
@@ -106,7 +106,7 @@ const createSteps = (cms: TestCms) => ({
     });
     return Object.fromEntries(await Promise.all(bodies));
   },
-  /** A text is a machine's, and nobody has read it. */
+  /** Marks a text as an unreviewed machine draft. */
   draft: (flag: { list: string; entry: string; locale: LocaleCode; path: string }) =>
     cms.payload.create({ collection: "translation-flags", data: { ...flag, reason: "machine" } }),
   /** Tries the ways to the site with a draft that the gate refuses. @param row of a matrix of faults and ways */

@@ -1,4 +1,4 @@
-/** How a fault is put into a form of the demo. */
+/** Helpers that insert a fault into a form of the demo. */
 import type { LocaleCode } from "@future-native/contract";
 import type { CheckName } from "../../../src/gate/checks";
 import { put, type Desk, type Form, type Question } from "./forms";
@@ -14,7 +14,7 @@ export interface Planted {
 
 export const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
 
-/** Draws numbers below a limit, the same ones at each run. */
+/** A seeded random number below a limit. */
 export type Draw = (below: number) => number;
 
 export const pick = <One>(draw: Draw, values: readonly One[]): One => {
@@ -54,7 +54,10 @@ export async function inBody(
 
 type Value = readonly [slug: string, field: string, locale: LocaleCode, value: unknown, set?: string];
 
-/** Puts a value into a field of an entry of a collection. @param places the last of each: where it is put, if not into the field at fault */
+/**
+ * Puts a value into a field of an entry of a collection.
+ * @param places the last of each: where it is put, if not into the field at fault
+ */
 export const into =
   (places: readonly Value[]): Plant =>
   async ({ at, desk, draw }) => {
@@ -63,7 +66,7 @@ export const into =
     return { field, question: { collection: slug, locale, data: put(form, set, value) } };
   };
 
-/** The same of collections whose entries are called otherwise. */
+/** The same for collections with another name for their entries. */
 export const intoAny =
   (places: readonly Value[]): Plant =>
   async ({ at, desk, draw }) => {

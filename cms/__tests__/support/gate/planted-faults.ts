@@ -1,4 +1,4 @@
-/** Faults put into forms of the demo by a seeded generator: ten of each kind, each with the field that is at fault. */
+/** Generates faults in forms of the demo from a seed: ten of each kind, each with the field at fault. */
 import type { LocaleCode } from "@future-native/contract";
 import type { CheckName } from "../../../src/gate/checks";
 import { pageFault } from "./changes";
@@ -7,7 +7,7 @@ import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, writ
 
 export const EACH = 10;
 
-/** A figure that can hardly be told from its ground. */
+/** A territory with too little contrast. */
 const faintTerritory = (locale: LocaleCode, territory: object) =>
   ["cases", "territory.figure", locale, territory, "territory"] as const;
 

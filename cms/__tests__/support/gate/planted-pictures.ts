@@ -19,7 +19,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   heavy: { filesize: 9_400_000 },
 };
 
-/** Makes the pictures bad, past all checks. @returns their ids by what is wrong with them */
+/** Makes the pictures faulty, without validation. @returns their ids by fault */
 export async function preparePictures(cms: GateCms): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const [what, data] of Object.entries(CHANGES)) {
@@ -56,7 +56,7 @@ const SIMPLE: Readonly<Record<Exclude<PictureLocation, "body" | "screen">, reado
   logo: ["clients", "logo"],
 };
 
-/** A form that shows a picture at a place. */
+/** A form that shows a picture in a given field. */
 export async function picturedForm(
   place: PictureLocation,
   picture: number,

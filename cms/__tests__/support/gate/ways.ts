@@ -1,6 +1,6 @@
 /**
- * Every way by which a draft can go live without its form, each tried with one that must not. Runs in the process of
- * the CMS.
+ * All ways in which a draft can go live without its form, each tried with a faulty draft. Runs in the process of the
+ * CMS.
  */
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
@@ -43,7 +43,7 @@ const byScript = (payload: Payload, place: DraftRef, locale: LocaleCode) =>
 
 const jobs = z.object({ docs: z.array(z.object({ hasError: z.boolean().nullish(), error: z.unknown() })) });
 
-/** A schedule, of an account or of none. @returns what its job failed with */
+/** A schedule, with or without an account. @returns errors of its job */
 async function bySchedule(payload: Payload, place: DraftRef, user: number | undefined): Promise<string[]> {
   const target =
     "slug" in place ? { global: place.slug } : { doc: { relationTo: place.collection, value: String(place.id) } };
@@ -116,7 +116,7 @@ interface Tried {
   readonly user: number;
 }
 
-/** Each gives what it was refused with, by its name. */
+/** Each returns the messages of its refusal by its name. */
 const WAYS: readonly ((tried: Tried) => Promise<Record<string, string[]>>)[] = [
   async ({ payload, place }) => {
     const { shown, live } = await bySet(payload, place);
