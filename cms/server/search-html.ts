@@ -1,6 +1,6 @@
 /** Renders search results as HTML for the release's search page. */
 import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/contract";
-import { markWords, sentenceWith, type Found, type Stretch } from "static-search";
+import { markWords, sentenceWith, type SearchResult, type Stretch } from "static-search";
 import { escapeHtml } from "../src/html";
 
 /** The empty element for results: src/search/server-answer.tsx. */
@@ -12,7 +12,7 @@ const marked = (stretches: readonly Stretch[]) =>
     .map(({ text, marked: isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join("");
 
-type Results = Found<SearchEntry, SearchKind>;
+type Results = SearchResult<SearchEntry, SearchKind>;
 
 /** One list per kind of entry, ordered by the best hit of each kind. */
 export function answerHtml({ hits, counts, isFound }: Results, words: SearchManifest<unknown>["words"]): string {

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchKind } from "@future-native/contract";
-import type { Found, Stretch } from "static-search";
+import type { SearchResult, Stretch } from "static-search";
 
 /** An entry that was found, as it is shown. */
 export interface FoundEntry {
@@ -18,7 +18,7 @@ type Marking = Pick<typeof import("static-search"), "markWords" | "sentenceWith"
 
 /** Marks in each entry what was looked for. */
 export function foundEntries(
-  { hits, isFound }: Found<SearchEntry, SearchKind>,
+  { hits, isFound }: SearchResult<SearchEntry, SearchKind>,
   { markWords, sentenceWith }: Marking,
 ): FoundEntry[] {
   return hits.map(({ kind, document: id, stored: { url, title, facts, texts, territory } }) => ({

@@ -221,7 +221,7 @@ export function openGatsby(root, sourcePlugin) {
       await load("utils/wait-until-jobs-complete").waitUntilAllJobsComplete();
     },
 
-    /** Looks whether anything was left undone. @returns {string | undefined} what */
+    /** Checks that all work of the build is done. @returns {string | undefined} description of what is left */
     findFault() {
       const { pages, html, jobsV2, pendingPageDataWrites } = state();
       if (jobsV2.incomplete.size > 0) return "a picture was not finished";

@@ -1,10 +1,8 @@
 /**
- * The incremental builder's process, started by ../src/builder-process.ts in the folder of the site: it runs `gatsby build` and
- * stays. Each line `build` on standard input is one more build, of what has changed since the last. It ends with its
- * input, and by whatever ends `gatsby build`.
- *
- * Plain JavaScript without packages: a loader, or a package that the site loads too, would make this another process than
- * that of `gatsby build`.
+ * The incremental builder's process, started by ../src/builder-process.ts in the folder of the site: it runs `gatsby
+ * build` and stays. Each line `build` on standard input builds the changes since the last build. It ends with its
+ * input, and whenever `gatsby build` would end. Plain JavaScript without packages: a loader, or a package that the site
+ * loads too, would make this process differ from that of `gatsby build`.
  */
 // @ts-check
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Makes pictures as gatsby-plugin-sharp does in a build, one job at a time, when nobody else wants the processor. Started by
+ * Makes pictures as gatsby-plugin-sharp does in a build, one job at a time, at low priority. Started by
  * ../src/refine-pictures.ts, with the effort by format as JSON; it ends with its parent process.
  */
 import { createRequire } from "node:module";

@@ -20,11 +20,11 @@ export interface BuildCache {
   readonly build: string | null;
   /** Whether what code alone decides is there, of the code as it is; no longer when the cache is dropped. */
   readonly isOfThisCode: boolean;
-  /** Says that a build begins; until it is kept the cache is in doubt. */
+  /** Marks the start of a build: until `keep` the cache is in doubt. */
   open(): Promise<void>;
-  /** Says that all is well. @returns what names this state of the cache */
+  /** Marks the success of a build. @returns a name of this state of the cache */
   keep(): Promise<string>;
-  /** Says that the build ended before it touched the cache. */
+  /** Marks a build that ended before it touched the cache. */
   leave(): Promise<void>;
   /** Drops all of the cache, and what was built with it. */
   drop(): Promise<void>;

@@ -46,7 +46,7 @@ interface BuilderOptions {
   quickPictures: boolean;
 }
 
-/** Starts the process of process/main.mjs, which builds once unasked. It ends with this one. */
+/** Starts the process of process/main.mjs, whose first build needs no command. It ends with this one. */
 export function startBuilderProcess({
   root,
   environment,

@@ -73,7 +73,7 @@ export class GatsbyOutput {
     this.#count(this.#pages, PAGES);
   }
 
-  /** Gatsby says nothing of them itself. It may be called with the same count again. */
+  /** Progress of pictures, which Gatsby does not report. It may be called with the same count again. */
   countPictures(counted: Omit<Counted, "what">): void {
     if (counted.done === this.#pictures) return;
     this.#pictures = counted.done;

@@ -1,4 +1,4 @@
-/** Keeps a process that stays between builds, and builds from the start whenever it is not sure. */
+/** Keeps a process between builds, and falls back to a full build when in doubt. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openComingPictures } from "./coming-pictures";

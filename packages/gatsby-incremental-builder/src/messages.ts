@@ -1,7 +1,7 @@
 /** Messages of the builder's process: lines of JSON on standard output, between those that Gatsby prints. */
 import { z } from "zod";
 
-/** A line on the process's standard input: one more build. It makes the first one unasked. */
+/** A line on the process's standard input: one more build. The first one needs no command. */
 export const BUILD_COMMAND = "build\n";
 
 /** An argument of the process, before a name: the plugin that sources again at each further build. */

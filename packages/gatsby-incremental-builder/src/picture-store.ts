@@ -1,7 +1,7 @@
 /**
- * Pictures that have been made once. Gatsby knows of them only as long as it trusts the rest of its cache, and making them
- * is most of a build from nothing. It asks its parent process before it makes one, over the channel between the two, and
- * makes it itself where the answer is no.
+ * Store of created pictures. Gatsby keeps them only as long as it trusts the rest of its cache, and creating them is
+ * most of a full build. Gatsby asks its parent process for each picture, over the channel between the two, and creates
+ * it itself if the answer is no.
  */
 import type { ChildProcess } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";

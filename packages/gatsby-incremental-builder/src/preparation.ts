@@ -7,7 +7,7 @@ import type { PictureStore } from "./picture-store";
 const message = z.discriminatedUnion("type", [
   /** Job that the process is about to run, unless its result exists. */
   z.object({ type: z.literal("PICTURES_PLANNED"), payload: pictureJob }),
-  /** It lies in that folder. */
+  /** The result is in that folder. */
   z.object({ type: z.literal("PICTURES_MADE"), payload: z.object({ job: pictureJob, folder: z.string() }) }),
   /** All of a picture is made, or could not be. */
   z.object({ type: z.literal("PICTURE_PREPARED"), payload: z.object({ folder: z.string() }) }),

@@ -41,13 +41,13 @@ export interface Layout {
   readonly quiet: readonly Rectangle[];
 }
 
-interface Words {
+interface CardTexts {
   readonly title: string;
   readonly kind: string;
 }
 
 /** Sets a title as large as it fits, above the line that says what kind of page it is. */
-export function layOut(words: Words, display: Typeface, text: Typeface): Layout {
+export function layOut(words: CardTexts, display: Typeface, text: Typeface): Layout {
   const kindLines = shortened(words.kind, (part) => text.measure(part, KIND.size));
   const kindTop = CARD.height - FOOT - (kindLines.length - 1) * KIND.size * KIND.line;
   const foot = (size: number) => (kindLines.length > 0 ? kindTop - KIND.gap - size * 0.2 : CARD.height - FOOT);

@@ -22,7 +22,7 @@ export interface Hit<Stored, Kind extends string = string> {
   stored: Stored;
 }
 
-export interface Found<Stored, Kind extends string = string> {
+export interface SearchResult<Stored, Kind extends string = string> {
   /** The best first. */
   hits: Hit<Stored, Kind>[];
   /** How many there are of each kind; kinds of none are left out. */
@@ -36,7 +36,7 @@ export interface Found<Stored, Kind extends string = string> {
 }
 
 export interface Engine<Stored, Kind extends string = string> {
-  search(text: string, options: SearchOptions): Promise<Found<Stored, Kind>>;
+  search(text: string, options: SearchOptions): Promise<SearchResult<Stored, Kind>>;
 }
 
 /** @param load gives what a file of the index holds */

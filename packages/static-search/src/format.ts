@@ -39,7 +39,7 @@ export const fileName = (family: Family, number: number, ending: string) => `${f
 
 export const endingAt = (endings: string, number: number) => endings.slice(number * ENDING, (number + 1) * ENDING);
 
-/** Begins the name of a term that no word is: what documents are filtered by. */
+/** Prefix of the terms of facets, which no word begins with. */
 export const FACET = "#";
 
 /** FNV-1a, 32 bits. */

@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type Found, type SearchOptions } from "./engine";
+import { createEngine, type Engine, type SearchResult, type SearchOptions } from "./engine";
 import { SearchIndex, type DocumentEntry, type IndexOptions } from "./search-index";
 
 /** An index whose files stay in memory: for a server that searches what changes while it runs. */
@@ -26,7 +26,7 @@ export class MemoryIndex<Stored, Kind extends string = string> {
   }
 
   /** Searches the index; empty before the first update. */
-  async search(text: string, options: SearchOptions): Promise<Found<Stored, Kind>> {
+  async search(text: string, options: SearchOptions): Promise<SearchResult<Stored, Kind>> {
     const nothing = { hits: [], counts: {}, unfiltered: 0, facetCounts: {}, isFound: () => false };
     return this.#engine ? this.#engine.search(text, options) : nothing;
   }

@@ -22,7 +22,7 @@ export interface DocumentEntry {
   key: string;
   /** One of the index's kinds. */
   kind: string;
-  /** Another one where anything of the document is another. */
+  /** Changes with any part of the document. */
   digest: string;
   /** Called where the digest is not the one of the last time. */
   read: () => SearchedDocument;
@@ -68,7 +68,7 @@ export class SearchIndex {
     this.#options = options;
   }
 
-  /** Begins from nothing, as if there had been no documents. */
+  /** Clears the index. */
   reset(): void {
     this.#terms = new TermTable();
     this.#words.clear();
@@ -121,7 +121,7 @@ export class SearchIndex {
     };
   }
 
-  /** Takes in what is new and lets go what is gone. @returns the documents that are not what they were */
+  /** Adds new documents and removes missing ones. @returns the documents that have changed */
   private hold(entries: readonly DocumentEntry[]): Change[] {
     const changes: Change[] = [];
     const keys = new Set(entries.map(({ key }) => key));
