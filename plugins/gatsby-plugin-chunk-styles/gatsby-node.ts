@@ -10,7 +10,7 @@ interface Options extends PluginOptions {
 const MINIFY = {
   cssDeclarationSorter: false,
   mergeLonghand: false,
-  // Takes nested media queries of two rules for equal, whatever they ask for.
+  // It treats nested media queries of two rules as equal, whatever their conditions.
   mergeRules: false,
   convertValues: false,
   discardDuplicates: false,

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrate } from "./src/hydrate";
-import { sayReady } from "./src/page-ready";
+import { signalReady } from "./src/page-ready";
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrate;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => sayReady();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => signalReady();

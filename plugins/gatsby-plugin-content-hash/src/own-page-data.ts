@@ -12,7 +12,7 @@ const FILE = "page-data.json";
  */
 const atCode = (code: string, path: string) => join(code, path.replace(/^index\/(?=[^/]+$)/, ""));
 
-/** Inodes of the data of pages below a folder, by path relative to it. It holds the process up, and is the quickest way. */
+/** Inodes of the data of pages below a folder, by relative path. Synchronous, because that is fastest. */
 function inodesOf(folder: string, isWanted: (below: string) => boolean): Map<string, number> {
   const found = new Map<string, number>();
   const survey = (below: string) => {

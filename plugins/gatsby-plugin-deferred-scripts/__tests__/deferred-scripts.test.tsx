@@ -1,7 +1,7 @@
 import { deferScripts, firstLoadScript } from "../src/defer-scripts";
 import { keepEarlyClicks } from "../src/early-clicks";
 import { FOLD_MARK, FOLD_TASK_MS, foldScript, unfold } from "../src/offscreen-rendering";
-import { PAGE_FAILED, sayReady } from "../src/page-ready";
+import { PAGE_FAILED, signalReady } from "../src/page-ready";
 import { waitForScripts } from "../src/wait-for-scripts";
 
 const OPTIONS = { needsScript: "button", offscreen: "main section", idleTimeoutMs: 2000, retriesMs: [1000] };
@@ -38,7 +38,7 @@ beforeEach(() => {
 // Whatever a test has left waiting ends with it.
 afterEach(() => {
   window.dispatchEvent(new Event("keydown"));
-  sayReady();
+  signalReady();
   jest.useRealTimers();
 });
 
@@ -194,7 +194,7 @@ describe("a click before hydration", () => {
     const button = document.querySelector("button");
     expect(button).toHaveAttribute("aria-busy", "true");
     button?.addEventListener("click", opened);
-    sayReady();
+    signalReady();
     expect(opened).toHaveBeenCalledTimes(1);
     expect(button).not.toHaveAttribute("aria-busy");
     click("Menu");

@@ -8,7 +8,7 @@ export interface WaitOptions {
   idleTimeoutMs: number;
   /** A script that failed to load is fetched again after these waits, ms. */
   retriesMs: readonly number[];
-  /** Event of the window that is dispatched when a script has failed to load for good. */
+  /** Event of the window that is dispatched when the retries of a script have failed. */
   failed: string;
 }
 

@@ -3,7 +3,7 @@ export interface OfflinePagesOptions {
   path: string;
   /** `off` puts a worker there that takes its predecessor and all that it keeps from the visitors' devices. */
   mode: "on" | "off";
-  /** Begins of paths that the worker leaves alone, without a slash at their end. */
+  /** Prefixes of paths that the worker does not handle, without a slash at their end. */
   ignore: readonly string[];
   /** Module of the site that exports `words`: OfflineTexts of `worker/words.ts`. */
   words: string;

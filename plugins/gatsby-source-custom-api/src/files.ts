@@ -67,7 +67,10 @@ export async function syncFiles(
   };
 }
 
-/** Looks at the first bytes of a file. @throws SourceError when there is none, or when it is something else */
+/**
+ * Checks the type of a file by its first bytes.
+ * @throws SourceError when there is none, or when it is of another type
+ */
 export async function checkFile(client: Client, file: RegisteredFile): Promise<void> {
   const { status, headers, body } = await client.getHead(file.url);
   if (status !== 200) {

@@ -49,12 +49,12 @@ export function listenToAdmin({ onForm, onField }: Listeners): () => void {
     if (field.success) onField(field.data);
   };
   window.addEventListener("message", onMessage);
-  tellAdmin({ type: TYPE, ready: true });
+  postToAdmin({ type: TYPE, ready: true });
   return () => window.removeEventListener("message", onMessage);
 }
 
 /** Lets the admin know something, which has the site's own origin. */
-export function tellAdmin(
+export function postToAdmin(
   message: PageReport | FieldChosen | { readonly type: typeof TYPE; readonly ready: true },
 ): void {
   const admin: Window = window.opener ?? window.parent;

@@ -1,5 +1,5 @@
 import { PAGE_CHECK, type PageFault } from "@future-native/contract";
-import { tellAdmin, type FormMessage } from "./admin";
+import { postToAdmin, type FormMessage } from "./admin";
 import { latestOnly } from "./latest-only";
 
 /**
@@ -17,9 +17,9 @@ export function answerChecks(
   const take = latestOnly<FormMessage>(async (message) => {
     const isDrawn = await follow(message);
     if (message.check === undefined) return;
-    const faults = isDrawn ? await check().catch(tellConsole) : null;
+    const faults = isDrawn ? await check().catch(logError) : null;
     // Without an answer the form says that there was none.
-    if (faults !== undefined) tellAdmin({ type: PAGE_CHECK, check: message.check, faults });
+    if (faults !== undefined) postToAdmin({ type: PAGE_CHECK, check: message.check, faults });
     if (asked === message.check) asked = undefined;
   });
 
@@ -29,7 +29,7 @@ export function answerChecks(
   };
 }
 
-function tellConsole(error: unknown): undefined {
+function logError(error: unknown): undefined {
   console.error(error);
   return undefined;
 }

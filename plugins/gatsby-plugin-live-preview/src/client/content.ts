@@ -40,7 +40,7 @@ function put<Entry extends { readonly id: string }>(entries: readonly Entry[], d
   return [...entries.map((entry) => drafts.get(entry.id) ?? entry), ...drafted.filter(({ id }) => !known.has(id))];
 }
 
-function putIn<Answered>(
+function mergeDrafts<Answered>(
   lists: PerLocale<Answered>,
   locale: LocaleCode,
   change: (answer: Answered) => Answered,
@@ -52,13 +52,13 @@ function putIn<Answered>(
 export function withDraft(content: Content, locale: LocaleCode, draft: PreviewDraft): Content {
   switch (draft.list) {
     case "site":
-      return { ...content, site: putIn(content.site, locale, () => draft.answer) };
+      return { ...content, site: mergeDrafts(content.site, locale, () => draft.answer) };
     case "cases":
-      return { ...content, cases: putIn(content.cases, locale, (cases) => put(cases, draft.answer)) };
+      return { ...content, cases: mergeDrafts(content.cases, locale, (cases) => put(cases, draft.answer)) };
     case "services":
-      return { ...content, services: putIn(content.services, locale, (services) => put(services, draft.answer)) };
+      return { ...content, services: mergeDrafts(content.services, locale, (services) => put(services, draft.answer)) };
     case "news":
-      return { ...content, news: putIn(content.news, locale, (news) => put(news, draft.answer)) };
+      return { ...content, news: mergeDrafts(content.news, locale, (news) => put(news, draft.answer)) };
     case "awards":
       return { ...content, awards: put(content.awards, draft.answer) };
     case "blogExternals":

@@ -10,7 +10,7 @@ import { OUTLINE_STYLES } from "./touch/outline";
 /** Styles that hide what is drawn at the frame's address before there is a draft. */
 const HIDDEN_FIRST = ":root:not([data-drawn]) #___gatsby { visibility: hidden }";
 
-/** Goes to an address of the site: Gatsby's own way, which loads the page first. It is there when the first page is. */
+/** Gatsby's navigation, which loads the page first. Defined once the first page is shown. */
 declare const ___navigate: (to: string, options: { replace: boolean }) => void;
 
 export function begin(routePath: RoutePath): void {

@@ -32,7 +32,7 @@ export interface Notice {
   readonly link?: WordName;
 }
 
-/** Says something over the page, in one small line, or alone where there is no page. */
+/** Shows a notice of one line over the page, or on its own without a page. */
 export function showNotice({ word, field, link, list = [] }: Notice, isAlone: boolean): void {
   const text = field ? `${say(word)} ${say("field")}: ${field}` : [say(word), list.join(" · ")].join(" ").trim();
   const state = isAlone ? "alone" : "beside";

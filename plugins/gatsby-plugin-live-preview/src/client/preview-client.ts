@@ -21,7 +21,7 @@ export interface ClientOptions {
   /** Path of the preview's own address. */
   readonly path: string;
   readonly routePath: RoutePath;
-  /** Goes to another address of the frame, which makes Gatsby ask for its page again. */
+  /** Navigates the frame to another address, which makes Gatsby load its page again. */
   readonly goTo: (path: string) => void;
   /** Whether Gatsby waits for the frame's first page. While a site is developed it draws the address's own until then. */
   readonly isWaitedFor: boolean;

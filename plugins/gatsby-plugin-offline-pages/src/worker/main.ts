@@ -64,7 +64,7 @@ const loadPage = async ({ preloadResponse, request }: FetchEvent) =>
 
 const orElse = (answer: Promise<Response>, instead: () => Promise<Response>) => answer.catch(instead);
 
-/** Says in the page itself that it is kept, so that it is said whatever of its scripts is there. */
+/** Adds the notice to the markup of a cached page, so that it shows even if the page's scripts are missing. */
 async function withNotice({ answer }: KeptAnswer, notice: string): Promise<Response> {
   const html = await answer.text();
   const at = html.lastIndexOf("</body>");

@@ -24,9 +24,9 @@ export interface KeptAnswer {
 }
 
 export interface Store {
-  /** Keeps a page, its data and its scripts; forgets it where the site does not have it any more. */
+  /** Caches a page, its data and its scripts; deletes it if the site does not have it any more. */
   keepPage: (path: string) => Promise<void>;
-  /** Keeps files that are named by their content. */
+  /** Caches files that are named by their content. */
   keepFiles: (paths: readonly string[]) => Promise<void>;
   find: (kind: Kind, path: string) => Promise<KeptAnswer | undefined>;
   /** Paths of what is kept, the last one first. */

@@ -1,5 +1,5 @@
 import { FIELD_CHOSEN, type FieldEntered, type PreviewSource } from "@future-native/contract";
-import { tellAdmin } from "../admin";
+import { postToAdmin } from "../admin";
 import { boxOf, hideOutline, showOutline } from "./outline";
 import { spotsOf, type Spot } from "./spots";
 
@@ -65,7 +65,7 @@ export class Touch {
   private choose(spot: FieldSpot | undefined, at = 0): void {
     if (!spot) return;
     const { node, source } = spot;
-    tellAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "", at });
+    postToAdmin({ type: FIELD_CHOSEN, source, text: node instanceof Text ? node.data.trim() : "", at });
   }
 
   private outline(spot: FieldSpot | undefined): void {
