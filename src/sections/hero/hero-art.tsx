@@ -1,9 +1,9 @@
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./hero.module.css";
-import { layersOf, type PlacesProps } from "./place";
+import { layersOf, type SloganWordsProps } from "./slogan-word";
 
 /** The composition of the territory; the mouse moves its two layers against each other. */
-export function HeroArt(props: PlacesProps) {
+export function HeroArt(props: SloganWordsProps) {
   return (
     <div aria-hidden="true" className={styles.art}>
       {layersOf(props).map(({ index, state, territory }) => (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { TerritoryMark } from "../../ui/territory/territory-mark";
 import * as styles from "./hero.module.css";
-import type { Place } from "./place";
+import type { SloganWord } from "./slogan-word";
 
 interface HeroChoiceProps {
-  places: readonly Place[];
+  places: readonly SloganWord[];
   now: number;
   onChoose: (index: number) => void;
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { widestWord } from "../../ui/word-width";
 import * as styles from "./hero.module.css";
-import { layersOf, type PlacesProps } from "./place";
+import { layersOf, type SloganWordsProps } from "./slogan-word";
 
 type Style = CSSProperties & Record<"--word-width", number>;
 
 /** The last word of the slogan on the ground of its territory. It is as large as the widest of all words allows. */
-export function HeroWord(props: PlacesProps) {
+export function HeroWord(props: SloganWordsProps) {
   const style: Style = {
     "--word-width": widestWord(props.places.map(({ word }) => word.replaceAll(" ", "a")).join(" ")),
   };

@@ -46,12 +46,12 @@ export async function readCard(question: CardQuestion, nodes: CardNodes): Promis
   return { content: { ...content, title }, name: settings.productName, picture: pictureOf(given, nodes) };
 }
 
-interface Found {
+interface CardSource {
   readonly content: CardContent;
   readonly seo?: SeoNode | undefined;
 }
 
-async function contentOf(question: CardQuestion, settings: SettingsNode, nodes: CardNodes): Promise<Found> {
+async function contentOf(question: CardQuestion, settings: SettingsNode, nodes: CardNodes): Promise<CardSource> {
   const { route, locale, entryId } = question;
   const t = cardWords(locale);
   const entry = { locale, entryId };
@@ -78,7 +78,7 @@ async function contentOf(question: CardQuestion, settings: SettingsNode, nodes: 
   return pageOfWords(question, settings);
 }
 
-function pageOfWords({ route, locale }: CardQuestion, { pages, description }: SettingsNode): Found {
+function pageOfWords({ route, locale }: CardQuestion, { pages, description }: SettingsNode): CardSource {
   const t = cardWords(locale);
   const screen = screenOf(route);
   if (screen) {

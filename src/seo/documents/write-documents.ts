@@ -75,7 +75,7 @@ export async function writeDocuments({ folder, graphql, cache, contextOf }: Docu
       known.set(path, { key: keys.get(entry.id) ?? "", images: [...images], item });
     }
   }
-  await forget(known, { folder, present: new Set(refs.map(pathOfEntry)), inFeeds });
+  await deleteStale(known, { folder, present: new Set(refs.map(pathOfEntry)), inFeeds });
   await cache.set(CACHE_KEY, Object.fromEntries(known));
   return {
     refs,
@@ -84,14 +84,14 @@ export async function writeDocuments({ folder, graphql, cache, contextOf }: Docu
   };
 }
 
-interface Kept {
+interface CurrentDocuments {
   readonly folder: string;
   readonly present: ReadonlySet<string>;
   readonly inFeeds: ReadonlySet<string>;
 }
 
 /** Takes away the documents that have no page any more, and what was known for a feed that has gone on. */
-async function forget(known: Map<string, Known>, { folder, present, inFeeds }: Kept): Promise<void> {
+async function deleteStale(known: Map<string, Known>, { folder, present, inFeeds }: CurrentDocuments): Promise<void> {
   for (const [path, { key, images, item }] of [...known]) {
     if (!present.has(path)) {
       known.delete(path);

@@ -23,7 +23,7 @@ export async function playTerritory(host: HTMLElement, delay = 0): Promise<void>
   const pictures = [...host.querySelectorAll<HTMLImageElement>("[data-grows] img")];
   const isDrawn = ({ dataset }: HTMLImageElement) => dataset.drawn !== undefined;
   const scenes = [
-    ...[...host.querySelectorAll<SVGSVGElement>("svg[data-family]")].flatMap(takeApart),
+    ...[...host.querySelectorAll<SVGSVGElement>("svg[data-family]")].flatMap(splitDrawing),
     ...pictures.filter((picture) => !isDrawn(picture)).flatMap((picture) => slice(picture, host)),
     ...(await Promise.all(pictures.filter(isDrawn).map(unroll))).flat(),
   ];
@@ -33,7 +33,7 @@ export async function playTerritory(host: HTMLElement, delay = 0): Promise<void>
   playing.delete(host);
 }
 
-function takeApart(drawing: SVGSVGElement): Stage[] {
+function splitDrawing(drawing: SVGSVGElement): Stage[] {
   const paths = [...drawing.children].filter((child) => child instanceof SVGPathElement);
   // The accent may be alone, and the ground with the figure: their layers move apart then.
   const [ground, figure] = paths.length > 1 ? paths : [];

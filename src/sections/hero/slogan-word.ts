@@ -1,26 +1,26 @@
 import type { TerritoryData } from "../../ui/territory/territory-art";
 
 /** A word that may end the slogan, and the territory behind it. */
-export interface Place {
+export interface SloganWord {
   word: string;
   territory: TerritoryData;
 }
 
-export interface PlacesProps {
-  places: readonly Place[];
+export interface SloganWordsProps {
+  places: readonly SloganWord[];
   now: number;
   /** Index of the word that is being covered; undefined until the first change. */
   before: number | undefined;
 }
 
-interface Layer extends Place {
+interface Layer extends SloganWord {
   index: number;
   /** `still` is what the page comes with: it does not move. */
   state: "leaving" | "coming" | "still";
 }
 
 /** The drawn layers: the entering one over the leaving one. */
-export function layersOf({ places, now, before }: PlacesProps): Layer[] {
+export function layersOf({ places, now, before }: SloganWordsProps): Layer[] {
   return places.flatMap((place, index): Layer[] => {
     if (index === now) return [{ ...place, index, state: before === undefined ? "still" : "coming" }];
     return index === before ? [{ ...place, index, state: "leaving" }] : [];
