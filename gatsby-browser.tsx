@@ -3,9 +3,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { prefetchErrorPage } from "./src/app/prefetch-error-page";
 import { setTrustedTypes } from "./src/app/trusted-types";
 import { watchErrors } from "./src/errors/watch-errors";
-import { takeBackSpeculation } from "./src/navigation/links/speculation-rules";
+import { removeSpeculationRules } from "./src/navigation/links/speculation-rules";
 import { loadPagesByPipeline, pageShown } from "./src/navigation/page-loading";
-import { keyTypedAnchors, noteFirstPlace, scrollByHand } from "./src/navigation/scroll";
+import { keyTypedAnchors, recordFirstScrollPosition, scrollByHand } from "./src/navigation/scroll";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { shouldUpdateScroll } from "./src/navigation/scroll";
@@ -24,8 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   prefetchErrorPage();
-  takeBackSpeculation();
-  noteFirstPlace();
+  removeSpeculationRules();
+  recordFirstScrollPosition();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = pageShown;

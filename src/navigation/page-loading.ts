@@ -1,13 +1,13 @@
 /**
- * The one way to a page, in this order:
+ * Loading of a page, in this order:
  *
  * 1. An address that no page can have is the 404 of its locale, without a request (`isValidPath`).
  * 2. Gatsby loads the page, whatever the query, as it was made for the code of this tab (`own-code.ts`); the progress
  *    indicator shows it (`requests`).
  * 3. An address without a page is the 404 of its locale (`localized`).
- * 4. Code that fails to load, as after a new release, loads the document anew (`reloadForChunk`).
+ * 4. Code that fails to load, as after a new release, reloads the document (`reloadForChunk`).
  * 5. The page's middleware runs; what fails becomes the error page (`middleware/detour.ts`).
- * 6. A navigation that another one has overtaken ends without a word.
+ * 6. A superseded navigation is dropped.
  * 7. The transition begins (`page-transition.ts`), and Gatsby's router shows the page in the next frame.
  *
  * Then, by Gatsby's browser APIs, when the page is in the document:

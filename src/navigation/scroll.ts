@@ -64,7 +64,7 @@ export function keyTypedAnchors(): void {
 /**
  * Makes Gatsby record the scroll position of the first page: it was scrolled before Gatsby listened, or never will be.
  */
-export function noteFirstPlace(): void {
+export function recordFirstScrollPosition(): void {
   afterPaint(() => window.dispatchEvent(new Event("scroll")));
 }
 

@@ -12,13 +12,13 @@ const TYPE = "speculationrules";
 
 /**
  * Lets a browser that knows how fetch the page of a link that is about to be pressed (G5), as long as the page has no
- * scripts: `takeBackSpeculation` ends it when they take over, who fetch less than whole pages.
+ * scripts: `removeSpeculationRules` ends it when they take over, who fetch less than whole pages.
  */
 export function SpeculationRules() {
   return <script type={TYPE} dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
 }
 
 /** From now on pages are fetched ahead by the scripts. */
-export function takeBackSpeculation(): void {
+export function removeSpeculationRules(): void {
   document.querySelector(`script[type="${TYPE}"]`)?.remove();
 }
