@@ -22,27 +22,30 @@ const PROVIDERS = ["yandex-metrica", "ga4", "plausible", "none"] as const;
 const settings = z.object({
   /** Base of any server that speaks the contract, without `/api`. */
   API_URL: address,
-  /** Bearer token, for an API that asks for one. The publisher gives its builds one, so that they get what is to be shown. */
+  /**
+   * Bearer token, for an API that requires one. The publisher gives its builds one, so that they get the content to be
+   * published.
+   */
   API_TOKEN: z.string().optional(),
   /** Address of the site for visitors: canonical addresses, sitemap, feed. */
   SITE_URL: address,
   /** Formats that pictures are made in, the best first: `avif,webp`. */
   PICTURE_FORMATS: formats,
-  /** Whether pages that were seen open offline; `off` takes the service worker from the visitors' devices (X14). */
+  /** Whether visited pages open offline; `off` unregisters the service worker on the visitors' devices (X14). */
   SERVICE_WORKER: z.enum(["on", "off"], { error: 'give "on" or "off"' }).default("on"),
-  /** Proves to search engines, which are told what has changed, whose site it is: the build serves it at `/<key>.txt`. */
+  /** IndexNow key, which proves the ownership of the site to search engines: the build serves it at `/<key>.txt`. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, "give 8 to 128 Latin letters, digits and hyphens")
     .optional(),
-  /** Gatsby takes what it does not understand for nothing given; gatsby-config.ts says what that is. */
+  /** Gatsby ignores values that it does not understand; gatsby-config.ts has the default. */
   GATSBY_CPU_COUNT: z
     .string()
     .regex(/^(?:[1-9]\d*|(?:logical|physical)_cores)$/, "give a number of processors: 3")
     .optional(),
   /** Port of `gatsby develop`. */
   DEVELOP_PORT: z.coerce.number({ error: "give a port from 1 to 65535" }).int().min(1).max(65_535).default(8000),
-  /** Service that visits are counted with (F7). */
+  /** Analytics service (F7). */
   ANALYTICS_PROVIDER: z.enum(PROVIDERS, { error: `give one of ${PROVIDERS.join(", ")}` }).default("none"),
   /** Counter, measurement id or domain, as the service calls it. */
   ANALYTICS_ID: z.string().default(""),

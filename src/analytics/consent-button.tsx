@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { consent } from "./consent";
 import * as styles from "./consent-button.module.css";
 
-/** Asks for the consent to analytics again, to give or withdraw it; nothing where the site needs none (X5). */
+/** Opens the consent bar again, to give or withdraw the consent; renders nothing if the site needs none (X5). */
 export function ConsentButton() {
   const { t } = useTranslation();
   if (!__ANALYTICS__.asksConsent) return null;

@@ -4,7 +4,7 @@ export type ConsentAnswer = "granted" | "refused";
 
 const KEY = "analytics-consent";
 
-/** A visitor may say no once for all sites. @see https://w3c.github.io/gpc/ */
+/** Global Privacy Control: a refusal for all sites. @see https://w3c.github.io/gpc/ */
 declare global {
   interface Navigator {
     readonly globalPrivacyControl?: boolean;
@@ -28,14 +28,14 @@ export function createConsent() {
     /** Undefined until the visitor has answered. */
     answer: readAnswer,
     isAsked: () => isReopened || readAnswer() === undefined,
-    /** Asked again because the visitor wants it so. */
+    /** Whether the visitor has opened the consent bar again. */
     isReopened: () => isReopened,
     give(answer: ConsentAnswer) {
       isReopened = false;
       storeValue(KEY, answer);
       notify();
     },
-    /** Asks again, for instance from the footer. */
+    /** Opens the consent bar again, for instance from the footer. */
     reopen() {
       isReopened = true;
       notify();

@@ -21,11 +21,11 @@ export function createAnalytics({ consent, start }: AnalyticsParts) {
   const send = (report: Report) => {
     if (!isAllowed()) return;
     provider ??= start().catch((error: unknown) => {
-      // Blocked by the visitor or out of order: the site does without.
+      // Blocked by the visitor or unavailable: the site works without it.
       console.warn("Analytics did not start.", error);
       return undefined;
     });
-    // In order, and not where consent was taken back meanwhile.
+    // In order, and not if the consent was withdrawn meanwhile.
     void provider.then((ready) => ready && isAllowed() && report(ready));
   };
   const stop = () => {

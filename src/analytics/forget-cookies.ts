@@ -1,4 +1,4 @@
-/** Removes the cookies of a service by the beginnings of their names, for this host and for the domains above it. */
+/** Removes the cookies of a service by the prefixes of their names, for this host and for the domains above it. */
 export function forgetCookies(...beginnings: readonly string[]): void {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];

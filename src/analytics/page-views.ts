@@ -15,7 +15,7 @@ function reportPageView(): void {
   }
 }
 
-/** Calls back when the title is another one than that; two pages may share one, so it waits for so long at most. */
+/** Calls back when the title has changed; two pages may share one, so it waits with a limit. */
 function whenTitled(before: string, run: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (document.title !== before) done();
@@ -38,14 +38,14 @@ let counted = "";
 let forget: (() => void) | undefined;
 
 /**
- * Counts a view of the page that is shown, unless one leaves it at once (F7). Call it once a change of path, not of query
- * or hash. Gatsby puts the head of a page into the document after the page, on a busy machine a good while after.
+ * Counts a view of the current page, unless it is left at once (F7). Call it once a change of path, not of query or
+ * hash. Gatsby updates the head after the page, on a busy machine much later.
  */
 export function countPageView(): void {
   if (__ANALYTICS__.provider === "none") return;
   forget?.();
   let stop: (() => void) | undefined;
-  // By then a redirect has left.
+  // A redirect has happened by then.
   const timer = setTimeout(() => {
     stop = whenTitled(counted, () => {
       counted = document.title;

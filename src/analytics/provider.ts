@@ -17,7 +17,7 @@ export type Goal = (typeof GOALS)[number];
 export interface AnalyticsProvider {
   pageView: (view: PageView) => void;
   goal: (goal: Goal) => void;
-  /** Reports no more, and removes what the service has kept on the device. */
+  /** Stops reporting, and removes the service's data from the device. */
   stop: () => void;
 }
 

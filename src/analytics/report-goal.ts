@@ -3,7 +3,7 @@ import { GOALS, type Goal } from "./provider";
 /** The brief is the form whose sending is a goal. */
 const BRIEF_FORM = 1;
 
-/** @returns the goal that sending a form of a type from a source is; undefined where it is none (F7) */
+/** @returns the goal of a form of a type opened from a source; undefined if there is none (F7) */
 export function goalOf(formType: number, source: string | undefined): Goal | undefined {
   return formType === BRIEF_FORM ? GOALS.find((goal) => goal === source) : undefined;
 }

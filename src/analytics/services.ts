@@ -3,10 +3,10 @@ import type { ServiceHosts } from "security-headers";
 import type { AnalyticsSettings, ProviderName } from "./settings";
 
 interface Service {
-  /** As people know it. */
+  /** Display name. */
   readonly name: string;
   readonly id: RegExp;
-  /** Says what an id of the service looks like. */
+  /** Description of a valid id. */
   readonly idHint: string;
   readonly scriptUrl: string;
   /** Hosts that the script reports to and loads from, as documented by the service; in addition to its own address. */
@@ -42,7 +42,7 @@ export const SERVICES: Readonly<Record<Exclude<ProviderName, "none">, Service>> 
     id: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     idHint: "the domain of the site: agency.example",
     scriptUrl: "https://plausible.io/js/script.manual.js",
-    // It reports to where its script comes from.
+    // It reports to the host of its script.
     hosts: { scripts: [], reports: [] },
     asksConsent: false,
   },
@@ -65,7 +65,7 @@ export function analyticsSettings({
   return { provider, service: name, id, scriptUrl: scriptUrl ?? ownScriptUrl, asksConsent };
 }
 
-/** Hosts of the service that counts visits, for the site's content security policy (X9); undefined without one. */
+/** Hosts of the analytics service, for the site's content security policy (X9); undefined without one. */
 export function serviceHosts(chosen: Chosen): ServiceHosts | undefined {
   const { provider, scriptUrl } = analyticsSettings(chosen);
   if (provider === "none") return undefined;
@@ -74,7 +74,7 @@ export function serviceHosts(chosen: Chosen): ServiceHosts | undefined {
   return { scripts: [origin + pathname, ...scripts], reports: [origin, ...reports] };
 }
 
-/** @returns what is wrong with an id, and how to fix it; undefined when nothing is */
+/** @returns the problem of an id with its fix; undefined for a valid one */
 export function faultOfId({ ANALYTICS_PROVIDER: provider, ANALYTICS_ID: id }: Chosen): string | undefined {
   if (provider === "none") return id ? "say whose it is by ANALYTICS_PROVIDER, or leave it out" : undefined;
   return SERVICES[provider].id.test(id) ? undefined : `give ${SERVICES[provider].idHint}`;

@@ -1,4 +1,4 @@
-/** Services that a build may count visits with (F7); `none` leaves all of it out of the site. */
+/** Analytics services of a build (F7); `none` leaves all of it out of the site. */
 export type ProviderName = "yandex-metrica" | "ga4" | "plausible" | "none";
 
 /**
@@ -7,17 +7,17 @@ export type ProviderName = "yandex-metrica" | "ga4" | "plausible" | "none";
  */
 export interface AnalyticsSettings {
   readonly provider: ProviderName;
-  /** The service by the name that people know it by. */
+  /** Display name of the service. */
   readonly service: string;
   /** Counter, measurement id or domain, as the service calls it. */
   readonly id: string;
   /** The service's script. */
   readonly scriptUrl: string;
-  /** The service keeps something on the device, so the visitor is asked first (X5). */
+  /** The service stores data on the device, so it needs the visitor's consent (X5). */
   readonly asksConsent: boolean;
 }
 
 declare global {
-  /** Put in by gatsby-node.ts as a constant, so that the bundler drops what a build has no use for. */
+  /** Replaced by gatsby-node.ts with a constant, so that the bundler drops unused code. */
   const __ANALYTICS__: AnalyticsSettings;
 }

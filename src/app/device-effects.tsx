@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMobile } from "../hooks/use-mobile";
 import { useTouch } from "../hooks/use-touch";
 
-/** Keeps the device's classes of the document true (N29). */
+/** Keeps the device classes of the document up to date (N29). */
 export function DeviceEffects() {
   const touch = useTouch();
   const mobile = useMobile();

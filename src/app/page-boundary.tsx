@@ -9,7 +9,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the error page in place of a page that cannot be drawn (G4). */
+/** Renders the error page if a page throws (G4). */
 export function PageBoundary({ path, settings, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary

@@ -4,7 +4,7 @@ import { knownLocale } from "../site/known-locale";
 import type { PageContext } from "../site/pages";
 import { ROUTES } from "../site/routes";
 
-/** Keeps the document true to its page: layout (N20), language and cookie (L3). */
+/** Keeps the document in line with its page: layout (N20), language and cookie (L3). */
 export function PageEffects({ route, locale }: Pick<PageContext, "route" | "locale">) {
   const { code, tag } = knownLocale(locale);
   const { layout } = ROUTES[route];

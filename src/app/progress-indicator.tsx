@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./progress-indicator.module.css";
 import { requests } from "../navigation/requests";
 
-/** The line at the top of the window that shows requests in progress, a sun rising along it; says so when one failed (N29). */
+/**
+ * The line at the top of the window that shows requests in progress, a sun rising along it, or the failure of one
+ * (N29).
+ */
 export function ProgressIndicator() {
   const { t } = useTranslation();
   const state = useSyncExternalStore(requests.subscribe, requests.progress);

@@ -6,7 +6,7 @@ interface RouteAnnouncerProps {
   pathname: string;
 }
 
-/** The page's heading without what is hidden from those who listen, such as the count of a list. */
+/** The page's heading without parts that are hidden from screen readers, such as the count of a list. */
 function headingText(): string | undefined {
   const heading = document.querySelector("h1")?.cloneNode(true);
   if (!(heading instanceof Element)) return undefined;

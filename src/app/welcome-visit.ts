@@ -1,10 +1,10 @@
 const NAME = "welcomed";
 
 /**
- * Marks the root where the visit has just begun; the styles welcome there only (N26). Without storage a visit cannot be told
- * from the next one, and nobody is welcomed.
+ * Marks the root at the beginning of a visit; the styles show the welcome only then (N26). Without storage visits are
+ * indistinguishable, and there is no welcome.
  *
- * Its text is written into the page, comments included: it has none, and uses nothing from outside.
+ * Its source is inlined into the page: it has no comments and uses nothing from outside.
  */
 function markFirstView(name: string): void {
   try {
@@ -14,12 +14,12 @@ function markFirstView(name: string): void {
   }
 }
 
-/** The inline script of every page, for it has to be there before the first paint. A constant, like firstVisitScript. */
+/** The inline script of every page, because it has to run before the first paint. A constant, like firstVisitScript. */
 export function welcomeScript(): string {
   return `(${markFirstView.toString()})(${JSON.stringify(NAME)})`;
 }
 
-/** The visitor has been welcomed: not again in this visit. */
+/** Records the welcome, so that it is not shown again in this visit. */
 export function endWelcome(): void {
   try {
     sessionStorage.setItem(NAME, "1");

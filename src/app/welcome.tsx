@@ -7,8 +7,8 @@ import * as styles from "./welcome.module.css";
 const never = () => () => undefined;
 
 /**
- * Says welcome over the whole window until the page is mounted, then fades and is gone (N26), once a visit.
- * It is a sun over the horizon and not a curtain: the page is read through it, so the largest paint waits for nothing.
+ * A welcome over the whole window until the page is mounted, which fades then (N26), once a visit. It is a sun over the
+ * horizon and not a curtain: the page is readable through it, so it does not delay the largest paint.
  */
 export function Welcome() {
   const { t } = useTranslation();

@@ -2,17 +2,19 @@ import { TIMINGS } from "../site/timings";
 
 const NAME = "chunk-reload";
 
-/** Whether a chunk failed to load, in the words of webpack: most often because a newer release has replaced it. */
+/**
+ * Whether an error is webpack's for a chunk that failed to load, most often because a newer release has replaced it.
+ */
 export function isChunkError(cause: unknown): boolean {
   return cause instanceof Error && /^Loading (?:CSS )?chunk \S+ failed/.test(cause.message);
 }
 
-/** Whether the minute since the last time is over; begins the next one if so. */
-function takeTurn(): boolean {
+/** Whether the last reload is more than a minute ago; if so, starts the next minute. */
+function claimReload(): boolean {
   try {
     const now = Date.now();
     const last = Number(sessionStorage.getItem(NAME) ?? -Infinity);
-    // A clock that was set back must not bar the way for good.
+    // If the clock was set back, the reload must not be blocked for longer.
     if (Math.abs(now - last) < TIMINGS.errors.reloadEveryMs) return false;
     sessionStorage.setItem(NAME, String(now));
     return true;
@@ -29,7 +31,7 @@ function takeTurn(): boolean {
  * @returns whether it did
  */
 export function reloadForChunk(cause: unknown, reload = () => window.location.reload()): boolean {
-  if (!isChunkError(cause) || !navigator.onLine || !takeTurn()) return false;
+  if (!isChunkError(cause) || !navigator.onLine || !claimReload()) return false;
   reload();
   return true;
 }

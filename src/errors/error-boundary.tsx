@@ -16,7 +16,7 @@ interface BoundaryState {
   error?: ErrorState | undefined;
 }
 
-/** Keeps an error to what is inside of it, and reports it (G4). */
+/** Contains an error of its children, and reports it (G4). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { path: this.props.path };
 

@@ -1,6 +1,6 @@
 /**
- * An error that says with which status its page fails; one without a status means 500 (G4). Not a class of its own: what
- * older browsers need for one that extends Error weighs more than all the rest here.
+ * An error with the status of its page; one without a status means 500 (G4). Not a class of its own: the code that
+ * older browsers need for a subclass of Error weighs more than all the rest here.
  */
 export function pageError(status: number, message: string): Error & { readonly status: number } {
   return Object.assign(new Error(message), { status });
@@ -10,7 +10,7 @@ export function pageError(status: number, message: string): Error & { readonly s
 export interface ErrorState {
   readonly status: number;
   readonly message: string;
-  /** When it was noticed, in milliseconds since 1970. */
+  /** Time at which it was caught, in milliseconds since 1970. */
   readonly time: number;
   /** Address of the page, without the site. */
   readonly path: string;

@@ -9,7 +9,7 @@ const toConsole: Reporter = ({ status, path, time, cause, isUncaught }) => {
 
 let reporter = toConsole;
 
-/** Sends errors somewhere else than to the console. */
+/** Replaces the reporter, which logs to the console by default. */
 export function setReporter(next: Reporter): void {
   reporter = next;
 }

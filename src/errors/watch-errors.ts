@@ -3,7 +3,7 @@ import { errorState } from "./page-error";
 import { report } from "./reporter";
 
 function handle(event: Event, cause: unknown): void {
-  // Gatsby's own answer is a reload too, but one without a limit.
+  // Gatsby's own handler reloads too, but without a limit.
   if (isChunkError(cause)) event.stopImmediatePropagation();
   if (!reloadForChunk(cause)) report(errorState(cause, true));
 }

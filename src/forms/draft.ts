@@ -18,7 +18,7 @@ export function keepDraft(formType: FormType, values: FormValues): void {
   try {
     sessionStorage.setItem(keyOf(formType), JSON.stringify(textsOf(formType, (field) => values[field])));
   } catch {
-    // A browser that keeps nothing keeps this no more than anything else.
+    // Without storage there is no draft.
   }
 }
 
@@ -26,6 +26,6 @@ export function dropDraft(formType: FormType): void {
   try {
     sessionStorage.removeItem(keyOf(formType));
   } catch {
-    // There is none.
+    // Without storage there is no draft.
   }
 }

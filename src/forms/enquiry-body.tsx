@@ -119,8 +119,8 @@ export function EnquiryBody({
 }
 
 /**
- * With a script the form finds its faults itself, in the words of the page.
- * @returns after a sending that was refused this leads to the first field at fault
+ * With a script the form validates itself, with the page's messages.
+ * @returns a function that focuses the first invalid field after a refused submission
  */
 function useFirstFault(form: RefObject<HTMLFormElement | null>): () => void {
   const [attempts, setAttempts] = useState(0);

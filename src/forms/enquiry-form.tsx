@@ -22,7 +22,7 @@ interface EnquiryFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ti
   mailbox?: string | undefined;
 }
 
-/** Enquiries, one after the other: a reset begins a new form (F5). */
+/** Enquiries, one after the other: a reset mounts a new form (F5). */
 export function EnquiryForm(props: EnquiryFormProps) {
   const [count, setCount] = useState(0);
   const begin = ({ currentTarget: { parentElement } }: FormEvent) => {

@@ -8,9 +8,9 @@ interface FileQuestionProps {
   id: string;
   formType: FormType;
   attachment: Attachment;
-  /** Share that has been sent. */
+  /** Uploaded share, 0 to 1. */
   progress: number | undefined;
-  /** Another file was chosen, or none. */
+  /** Called when the file has changed. */
   onTouch: () => void;
 }
 
@@ -44,7 +44,7 @@ export function FileQuestion({ id, formType, attachment, progress, onTouch }: Fi
   );
 }
 
-/** Size of a file as people of a language write it. @param bytes of it */
+/** Size of a file in the format of a language. @param bytes of it */
 function sizeIn(bytes: number, tag: string): string {
   const isSmall = bytes < MEGABYTE;
   return new Intl.NumberFormat(tag, {

@@ -7,15 +7,15 @@ import { RisingDisc } from "./rising-disc";
 
 interface FormBarProps {
   answers: Answers;
-  /** All is done. */
+  /** Whether the form has been sent. */
   isWhole: boolean;
-  /** The way out. */
+  /** The button that closes the form. */
   children: ReactNode;
 }
 
 /**
- * Stays at the top of the form that scrolls below it, whole from edge to edge: the way out, and the sun when its horizon has
- * gone, with how far it has risen in words.
+ * Stays at the top of the form that scrolls below it, from edge to edge: the closing button, and the sun when its
+ * horizon has scrolled away, with its progress in words.
  */
 export function FormBar({ answers, isWhole, children }: FormBarProps) {
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<FieldName, { type?: string; autoComplete?: string; 
   phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
 };
 
-/** One question of a form. Its fault shows when one has been there and gone on, or wanted to send (F5). */
+/** One question of a form. Its error shows after the field has been left, or a submission was attempted (F5). */
 export function Question({ id, field, formType }: QuestionProps) {
   const { t } = useTranslation();
   const { input, meta } = useField<string, HTMLElement>(field, {

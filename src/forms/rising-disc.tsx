@@ -4,13 +4,13 @@ import * as styles from "./rising-disc.module.css";
 interface RisingDiscProps {
   /** Share of the required answers that are valid, 0 to 1. */
   share: number;
-  /** All is done. */
+  /** Whether the form has been sent. */
   isWhole: boolean;
 }
 
 type Style = CSSProperties & Record<"--share", number>;
 
-/** The logo's half disc: it rises with every question that is answered, and is a whole one when the form has gone. */
+/** The logo's half disc: it rises with every answered question, and is a whole disc when the form has been sent. */
 export function RisingDisc({ share, isWhole }: RisingDiscProps) {
   const style: Style = { "--share": share };
   return (

@@ -6,7 +6,7 @@ export const MAIL_ADDRESS = "/api/mail/";
 const TOO_MANY = 429;
 
 /** Result of a submission: sent, refused with its validation errors, or not accepted now; `wait` is in seconds. */
-export type Answer =
+export type EnquiryResult =
   | { outcome: "sent" }
   | { outcome: "refused"; errors: FormErrors }
   | { outcome: "failed" }
@@ -18,7 +18,7 @@ export type Answer =
  * @returns `sent` only when the answer says so
  * @throws Error when no answer comes, or none that can be read
  */
-export function sendEnquiry(body: FormData, onProgress: (share: number) => void): Promise<Answer> {
+export function sendEnquiry(body: FormData, onProgress: (share: number) => void): Promise<EnquiryResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", MAIL_ADDRESS);
@@ -35,10 +35,10 @@ export function sendEnquiry(body: FormData, onProgress: (share: number) => void)
   });
 }
 
-function readAnswer(request: XMLHttpRequest): Answer | undefined {
+function readAnswer(request: XMLHttpRequest): EnquiryResult | undefined {
   const { status } = request;
   const said: unknown = request.response;
-  // A proxy in front may refuse as well, and say no time.
+  // A proxy may refuse too, without `Retry-After`.
   if (status === TOO_MANY)
     return { outcome: "tooMany", wait: Number(request.getResponseHeader("Retry-After")) || undefined };
   if (typeof said !== "object" || !said) return undefined;
@@ -49,7 +49,7 @@ function readAnswer(request: XMLHttpRequest): Answer | undefined {
 
 const SHOWN = [...Object.keys(MAX_LENGTH), "privacy", "advertising", "file"];
 
-/** Of what the server finds at fault that which the form can show. */
+/** The server's errors of fields that the form shows. */
 function shownErrors(errors: object): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => SHOWN.includes(field)));
 }

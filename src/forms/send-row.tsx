@@ -9,9 +9,9 @@ import type { EnquiryState, Failure } from "./use-enquiry";
 
 interface SendRowProps {
   state: EnquiryState;
-  /** Why it is an error. */
+  /** Reason of the error. */
   failure: Failure;
-  /** Share that has been sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   sent: number | undefined;
   /** All required answers are valid. */
   isReady: boolean;
@@ -20,15 +20,15 @@ interface SendRowProps {
 type SendStyle = CSSProperties & Record<"--sent", number>;
 
 /**
- * The button, or what has become of the sending in its place (F5). A button that is not ready says so and can still be
- * clicked: that shows what is missing. Without scripts it cannot know, and never says so.
+ * The submit button, or the result in its place (F5). An incomplete form shows in the button, which can still be
+ * clicked: that shows the missing answers. Without scripts it never looks incomplete.
  */
 export function SendRow({ state, failure, sent = 0, isReady }: SendRowProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const hasScripts = useHydrated();
   const style: SendStyle = { "--sent": sent };
-  // Focus waits here after a click on it, or Enter in a field, which is read-only now.
+  // The focus moves here after a click on the button, or Enter in a field, which is read-only now.
   useEffect(() => {
     if (state === "sending") button.current?.focus({ preventScroll: true });
   }, [state]);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { validateFile, type FieldError, type FormType } from "@future-native/contract/form-rules";
 
-/** The file of a form (F4): what was chosen, what is wrong with it by its name and size, or by what the server says. */
+/** The file of a form (F4): the chosen file, and its error by name and size, or by the server's answer. */
 export interface Attachment {
   readonly file: File | undefined;
   readonly fault: FieldError | undefined;

@@ -4,12 +4,12 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import { reportGoal } from "../analytics/report-goal";
 import { requests } from "../navigation/requests";
 import { dropDraft, readDraft } from "./draft";
-import { sendEnquiry, type Answer } from "./send-enquiry";
+import { sendEnquiry, type EnquiryResult } from "./send-enquiry";
 
 export type EnquiryState = "idle" | "sending" | "success" | "error";
 
-/** Why it was not taken. */
-export type Failure = Extract<Answer, { outcome: "failed" | "tooMany" }>;
+/** Results that are no success and no refusal. */
+export type Failure = Extract<EnquiryResult, { outcome: "failed" | "tooMany" }>;
 
 export interface EnquiryOptions {
   formType: FormType;
@@ -44,9 +44,9 @@ function shownSince(formType: FormType, source: string | undefined): number | un
 }
 
 /**
- * The way of an enquiry from the form to the server (F5, F6).
- * @returns `state` and what belongs to it: the share that has been `sent` or the `failure`; `send`, which gives the errors
- * that the server finds; `touch`, to be called when something is changed: an error is over then
+ * Submission of a form (F5, F6).
+ * @returns `state` with the uploaded share `sent` or the `failure`; `send`, which returns the server's errors; `touch`,
+ * to be called on a change: it clears an error
  */
 export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>("idle");
@@ -55,7 +55,7 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
   const [shownAt] = useState(() => shownSince(formType, source));
   const attempt = useRef<Attempt>(undefined);
 
-  /** The same words are the same enquiry, however often they are sent; other words are another one. */
+  /** Idempotency key: the same input is the same enquiry, however often it is sent. */
   function keyFor(values: FormValues, file: File | undefined): string {
     const said = JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
     if (attempt.current?.said !== said) attempt.current = { said, key: newKey() };
@@ -70,8 +70,8 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
     body.set("page", window.location.href);
     if (shownAt !== undefined) body.set("shownAt", `${shownAt}`);
     body.set("key", keyFor(values, enclosed.file));
-    // The form itself says what failed: the progress indicator only has to know that it is over.
-    const answer = await requests.track(sendEnquiry(body, setSent).catch((): Answer => ({ outcome: "failed" })));
+    // The form itself shows the failure: the progress indicator only has to end.
+    const answer = await requests.track(sendEnquiry(body, setSent).catch((): EnquiryResult => ({ outcome: "failed" })));
     setSent(undefined);
     if (answer.outcome === "sent") {
       setState("success");

@@ -4,7 +4,7 @@ import { TIMINGS } from "../site/timings";
 /** Events of the window that are a first user interaction. */
 export const FIRST_INTERACTIONS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
-/** Safari before 26 cannot tell, and waits as long as others would at most. */
+/** Safari before 26 lacks requestIdleCallback, and waits as long as others would at most. */
 function whenIdle(run: () => void): () => void {
   const timeout = TIMINGS.firstView.idleTimeoutMs;
   if (typeof window.requestIdleCallback !== "function") {
@@ -16,9 +16,9 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Runs something once after the first view, so that it costs it nothing: when the page has loaded and is idle, or at the
- * first user interaction, whichever comes first.
- * @returns cancels it; an effect may return it as it is
+ * Runs a function once after the first view, so that it does not delay it: when the page has loaded and is idle, or at
+ * the first user interaction, whichever comes first.
+ * @returns a function that cancels it; an effect may return it
  */
 export function afterFirstView(run: () => void): () => void {
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Runs something right after the next frame has been painted, so that it does not hold up what the visitor is to see.
- * @returns cancels it
+ * Runs a function right after the next frame has been painted, so that it does not delay that frame.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer: number | undefined;
@@ -15,7 +15,7 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** The value one frame late: what it brings about does not hold up the frame that answers an interaction. */
+/** The value one frame late: renders that it causes do not delay the frame that answers an interaction. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => (painted === value ? undefined : afterPaint(() => setPainted(value))), [painted, value]);

@@ -16,8 +16,8 @@ function numberAt(text: string, share: number): string {
 }
 
 /**
- * A figure on its way to its value: `figureAt("100+", 0.5)` is `50+`, of `4–6` each number is on its way.
- * Signs and marks stay as the value has them, in whatever language it is written.
+ * An intermediate value of a figure: `figureAt("100+", 0.5)` is `50+`; of `4–6` both numbers are interpolated. Signs
+ * and separators stay as in the value, in whatever language it is written.
  * @param share of the way, 0 to 1
  */
 export function figureAt(value: string, share: number): string {

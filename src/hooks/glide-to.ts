@@ -2,7 +2,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Scrolls the page to `top` px in `ms`; at once for those who want no movement. */
+/** Scrolls the page to `top` px in `ms`; at once with reduced motion. */
 export function glideTo(top: number, ms: number): void {
   const start = window.scrollY;
   if (prefersReducedMotion()) {

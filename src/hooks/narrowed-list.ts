@@ -6,10 +6,10 @@ type Parameter = "cat" | "tag" | "city" | "team";
 const PARAMETERS: readonly Parameter[] = ["cat", "tag", "city", "team"];
 
 /**
- * Leaves of a list what its address asks for, before the first paint (N3, N24): the page is served with all of it, and would
- * jump when its code arrives. An address that fits nothing leaves the list as it is.
+ * Hides the items of a list that the address filters out, before the first paint (N3, N24): the page is served with all
+ * of them, and would jump when its code arrives. A filter without matches leaves the list unchanged.
  *
- * Its text is written into the page, comments included: it has none, and uses nothing from outside.
+ * Its source is inlined into the page: it has no comments and uses nothing from outside.
  */
 function narrowList(parameters: readonly string[]): void {
   try {
@@ -26,14 +26,17 @@ function narrowList(parameters: readonly string[]): void {
   }
 }
 
-/** The inline script of every page: a style that it adopts needs no leave of the policy. A constant, like firstVisitScript. */
+/**
+ * The inline script of every page: the content security policy does not restrict adopted style sheets. A constant, like
+ * firstVisitScript.
+ */
 export function narrowedListScript(): string {
   return `(${narrowList.toString()})(${JSON.stringify(PARAMETERS)})`;
 }
 
 /**
- * For a list that the address narrows, with `data-of` at each item: what it is of, with spaces between.
- * @param shown the value that the list is drawn for: once it is the address's, the list is as it should be by itself
+ * For a list that the address filters, with the space-separated values of each item in its `data-of`.
+ * @param shown the value that the list is rendered for: once it is the address's, the style is not needed any more
  * @returns attributes of the list
  */
 export function useNarrowedList(name: Parameter, shown: string): { "data-narrowed-by": Parameter } {

@@ -7,9 +7,10 @@ interface EntryState {
 let afterwards: (() => void) | undefined;
 
 /**
- * Adds an entry to the history within the page: the address changes at once, and Gatsby's router gets it, so that the
- * place in the page is kept by entry (N23).
- * @param run called when the router has the entry. Scroll no sooner: Gatsby would note the new place under the old entry.
+ * Pushes an entry to the history of the page: the address changes at once, and Gatsby's router is updated, so that the
+ * scroll position is kept by entry (N23).
+ * @param run called when the router has the entry. Scroll no sooner: Gatsby would record the new position for the old
+ * entry.
  */
 export function pushEntry(address: string | URL, run?: () => void): void {
   window.history.pushState(null, "", address);

@@ -1,8 +1,8 @@
 export type Direction = "up" | "down" | "left" | "right";
 
 /**
- * A step along a row that begins again after its end: right and down lead on, left and up lead back.
- * @returns the place where the step leads, from 0
+ * A step along a row that wraps around: right and down are forward, left and up are back.
+ * @returns the index after the step
  */
 export function stepAlong(place: number, direction: Direction, count: number): number {
   if (count < 2) return place;

@@ -1,7 +1,7 @@
 /** Fallback for the life of the page, for browsers that block storage: it throws on access. */
 const memory = new Map<string, string>();
 
-/** @returns what `storeValue` has kept on this device; null where there is nothing */
+/** @returns the value that `storeValue` has stored on this device; null if there is none */
 export function readStoredValue(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -10,12 +10,12 @@ export function readStoredValue(key: string): string | null {
   }
 }
 
-/** Keeps a small value on the device; where storage is blocked, until the page is left. */
+/** Stores a small value on the device; if storage is blocked, for the life of the page. */
 export function storeValue(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Remembered for as long as the browser allows.
+    // Storage is blocked: the value lives as long as the page.
   }
 }

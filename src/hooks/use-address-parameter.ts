@@ -22,9 +22,9 @@ function write(name: string, value: string, along: readonly string[]): void {
 }
 
 /**
- * A parameter of the address as state: `const [category, setCategory] = useAddressParameter("cat")`.
- * Empty where it is absent, and until the script runs. Setting it keeps the place in the page and makes an entry of the history, so that the way back leads through it.
- * @param along parameters that mean nothing without it, and go when it goes
+ * A parameter of the address as state: `const [category, setCategory] = useAddressParameter("cat")`. Empty where it is
+ * absent, and until hydration. Setting it keeps the scroll position and adds an entry to the history.
+ * @param along parameters that depend on it, and are removed with it
  */
 export function useAddressParameter(
   name: string,

@@ -22,7 +22,7 @@ function isFreeAt(button: Element, targets: readonly DOMRect[], lift: number): b
 /** An older Safari lacks `checkVisibility`: its targets count as visible. */
 const isVisible = (target: Element) => target.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** @returns by how many px the button has to be lifted to cover nothing that one could click; 0 where all is taken */
+/** @returns px by which the button has to be lifted to cover no target; 0 if no position is free */
 function findLift(button: Element): number {
   const { top, height } = button.getBoundingClientRect();
   const targets = [...document.querySelectorAll(TARGETS)]

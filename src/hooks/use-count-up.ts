@@ -7,7 +7,8 @@ const easeOut = (share: number) => 1 - (1 - share) ** 4;
 
 /**
  * Counts the figures in an element up once, when it has come into view from below. The text stays the final value, for
- * those who listen and so that nothing shifts; the number in between is in `data-counting`, which the style sheet shows instead.
+ * assistive technology and so that nothing shifts; the intermediate number is in `data-counting`, which the style sheet
+ * shows instead.
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
-/** The ground of a territory, none where it is the page's own, or "edge" where one begins or ends under the element. */
+/**
+ * The background of a territory, undefined for the page's own, or "edge" where one begins or ends under the element.
+ */
 type GroundUnder = string | undefined;
 
-/** @returns the territory that the page has at a point of the window when it is not scrolled */
+/** @returns the territory at a point of the window when the page is not scrolled */
 function groundAt(x: number, y: number): GroundUnder {
   let ground: GroundUnder;
   for (const element of document.querySelectorAll<HTMLElement>("main [data-ground]")) {
@@ -25,9 +27,10 @@ function groundUnder(element: HTMLElement): GroundUnder {
 }
 
 /**
- * The ground that an element fixed to the window has under its words at the top of the page, as windows and pages differ.
- * @param expected what the page is served with
- * @returns it, "edge" where the words lie over the edge of one; and `look`, for when the element has moved by itself
+ * The background under the text of an element that is fixed to the window, at the top of the page, for this window and
+ * page.
+ * @param expected background in the served page
+ * @returns it, "edge" if the text overlaps the edge of one; and `look`, to call when the element has moved by itself
  */
 export function useGroundUnder(element: RefObject<HTMLElement | null>, expected: string | undefined) {
   const [ground, setGround] = useState<GroundUnder>(expected);

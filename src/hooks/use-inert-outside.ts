@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { afterPaint } from "./after-paint";
 
-/** The siblings of an element and of its ancestors, but for live regions, which go on announcing. */
+/** The siblings of an element and of its ancestors, except live regions, which keep announcing. */
 function outsideOf(element: Element): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
@@ -21,7 +21,7 @@ export function useInertOutside(ref: RefObject<HTMLElement | null>, active: bool
     const setInert = (inert: boolean) => {
       for (const element of outside) element.inert = inert;
     };
-    // That is a style recalculation of all that is in them, and would hold up what opens, or closes.
+    // This recalculates the styles of the whole subtree, which would delay the opening or closing.
     const cancel = afterPaint(() => {
       outside = outsideOf(root);
       setInert(true);

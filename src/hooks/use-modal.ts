@@ -11,7 +11,7 @@ export function useModal(
   initialFocus: (dialog: HTMLElement) => HTMLElement | null | undefined,
   onBackdropClick?: () => void,
 ): void {
-  // Words that are marked beyond the edge of the dialog end in a click on it.
+  // A text selection that ends outside of the dialog causes a click on it.
   const isFromWithin = useRef(false);
   const onClick = useEffectEvent(({ target }: Event) => {
     if (target === dialog.current && !isFromWithin.current) onBackdropClick?.();

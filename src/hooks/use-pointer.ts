@@ -4,9 +4,9 @@ import { prefersReducedMotion } from "./reduced-motion";
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /**
- * Gives style sheets the place of the mouse over an element: `--pointer-x` and `--pointer-y` in px from its corner,
- * `--lean-x` and `--lean-y` from -1 to 1 about its middle, `data-pointer="in"` while it is there. Written once a frame;
- * not for fingers, and not for those who want no movement.
+ * Exposes the position of the mouse over an element to style sheets: `--pointer-x` and `--pointer-y` in px from its
+ * corner, `--lean-x` and `--lean-y` from -1 to 1 about its middle, `data-pointer="in"` while it is there. Written once
+ * a frame; not for touch, and not with reduced motion.
  * @param follower element that gets them; by default the same
  */
 export function usePointer(area: RefObject<HTMLElement | null>, follower = area): void {

@@ -9,15 +9,15 @@ interface Turn {
 }
 
 interface Rotation extends Turn {
-  /** Goes to one of the places, and stays there: what moves by itself can be stopped. */
+  /** Shows one of the items, and stops: moving content must be stoppable. */
   choose: (place: number) => void;
-  /** Stops what turns, or lets it go on (WCAG 2.2.2). */
+  /** Pauses or resumes the rotation (WCAG 2.2.2). */
   toggle: () => void;
 }
 
 /**
- * Goes round `count` places, each shown for `ms`, while the element is in view. It begins when the script runs, and not
- * at all for those who want no movement.
+ * Rotates through `count` items, each shown for `ms`, while the element is in view. It begins after hydration, and not
+ * at all with reduced motion.
  */
 export function useRotation(ref: RefObject<HTMLElement | null>, count: number, ms: number): Rotation {
   const [turn, setTurn] = useState<Turn>({ now: 0, before: undefined, state: "turning" });

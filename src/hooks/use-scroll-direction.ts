@@ -3,7 +3,7 @@ import { watchScroll } from "./watch-scroll";
 
 export type ScrollDirection = "top" | "down" | "up";
 
-/** Farther up, the page begins. */
+/** Offsets below it count as the top of the page. */
 const TOP_PX = 8;
 /** Height of the page's head, which scrolls away with its content. */
 const HEAD_PX = 80;
@@ -12,8 +12,8 @@ const DOWN_PX = 8;
 const UP_PX = 24;
 
 /**
- * @returns what follows one scroll after the other, by the offset of each in px: `top` at the beginning of the page and until
- * its head is out of sight, then where one is going
+ * @returns a function that derives the direction from successive offsets in px: `top` at the beginning of the page and
+ * until its head is out of view, then the direction of the scroll
  */
 export function createDirectionTracker(): (offset: number) => ScrollDirection {
   let direction: ScrollDirection = "top";
@@ -41,7 +41,7 @@ function roomAboveHead(): number {
   return "suggestion" in dataset ? parseFloat(getComputedStyle(document.body).paddingTop) || 0 : 0;
 }
 
-/** Which way the page is being scrolled; `top` until the script runs. */
+/** Direction in which the page is being scrolled; `top` until hydration. */
 export function useScrollDirection(): ScrollDirection {
   const [direction, setDirection] = useState<ScrollDirection>("top");
   useEffect(() => {

@@ -8,7 +8,10 @@ function isBottomNear(): boolean {
   return document.documentElement.scrollHeight - window.innerHeight - window.scrollY < nearBottomPx;
 }
 
-/** Whether to say that the page goes on: until it is scrolled, and again when one has rested for 5 s above its end (N28). */
+/**
+ * Whether to hint that the page continues: until it is scrolled, and again after 5 s without scrolling above its end
+ * (N28).
+ */
 export function useScrollHint(): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {

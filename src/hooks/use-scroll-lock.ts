@@ -5,8 +5,8 @@ import { TIMINGS } from "../site/timings";
 let holders = 0;
 
 /**
- * Keeps the page from scrolling while `locked` (N21). The place of the scroll bar stays taken, so that nothing jumps;
- * its width is forgotten a second after.
+ * Keeps the page from scrolling while `locked` (N21). The room of the scroll bar stays reserved, so that nothing jumps,
+ * until a second after the unlock.
  */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useScrollLock(locked: boolean): void {
     const root = document.documentElement;
     holders += 1;
     const width = window.innerWidth - root.clientWidth;
-    // Everything inherits it, so it costs a style recalculation of the page: not where scroll bars take no place.
+    // Everything inherits it, so it costs a style recalculation of the page: skipped for overlay scroll bars.
     if (width > 0) root.style.setProperty("--scroll-compensation", `${width}px`);
     root.dataset.scrollLock = "on";
     return () => {

@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus({ preventScroll: true });
 }
 
-/** The whole item comes into view, not only the link in it; under a pressed mouse it stays where it is. */
+/** The whole item scrolls into view, not only the link in it; not under a pressed mouse. */
 function onFocusIn({ currentTarget, target }: FocusEvent): void {
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   if (!target.matches(":focus-visible")) return;
@@ -27,7 +27,7 @@ function onFocusIn({ currentTarget, target }: FocusEvent): void {
   item?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
-/** In a scrolling strip the arrow keys go from item to item, and what has the focus is brought into view. */
+/** Arrow keys move the focus from item to item of a scrolling strip, and the focused item scrolls into view. */
 export function useStripKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const strip = ref.current;

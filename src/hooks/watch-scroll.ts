@@ -17,7 +17,7 @@ function onScroll({ target }: Event): void {
   // Scrolling of an element within the page is not the page's.
   if (isAwaited || target instanceof Element) return;
   isAwaited = true;
-  // The browser tells of a scroll within the frame that shows it; a message comes after that.
+  // The scroll event comes within the frame that shows the scroll; a message comes after it.
   frames?.port2.postMessage(undefined);
 }
 
@@ -28,7 +28,7 @@ function start(): void {
 }
 
 /** The initial position is read as late: during hydration it would force a layout of the whole page. */
-function tellSoon(): void {
+function notifySoon(): void {
   first ||= requestAnimationFrame(() => {
     first = 0;
     frames?.port2.postMessage(undefined);
@@ -45,22 +45,22 @@ function stop(): void {
 }
 
 /**
- * Tells how far the page is scrolled, in px, after the next frame and after every one that scrolls it. Asked for within a frame, the offset
- * makes the browser bring styles and layout up to date, which it then does again for what the listeners change; after
- * the frame both are there, and what is changed then waits for the next one.
+ * Reports the scroll offset of the page, in px, after the next frame and after every one that scrolls it. Read within a
+ * frame, the offset forces styles and layout, which the browser repeats for the listeners' changes; after the frame
+ * both are up to date, and changes wait for the next one.
  * @returns an unsubscribe function
  */
 export function watchScroll(listener: Listener): () => void {
   if (listeners.size === 0) start();
   listeners.add(listener);
-  tellSoon();
+  notifySoon();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) stop();
   };
 }
 
-/** How far the page is scrolled, in px, as the listeners were told last; 0 until then. */
+/** Scroll offset of the page, in px, as last reported to the listeners; 0 until then. */
 export function scrollOffset(): number {
   return told;
 }

@@ -20,7 +20,7 @@ export interface MessageFiles {
 export function createI18n(language: string, messages: Messages): i18n {
   const [defaultNS = I18NEXT_OPTIONS.defaultNS, ...fallbackNS] = Object.keys(messages);
   const instance = createInstance();
-  // With its messages at hand i18next is ready at once.
+  // i18next initialises synchronously, because the messages are given.
   void instance.init({ ...I18NEXT_OPTIONS, lng: language, defaultNS, fallbackNS, resources: { [language]: messages } });
   warnOfMissing(instance);
   return instance;

@@ -6,7 +6,7 @@ import type { LocaleSwitch } from "./use-switches";
 
 type LocaleSwitchLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "lang"> & { to: LocaleSwitch };
 
-/** One entry of the language switcher: keeps the choice in the cookie and goes to the page in that locale (L4). */
+/** One entry of the language switcher: stores the choice in the cookie and leads to the page in that locale (L4). */
 export function LocaleSwitchLink({ to: { locale, path }, onClick, children, ...rest }: LocaleSwitchLinkProps) {
   const keepAndGo = (event: MouseEvent<HTMLAnchorElement>) => {
     keepLocale(locale.code);

@@ -7,7 +7,7 @@ import { usePage } from "./use-page";
 
 export type LocalizedLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & LinkTarget;
 
-/** Whether Gatsby has a page at an address; a file, the CMS and other sites are the browser's business. */
+/** Whether Gatsby has a page at an address; files, the CMS and other sites are left to the browser. */
 function isPage(address: string): boolean {
   return isSitePath(address) && routeOfPath(address.replace(/[?#].*$/s, "")) !== "404";
 }

@@ -3,10 +3,10 @@ import { detectLocale } from "./detect-locale";
 import { SUGGESTION_KEY } from "./suggestion-memory";
 
 /**
- * Marks the root where the page is about to be offered in another language, so that the styles keep room for the offer (locale
- * rule 3): the decision of suggestionFor, by what the head of the page says of its translations.
+ * Marks the root if the page is about to be offered in another language, so that the styles reserve room for the offer
+ * (locale rule 3): the decision of suggestionFor, from the page's links to its translations.
  *
- * Its text is written into the page, comments included: it has none, and uses nothing from outside.
+ * Its source is inlined into the page: it has no comments and uses nothing from outside.
  */
 function markExpected(
   detect: typeof detectLocale,
@@ -31,7 +31,7 @@ export function suggestionScript(): string {
   return `(${markExpected.toString()})(${detectLocale.toString()},${table},${key})`;
 }
 
-/** Says whether the room is wanted, once the page's own code has decided. */
+/** Reserves or releases the room, once the page's own code has decided. */
 export function keepSuggestionRoom(isWanted: boolean): void {
   const { dataset } = document.documentElement;
   if (isWanted) dataset["suggestion"] = "expected";

@@ -3,9 +3,8 @@ import type { i18n } from "i18next";
 const watched = new WeakSet<i18n>();
 
 /**
- * Makes an instance of i18next warn of a message that is missing; its key is shown instead (L6, locale rule 6).
- * Call it as often as you like.
- * @param namespaces what a page ships; a file of them that is missing is a warning too
+ * Makes an instance of i18next warn of a missing message, whose key is shown instead (L6, locale rule 6). Idempotent.
+ * @param namespaces of the page; a missing file of them is a warning too
  */
 export function warnOfMissing(instance: i18n, namespaces: readonly string[] = []): void {
   if (watched.has(instance)) return;

@@ -12,7 +12,7 @@ interface Loaded {
   filters: readonly SearchFilter[];
 }
 
-export interface Answer {
+export interface SearchResults {
   /** The best first. */
   entries: FoundEntry[];
   /** How many there are of each kind; kinds of none are left out. */
@@ -57,7 +57,7 @@ export function prepareSearch(locale: LocaleCode): Promise<Loaded> {
  * again, once.
  * @throws Error when the index cannot be fetched
  */
-export async function searchIn(locale: LocaleCode, text: string, options: SearchOptions): Promise<Answer> {
+export async function searchIn(locale: LocaleCode, text: string, options: SearchOptions): Promise<SearchResults> {
   try {
     return await ask(locale, text, options);
   } catch {
@@ -66,7 +66,7 @@ export async function searchIn(locale: LocaleCode, text: string, options: Search
   }
 }
 
-async function ask(locale: LocaleCode, text: string, options: SearchOptions): Promise<Answer> {
+async function ask(locale: LocaleCode, text: string, options: SearchOptions): Promise<SearchResults> {
   const { code, engine, filters } = await prepareSearch(locale);
   const countFacets = filters.map(({ value }) => value);
   const found = await engine.search(text, { ...options, countFacets });

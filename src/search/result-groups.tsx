@@ -2,16 +2,16 @@ import type { SearchKind } from "@future-native/contract";
 import { useTranslation } from "react-i18next";
 import { LocalizedLink } from "../i18n/localized-link";
 import { EntryView } from "./entry-view";
-import type { Answer } from "./load-engine";
+import type { SearchResults } from "./load-engine";
 import * as styles from "./result-groups.module.css";
 
 /** Kinds in the order of the best of each. */
-export function kindsOf({ entries }: Answer): SearchKind[] {
+export function kindsOf({ entries }: SearchResults): SearchKind[] {
   return [...new Set(entries.map(({ kind }) => kind))];
 }
 
 /** Results as lists of links, a kind a list. */
-export function ResultGroups({ answer }: { answer: Answer }) {
+export function ResultGroups({ answer }: { answer: SearchResults }) {
   const { t } = useTranslation();
   const { entries, counts } = answer;
   return kindsOf(answer).map((kind) => (

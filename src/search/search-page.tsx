@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { Filter } from "../ui/filter";
 import { Heading } from "../ui/heading";
-import type { Answer } from "./load-engine";
+import type { SearchResults } from "./load-engine";
 import { ListsOfAll } from "./lists-of-all";
 import { ResultGroups } from "./result-groups";
 import { SearchForm } from "./search-form";
@@ -19,7 +19,7 @@ const FIRST = 8;
 const MORE = 20;
 
 /** Keeps the address true to what is typed, without an entry of the history for every letter. */
-function noteInAddress(text: string) {
+function updateAddress(text: string) {
   const address = new URL(window.location.href);
   if (text) address.searchParams.set("q", text);
   else address.searchParams.delete("q");
@@ -51,7 +51,7 @@ export function SearchPage() {
         onType={(value) => {
           setText(value);
           setLimit(FIRST);
-          noteInAddress(value);
+          updateAddress(value);
         }}
       />
       <ServerAnswer />
@@ -73,7 +73,7 @@ export function SearchPage() {
 }
 
 interface NarrowingProps {
-  answer: Answer;
+  answer: SearchResults;
   text: string;
   filter: string;
   onNarrow: (filter: string) => void;

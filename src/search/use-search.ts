@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "../i18n/use-locale";
-import { searchIn, type Answer } from "./load-engine";
+import { searchIn, type SearchResults } from "./load-engine";
 
 export interface SearchState {
   /** `searching` only where there is nothing older to show. */
   state: "idle" | "searching" | "found" | "failed";
   /** To what was typed last, or, while that is looked for, before. */
-  answer?: Answer;
+  answer?: SearchResults;
 }
 
 interface Settled {
   text: string;
-  answer?: Answer;
+  answer?: SearchResults;
 }
 
 interface Query {

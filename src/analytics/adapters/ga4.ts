@@ -22,7 +22,7 @@ const tag: Tag = function () {
  * @see https://developers.google.com/analytics/devguides/collection/ga4/views
  */
 export const start: StartProvider = async ({ id, scriptUrl }) => {
-  // A visitor who had refused in between may have come round.
+  // The visitor may have withdrawn the consent before, and given it again.
   Object.assign(window, { [`ga-disable-${id}`]: false });
   tag("js", new Date());
   tag("config", id, { send_page_view: false });

@@ -5,7 +5,7 @@ import * as styles from "./consent-bar.module.css";
 import { Notice } from "./notice";
 import { useNoticeMessages } from "./use-notice-messages";
 
-/** Asks whether the visit may be counted: yes and no weigh the same, and either is remembered (X5). */
+/** Requests the consent to analytics: yes and no have the same weight, and either is stored (X5). */
 export function ConsentBar() {
   const t = useNoticeMessages(useLocale());
   if (!t) return null;

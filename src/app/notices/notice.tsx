@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./notice.module.css";
 
-/** Room that a notice takes at the foot of the window, so that the page's end and what floats beside it can be reached all the same. */
+/** Height of a notice at the foot of the window, so that the page's end and floating elements stay reachable. */
 const ROOM = "--notices";
 
 interface NoticeProps extends ComponentProps<"section"> {
@@ -10,7 +10,7 @@ interface NoticeProps extends ComponentProps<"section"> {
   isWanted?: boolean;
 }
 
-/** One thing that the site asks or offers. It moves nothing, and gives the focus back to where it came from. */
+/** A question or an offer of the site. It moves no content, and gives the focus back when it closes. */
 export function Notice({ isWanted = false, className, ...rest }: NoticeProps) {
   const section = useRef<HTMLElement>(null);
 

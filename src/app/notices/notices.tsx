@@ -24,7 +24,7 @@ function onLanguages(listener: () => void): () => void {
 export function Notices() {
   const { tag } = useLocale();
   const isForeign = () => navigator.languages[0]?.split("-")[0]?.toLowerCase() !== tag;
-  // Whether there is a page to offer, the bar itself finds out (locale rule 3).
+  // The bar itself decides whether there is a page to offer (locale rule 3).
   const mayOffer = useSyncExternalStore(onLanguages, () => isForeign() && !isSuggestionDeclined());
   const isAsked = useSyncExternalStore(consent.subscribe, consent.isAsked);
   return (

@@ -8,7 +8,7 @@ import { Notice } from "./notice";
 import * as styles from "./suggestion-bar.module.css";
 import { useNoticeMessages } from "./use-notice-messages";
 
-/** Offers the page in the visitor's language, in that language, where it is written in another (locale rule 3). */
+/** Offers the page in the visitor's language, in that language, if it is in another (locale rule 3). */
 export function SuggestionBar() {
   const page = usePage();
   const [isClosed, setClosed] = useState(false);
@@ -16,7 +16,7 @@ export function SuggestionBar() {
   const suggestion = isDeclined ? undefined : suggestionFor(page, navigator.languages);
   const t = useNoticeMessages(suggestion?.locale);
   const isExpected = suggestion !== undefined && t !== null;
-  // Of a first view the page has kept it already; from page to page it comes and goes with them.
+  // The first view has reserved the room already; later pages reserve and release it themselves.
   useLayoutEffect(() => {
     keepSuggestionRoom(isExpected);
     return () => keepSuggestionRoom(false);

@@ -4,10 +4,10 @@ import type { Locale } from "@future-native/contract/locales";
 import { createI18n } from "../../i18n/create-i18n";
 
 /**
- * The words of the notices. No page ships them: they may be of another locale than the page's, and most visitors never
- * see one (L6).
- * @param locale undefined while there is nothing to say
- * @returns undefined until they have arrived; null where they fail to load, and there is no notice
+ * The messages of the notices. They are loaded on demand: they may be of another locale than the page's, and most
+ * visitors never see one (L6).
+ * @param locale undefined while there is no notice
+ * @returns undefined until they have loaded; null if they fail to load, and there is no notice
  */
 export function useNoticeMessages(locale: Locale | undefined): TFunction | null | undefined {
   const [loaded, setLoaded] = useState<{ locale: Locale; t: TFunction | null }>();

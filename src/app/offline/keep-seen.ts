@@ -10,8 +10,8 @@ declare global {
 const GONE = new Set([404, 410]);
 
 /**
- * A worker whose file the host does not have any more is none of this site's: browsers themselves would keep it.
- * @returns whether it is gone, and all that it has kept
+ * Unregisters a worker whose file has gone from the host: browsers themselves would keep it.
+ * @returns whether it is gone, with all of its caches
  */
 async function leaveIfGone(registration: ServiceWorkerRegistration): Promise<boolean> {
   const answer = await fetch(OFFLINE_WORKER, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
@@ -36,7 +36,7 @@ async function register(): Promise<boolean> {
   return true;
 }
 
-/** Tells the worker of the moment: a new one takes the place of the first while a tab is open. */
+/** Posts to the current worker: a new one may replace the first while a tab is open. */
 async function tellWorker(message: object): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   registration?.active?.postMessage(message);

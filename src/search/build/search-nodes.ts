@@ -140,7 +140,7 @@ const LONG = ["cases", "vacancies", "articles"] as const;
 type Long = (typeof LONG)[number];
 
 type Refs = Record<Long, { nodes: readonly (Digest & { id: string })[] }>;
-type Answer = {
+type QueryResult = {
   [Kind in keyof SearchNodes]: { nodes: readonly (SearchNodes[Kind][number] & { id: string })[] };
 };
 
@@ -167,7 +167,7 @@ export async function readSearchNodes(
   const keys = { cases: keysOf("cases"), vacancies: keysOf("vacancies"), articles: keysOf("articles") };
   const isNew = (kind: Long) => (id: string) => known[kind].get(id)?.key !== keys[kind].get(id);
   const ids = LONG.flatMap((kind) => [...keys[kind].keys()].filter(isNew(kind)));
-  const { cases, vacancies, articles, services, people, news } = await ask<Answer>(graphql, ENTRIES, { ids });
+  const { cases, vacancies, articles, services, people, news } = await ask<QueryResult>(graphql, ENTRIES, { ids });
   const all: KnownNodes = {
     cases: joined(keys.cases, known.cases, cases.nodes),
     vacancies: joined(keys.vacancies, known.vacancies, vacancies.nodes),
