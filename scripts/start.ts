@@ -35,7 +35,7 @@ await runTask(async () => {
 The CMS can be used, after ${seconds(started)}: ${localUrl}/admin
   ${signInHint(secrets, { dataDir: settings.dataDir, isTerminal: process.stdout.isTTY })}
 `);
-  // With its start the server looks by itself for what has been edited meanwhile.
+  // The server looks for later edits when it starts.
   if (isCurrent) say("✔ build the site: nothing changed");
   else {
     const quickPictures = isOurs && !(await hasRelease(settings.releasesDir));

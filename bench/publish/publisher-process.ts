@@ -6,7 +6,7 @@ import { ROOT } from "../../scripts/lib/paths";
 export interface PublisherProcess {
   readonly pid: number | undefined;
   publish(job: Job): Promise<Outcome>;
-  /** Says that a picture has been uploaded. */
+  /** Reports the upload of a picture. */
   arrive(arrival: Arrival): void;
   end(): void;
 }

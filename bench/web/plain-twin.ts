@@ -9,7 +9,7 @@ export interface Twin {
   remove(): Promise<void>;
 }
 
-/** Takes out what runs; structured data stays, for it only says something. */
+/** Removes scripts that run; structured data stays. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<template id="scripts">[\s\S]*?<\/template>/g, "")

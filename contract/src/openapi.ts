@@ -28,7 +28,10 @@ function schemaOf(schema: z.ZodType, components: Json): Json {
   return properties.schema;
 }
 
-/** Takes out what JSON Schema does not have, or has otherwise: Zod's names, and `uri`, which is ASCII while our addresses need not be. */
+/**
+ * Removes properties that JSON Schema lacks or defines differently: Zod's names, and `uri`, which is ASCII while our
+ * addresses need not be.
+ */
 const complete: z.core.ToJSONSchemaParams["override"] = ({ jsonSchema: schema }) => {
   delete schema.id;
   if (schema.format === "uri") delete schema.format;

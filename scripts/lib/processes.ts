@@ -9,7 +9,7 @@ export interface ProcessOptions {
   env?: Partial<NodeJS.ProcessEnv>;
   /** `inherit` shows the output; `buffer` keeps it for the error message. */
   output?: "inherit" | "buffer";
-  /** Takes what it sends by `process.send`. */
+  /** Receives the messages of `process.send`. */
   onMessage?: (message: unknown) => void;
   /** Milliseconds that it has to end when it is asked to. */
   patience?: number;
@@ -76,7 +76,7 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks a child and its group to stop, and insists when it has lost its patience. */
+/** Sends SIGTERM to a child and its group, and SIGKILL after a timeout. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = ended(child);
@@ -91,7 +91,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // It ended in the meantime.
+    // It has ended meanwhile.
   }
 }
 

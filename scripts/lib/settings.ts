@@ -16,7 +16,7 @@ export interface Settings {
   developPort: number;
   /** Address of the site for visitors, without a trailing slash. */
   siteUrl: string;
-  /** Another server that speaks the contract; undefined means the bundled CMS. */
+  /** Another server that implements the contract; undefined for the bundled CMS. */
   apiUrl: string | undefined;
   dataDir: string;
   databaseUrl: string;

@@ -6,7 +6,10 @@ interface HintOptions {
   readonly isTerminal: boolean;
 }
 
-/** How the first administrator signs in. It names the password to a terminal alone, and never one that was given as a setting. */
+/**
+ * Sign-in instructions for the first administrator. The password is printed to a terminal only, and never if it was
+ * given as a setting.
+ */
 export function signInHint({ ADMIN_EMAIL, ADMIN_PASSWORD }: Secrets, { dataDir, isTerminal }: HintOptions): string {
   if (process.env.ADMIN_PASSWORD) return `Sign in as ${ADMIN_EMAIL} with the password of ADMIN_PASSWORD`;
   const file = `${dataDir}/secrets.json`;

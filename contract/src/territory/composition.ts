@@ -7,5 +7,8 @@ export interface Drawing {
   accent: string;
 }
 
-/** Takes the same numbers whether an element is left out or not, so that a quiet zone changes nothing but what meets it. */
+/**
+ * Draws the same random numbers whether an element is left out or not, so that a quiet zone changes only the elements
+ * that meet it.
+ */
 export type Composition = (field: Field, random: Random) => Drawing;

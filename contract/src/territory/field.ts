@@ -8,7 +8,10 @@ export interface WaveForm {
   readonly phase: number;
 }
 
-/** A field of a size, which may have zones that stay quiet for words. What would meet one is left out whole: never cut, never covered. */
+/**
+ * A field of a size, which may have zones that stay quiet for words. An element that would meet one is left out
+ * completely: never cut, never covered.
+ */
 export interface Field {
   readonly width: number;
   readonly height: number;
