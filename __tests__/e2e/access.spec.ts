@@ -9,7 +9,7 @@ const VERBS = ["create", "read", "update", "delete"] as const;
 const ROLES = ["anybody", "editor", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
-/** Rows of the guide's table: a collection or global, and what each role may do with it. */
+/** Rows of the guide's table: a collection or global, and the permissions of each role. */
 function tableOfGuide(): Record<string, Record<Role, string>> {
   const guide = readFileSync(join(__dirname, "../../docs/operator.md"), "utf8");
   const [, section = ""] = guide.split("## Who may do what");

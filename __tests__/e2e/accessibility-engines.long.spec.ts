@@ -1,4 +1,4 @@
-/** No confirmed finding of four engines on any screen (X7): three languages, five widths, both modes, whatever may stand open. */
+/** No confirmed finding of four engines on any screen (X7): three languages, five widths, both modes, open panels. */
 import { byLength, inTurn, sample } from "../support/test-length";
 import { findingsOfAll, NARROW, open, switchMode, WIDE } from "./accessibility-support";
 import { addElements } from "./change-page";
@@ -7,10 +7,11 @@ import { expect, test } from "./journey";
 import { addressOf, KINDS_IN_LOCALES } from "./support";
 
 const WIDTHS = [320, 360, 768, 992, 1440];
-/** In the short form every so many of the screens. */
+/** The short form takes every nth screen. */
 const STEP = 4;
 
-// Without movement nothing is half faded in. Scripts of engines are not the site's, so its policy does not hold for them.
+// Without movement nothing is half faded in. Scripts of engines are not the site's, so its policy does not hold for
+// them.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off", bypassCSP: true });
 test.describe.configure({ timeout: byLength(120_000, 600_000) });
 

@@ -1,4 +1,4 @@
-/** A page as it is looked at for its accessibility (X7), and what each of four engines finds on it. */
+/** Prepares a page for accessibility checks (X7), and runs four engines on it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -111,7 +111,7 @@ async function loadAlfa() {
 
 const sourceOf = (file: string) => readFile(join(process.cwd(), "node_modules", file), "utf8");
 
-/** Of IBM's checker for WCAG 2.2: what it is sure of. @returns a line for each */
+/** Confirmed findings of IBM's checker for WCAG 2.2. @returns a line for each */
 async function aceFindings(page: Page): Promise<string[]> {
   await page.evaluate(await sourceOf("accessibility-checker-engine/ace.js"));
   const found = await page.evaluate(async () => (await new window.ace.Checker().check(document, ["WCAG_2_2"])).results);

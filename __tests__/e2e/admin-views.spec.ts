@@ -1,4 +1,6 @@
-/** Views of the admin that are ours can be used by everybody (X7): in each language, light and dark, wide and narrow. */
+/**
+ * Views of the admin that are ours can be used by everybody (X7): in each language, light and dark, wide and narrow.
+ */
 import type { Page } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
@@ -7,7 +9,7 @@ import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("views");
 
-/** Each view, with what stands there when it is ready. The desk, panels and fields are in journeys of their own. */
+/** Each view, with a text of the loaded view. Dashboard, panels and fields have journeys of their own. */
 const VIEWS = [
   ["/admin/translations", canFilter],
   ["/admin/translations?list=cases", canFilter],

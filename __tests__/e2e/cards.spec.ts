@@ -86,7 +86,7 @@ test("L5: every card can be decoded, weighs little, and shows a title beside a d
     const { width, height } = await sharp(bytes).metadata();
     expect.soft({ width, height }, file).toEqual(SIZE);
     expect.soft(bytes.length, file).toBeLessThan(MOST_BYTES);
-    // A picture that an editor has given for sharing is what it is.
+    // A picture for sharing is used unchanged.
     if (file.endsWith(".jpg")) continue;
     expect.soft(await drawnShare(bytes, TITLE), `title of ${file}`).toBeGreaterThan(LEAST_DRAWN);
     const beside = await Promise.all(BESIDE.map((area) => drawnShare(bytes, area)));

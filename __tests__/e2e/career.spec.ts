@@ -15,11 +15,11 @@ const NIGHT = "rgb(11, 11, 13)";
 
 const navigation = (page: Page) => page.locator("nav", { has: page.locator('a[href="#career-id-steps"]') });
 
-/** Puts the top of a section at `offset` px below the window's edge, as a person who scrolls there does. */
+/** Scrolls the top of a section to `offset` px below the window's edge. */
 async function bring(page: Page, id: string, offset: number): Promise<void> {
   await page.evaluate(
     ({ section, top }) => {
-      // Pictures that have come meanwhile have moved what was measured.
+      // Pictures that loaded meanwhile may have shifted the layout.
       window.dispatchEvent(new Event("resize"));
       const element = document.getElementById(section);
       if (element) window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - top);

@@ -14,7 +14,7 @@ const scrollTo = (page: Page, top: number) =>
     top,
   );
 
-/** Opens a page whose time stands still from then on. */
+/** Opens a page with a paused clock. */
 async function openAndStopTime(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);

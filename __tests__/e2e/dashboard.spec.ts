@@ -9,7 +9,7 @@ import { asSite, ownEditor } from "./own-editor";
 const signIn = ownEditor("desk");
 const signInAsColleague = ownEditor("colleague");
 
-/** The same hour so many days after a moment. */
+/** The same hour a number of days later. */
 const later = (moment: Date, days: number) => {
   const day = new Date(moment);
   day.setDate(day.getDate() + days);
@@ -33,7 +33,7 @@ async function schedule(page: Page, id: number, day: Date): Promise<Date> {
   if (day.getMonth() !== new Date().getMonth()) await page.locator(".react-datepicker__navigation--next").click();
   const cell = `.react-datepicker__day--0${String(day.getDate()).padStart(2, "0")}`;
   await page.locator(`${cell}:not(.react-datepicker__day--outside-month):visible`).first().click();
-  // Closes the calendar, which lies over the button.
+  // Closes the calendar, which covers the button.
   await drawer.getByRole("heading").first().click();
   await page.locator("#scheduled-publish-save").click();
   await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Each detector of a visit (kinds.spec.ts) finds what it is for, planted on a good page, and nothing beside it. */
+/** Each detector of kinds.spec.ts finds exactly the fault that is planted on a good page. */
 import type { Page } from "@playwright/test";
 import { getLocale } from "@future-native/contract";
 import { violations } from "./accessibility-support";

@@ -27,7 +27,7 @@ test("A6: a draft is scheduled to be published, the form and the list say when, 
     await drawer.locator("#time input, input#time").first().click();
     await page.locator(".react-datepicker__navigation--next").click();
     await page.locator(".react-datepicker__day--015:visible").first().click();
-    // Closes the calendar, which lies over the button.
+    // Closes the calendar, which covers the button.
     await drawer.getByRole("heading").first().click();
     await page.locator("#scheduled-publish-save").click();
     await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();

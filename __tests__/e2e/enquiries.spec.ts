@@ -1,4 +1,4 @@
-/** A form from its first question to the answer: rules, file, and what arrives (F2–F6, A5, X5). */
+/** A form from its first question to the response: validation, file and the sent enquiry (F2–F6, A5, X5). */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
@@ -7,7 +7,7 @@ import { open, watchFaults } from "./support";
 
 /** Opens a form that has been there for as long as people need. */
 async function openForm(page: Page, path: string, type: number, source = "elsewhere"): Promise<Locator> {
-  // The clock of the page is behind: what is sent at once was shown a while ago.
+  // The page's clock is behind, so that a form sent at once counts as filled in at human speed.
   await page.clock.install({ time: Date.now() - 60_000 });
   await open(page, path);
   return openPopup(page, { type, source });

@@ -89,7 +89,7 @@ test.describe("what can go wrong", () => {
       .setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(600_000, "\n")]) });
     const network = await context.newCDPSession(page);
     const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    // So slow that it lasts for as long as anybody looks.
+    // Slow enough to last until the end of the test.
     await network.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 10_000 });
     await sendButton(dialog).click();
     const form = dialog.locator("form");

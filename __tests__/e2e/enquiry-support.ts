@@ -23,7 +23,7 @@ export interface PopupDetail {
   source?: string;
 }
 
-/** Waits until a form has come in: before its first frame it stands below the window, without movement too. */
+/** Waits until a form has entered: until its first frame it is below the window, even with reduced motion. */
 export async function hasComeIn(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -37,7 +37,7 @@ export async function openPopup(page: Page, detail?: PopupDetail): Promise<Locat
   return dialog;
 }
 
-/** Texts that nobody has sent before: the same words twice count as one enquiry. */
+/** Unique texts, because the same text twice counts as one enquiry. */
 export function answers(): Record<string, string> {
   const mark = crypto.randomUUID();
   return {
@@ -51,7 +51,7 @@ export function answers(): Record<string, string> {
   };
 }
 
-/** Writes an answer to every question that a form asks, and agrees to what it asks for. */
+/** Fills in all fields of a form and gives the consents. */
 export async function fill(form: Locator, texts = answers()): Promise<Record<string, string>> {
   for (const field of await form
     .locator("fieldset :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea)")
@@ -63,7 +63,7 @@ export async function fill(form: Locator, texts = answers()): Promise<Record<str
   return texts;
 }
 
-/** The field of a form by its name in what is sent. */
+/** The field of a form by its name in the request. */
 export const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
 export const sendButton = (form: Locator) => form.locator("button[type=submit]");
@@ -75,7 +75,7 @@ export async function pressSend(form: Locator): Promise<void> {
   await sendButton(form).click({ force: true });
 }
 
-/** Answers what is sent as the server would. */
+/** Responds to requests like the server. */
 export const answerWith =
   (status: number, json: object, headers: Record<string, string> = {}) =>
   (route: Route) =>

@@ -1,4 +1,4 @@
-/** Makes a navigation fail, and reports what came of it. */
+/** Makes a navigation fail and returns its outcome. */
 import type { Page } from "@playwright/test";
 
 export interface PageData {
@@ -64,7 +64,7 @@ export const withMiddleware =
   (data: PageData) =>
     Object.assign(data.result.pageContext, { middleware });
 
-/** Counts the documents that are asked for from now on. */
+/** Counts document requests from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

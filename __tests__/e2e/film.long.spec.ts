@@ -1,4 +1,4 @@
-/** The film and the sound of a case (N8, N27): seen, heard, paused, asked for, and the same without scripts. */
+/** Film and sound of a case (N8, N27): playing, pausing, transcripts, and all of it without scripts. */
 import type { Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
 import { violations } from "./accessibility-support";

@@ -1,4 +1,4 @@
-/** A list that is filtered: its items move to their new places (N24), and not where nobody wants movement (N27). */
+/** A filtered list: its items move to their new positions (N24), but not with reduced motion (N27). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { mounted } from "./movement-support";

@@ -25,7 +25,7 @@ async function withoutIdleTime(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Keeps back the answer to every script, or to what is named, until it is called. */
+/** Delays the responses to all scripts, or to the given ones, until the returned function is called. */
 async function holdAnswers(page: Page, files = SCRIPTS): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

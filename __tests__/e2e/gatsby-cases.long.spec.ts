@@ -13,7 +13,7 @@ const DATA = { home: "(?:index/)?", contacts: "contacts/", "not-found": "(?:404(
 type Target = keyof typeof DATA;
 const TARGETS = ["home", "contacts", "not-found"] as const satisfies readonly Target[];
 
-/** Addresses of what a page is made of. */
+/** Addresses of a page's resources. */
 const PARTS = {
   data: (place: Target) => new RegExp(`/page-data/(?:[\\da-f]{20}/)?${DATA[place]}page-data\\.json$`),
   code: (place: Target) => new RegExp(`/component---src-templates-${place}-tsx-\\w+\\.js$`),

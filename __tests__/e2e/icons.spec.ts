@@ -73,7 +73,7 @@ test("X2: the browser's frame follows the ground of a page and the mode of caree
   expect(await color()).toBe("#0b0b0d");
   const bring = (id: string) =>
     page.evaluate((name) => {
-      // Pictures that have come meanwhile have moved what was measured.
+      // Pictures that loaded meanwhile may have shifted the layout.
       window.dispatchEvent(new Event("resize"));
       const section = document.getElementById(name);
       if (section) window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY - 20);

@@ -1,4 +1,4 @@
-/** From the form's address to the desk of whoever answers (F6, A5, X5): a real admin on the real CMS. */
+/** The inbox of enquiries in the admin of the real CMS (F6, A5, X5). */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
@@ -50,7 +50,7 @@ test("A5, X5: an editor finds an enquiry, reads it, takes its file and marks it 
   ]);
   expect(download.suggestedFilename()).toBe("brief.pdf");
   expect(await readFile(await download.path(), "utf8")).toBe(PDF);
-  // The file is for those who are signed in.
+  // The file requires a session.
   expect((await request.get(download.url())).status()).toBe(401);
 
   // Opening it has made it read.

@@ -1,7 +1,7 @@
 /** The CMS's inbox as an editor reads it. */
 import type { APIRequestContext } from "@playwright/test";
 
-/** The enquiry that came from an e-mail address. @throws Error when there is none, or nobody may look */
+/** The enquiry from an e-mail address. @throws Error when there is none, or access is denied */
 export async function findEnquiry(request: APIRequestContext, email = ""): Promise<Record<string, unknown>> {
   const { API_URL = "", ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
   const login = await request.post(`${API_URL}/cms-api/users/login`, {

@@ -1,11 +1,11 @@
-/** `test` of every journey: it fails where a page does what its content security policy forbids (X9). */
+/** `test` of every journey; fails when a page violates its Content-Security-Policy (X9). */
 import { expect, test as base, type BrowserContext } from "@playwright/test";
 
 export { expect };
 
 const MARK = "securitypolicyviolation";
 
-/** Gathers from now on what the pages of a context are not allowed, those in frames too. */
+/** Records policy violations of a context's pages, including frames, from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on("console", (message) => {
@@ -21,7 +21,7 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Pages of a context have no service worker: what it answers, no journey can intercept. */
+/** Disables service workers in a context, because their responses cannot be intercepted. */
 export function withoutServiceWorker(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }

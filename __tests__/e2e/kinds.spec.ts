@@ -1,6 +1,6 @@
 /**
- * One visit to each kind of page in each locale, with all detectors: it is opened once, its window is resized, and it is
- * scrolled to its end. In the short form each visit has a third of the detectors that take long, so that a kind has
+ * One visit to each kind of page in each locale, with all detectors: it is opened once, its window is resized, and it
+ * is scrolled to its end. In the short form each visit has a third of the detectors that take long, so that a kind has
  * them all in its three locales; in the long form each visit has all of them, at more widths.
  */
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -51,11 +51,11 @@ const ALL_SCROLLS: readonly Scroll[] = [360, 390, 768, 992, 1440, 1700].flatMap(
   (["moving", "still", "forced"] as const).map((mode) => ({ width, mode })),
 );
 
-/** Nothing; the rest is for what a browser rounds. */
+/** No shift, with a tolerance for rounding. */
 const NO_SHIFT = 0.001;
 /**
- * The fallback faces have the measures of the fonts, so that no line changes its place or height; but here and there a line
- * takes a word more or less, and a paragraph a line. This is where Core Web Vitals cease to call it good.
+ * The fallback faces have the measures of the fonts, so that no line changes its place or height; but here and there a
+ * line takes a word more or less, and a paragraph a line. This is where Core Web Vitals cease to call it good.
  */
 const SHIFT_BY_FONTS = 0.1;
 
@@ -106,7 +106,10 @@ async function scroll(visit: Visit): Promise<void> {
   await tab.emulateMedia(STILL);
 }
 
-/** Looks for faults of layout at each width, and with text twice as large, which phones and browsers offer beside the zoom. */
+/**
+ * Looks for faults of layout at each width, and with text twice as large, which phones and browsers offer beside the
+ * zoom.
+ */
 async function measure({ tab }: Visit): Promise<void> {
   report(await looseImages(tab), "pictures without size or text");
   const fits = async (name: string) => {
@@ -145,7 +148,7 @@ async function audit(visit: Visit): Promise<void> {
   }
   await resize(tab, 390);
   if (hasTurn(visit, 0)) report(await focusFaults(tab), "focus at 390 px");
-  // Scrolled on, the header lies over what is at the top.
+  // After scrolling, the header covers the top.
   await goToTop(tab);
   await switchMode(tab);
   await settled(tab);

@@ -60,7 +60,7 @@ for (const width of [360, 1440]) {
     let offered = 0;
     for (let top = 900; top < height - 800; top += 700) {
       await scrollTo(tab, top);
-      // N28: it comes a second after the scroll, where it finds a place.
+      // N28: it appears a second after the scroll, if there is space.
       const button = tab.locator('button[aria-label="Back to top"]');
       const isShown = await button
         .and(tab.locator("[data-state=shown]"))

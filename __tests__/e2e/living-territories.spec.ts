@@ -1,4 +1,4 @@
-/** Territories live one second (N27): under the pointer, at the keyboard's focus and on arrival; still for those who ask. */
+/** Territories are animated for one second (N27): on hover, focus and arrival; not with reduced motion. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Counts what the engine begins. Call it before the first page. */
+/** Counts animations that the engine starts. Call it before the first page. */
 async function countMovement(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moved = 0;

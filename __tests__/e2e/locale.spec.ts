@@ -1,4 +1,4 @@
-/** Locale in a real browser: startup, cookie, language of the 404, what a page ships (L1–L6, the locale rules). */
+/** Locale in a real browser: startup, cookie, language of the 404, shipped messages (L1–L6, the locale rules). */
 import type { Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
 import { expect, test } from "./journey";

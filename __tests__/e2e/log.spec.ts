@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./journey";
 
-/** Shorter words stand in a log for many reasons. */
+/** Shorter words occur in a log for many reasons. */
 const SHORTEST = 6;
 const WRITTEN = ["name", "org", "vacancy", "speaker", "email", "phone", "description", "address", "fileName"] as const;
 const PAGE = 100;

@@ -1,4 +1,6 @@
-/** A machine drafts what is missing, and says what came of it (X3). The service is DeepL's HTTP, played at the address that the server is told. */
+/**
+ * Machine drafts of missing translations, and their outcome (X3). DeepL's HTTP API is faked at the configured address.
+ */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { json } from "node:stream/consumers";
@@ -22,7 +24,7 @@ interface Service {
   stop(): Promise<unknown>;
 }
 
-/** Plays DeepL: each question waits until it is told how to answer. */
+/** A fake DeepL whose responses are controlled by tests. */
 async function playDeepL(): Promise<Service> {
   const waiting: ((status: number) => void)[] = [];
   const told: number[] = [];

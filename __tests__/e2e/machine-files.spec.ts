@@ -22,7 +22,7 @@ const schema = (fileName: string, file = join(FORMATS, fileName)) => ({
   contents: readFileSync(file, "utf8"),
 });
 
-/** @returns what xmllint has against a sitemap; nothing when it is valid */
+/** @returns errors of xmllint for a sitemap; empty when it is valid */
 async function sitemapFaults(xml: string): Promise<readonly string[]> {
   const { valid, errors } = await validateXML({
     xml: { fileName: "sitemap.xml", contents: xml },
@@ -38,7 +38,7 @@ const valuesOf = (xml: string, name: string) =>
 test("X2: the sitemap is valid by the schema of sitemaps.org and of its extensions", async () => {
   const xml = readReleased("sitemap.xml");
   expect(await sitemapFaults(xml)).toEqual([]);
-  // The schema sees what is wrong.
+  // The schema rejects faults.
   expect(await sitemapFaults(xml.replace("<loc>", "<where>").replace("</loc>", "</where>"))).not.toEqual([]);
   expect(await sitemapFaults(xml.replace(/<lastmod>[^<]*/, "<lastmod>yesterday"))).not.toEqual([]);
   expect(await sitemapFaults(xml.replace(/<image:loc>[^<]*/, "<image:loc>/static/a.webp"))).not.toEqual([]);

@@ -11,7 +11,7 @@ interface Movement {
 
 declare global {
   interface Window {
-    /** Of every transition that has begun: what moves in it. */
+    /** Animated elements of each transition since the start. */
     movements: Movement[][];
   }
 }

@@ -1,4 +1,4 @@
-/** Movement: pages that change, what appears, and none of it where nobody wants it (N27). */
+/** Movement: page transitions, entrance animations, and none of them with reduced motion (N27). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import {

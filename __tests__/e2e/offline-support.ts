@@ -16,7 +16,7 @@ type Instead = Map<string, { status: number; type: string; body: string }>;
 
 export class OfflineSite {
   readonly instead: Instead = new Map();
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = [];
   private server: Server | undefined;
   private port = 0;
@@ -38,7 +38,7 @@ export class OfflineSite {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers. */
+  /** Stops responding from now on. */
   async stop(): Promise<void> {
     const closed = this.server && once(this.server, "close");
     this.server?.close();

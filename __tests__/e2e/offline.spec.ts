@@ -1,4 +1,4 @@
-/** Pages that were seen open offline, and nobody with a connection gets an old one (X14, docs/decisions/0138). */
+/** Visited pages open offline, and with a connection pages are never outdated (X14, docs/decisions/0138). */
 import { LOCALES } from "@future-native/contract/locales";
 import { inTurn } from "../support/test-length";
 import { follow } from "./errors-support";

@@ -1,4 +1,4 @@
-/** An editor of a journey's own: what one has open is not open to the others. */
+/** A separate editor for a journey, because an entry that one account has open is locked for others. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./journey";
 
@@ -18,8 +18,8 @@ async function signInAs({ request }: Requester, data: object): Promise<void> {
 }
 
 /**
- * Signs the admin of the installation in: for journeys that open published entries and save nothing, since Payload locks an
- * entry that is open for other accounts.
+ * Signs the admin of the installation in: for journeys that open published entries and save nothing, since Payload
+ * locks an entry that is open for other accounts.
  */
 export const signInAsAdmin = (requester: Requester) =>
   signInAs(requester, { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD });

@@ -1,4 +1,4 @@
-/** The form over the page: what opens it, what closes it, where the focus is (F1, F2, N24). */
+/** The popup form: opening, closing and focus (F1, F2, N24). */
 import { getLocale } from "@future-native/contract";
 import { expect, test } from "./journey";
 import { answers, field, hasComeIn, openPopup, trigger } from "./enquiry-support";

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Keeps idle time back until the test gives it, and notes what is asked for at the moment when it is. */
+/** Delays idle callbacks until the test runs them, and records requests made meanwhile. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: PageActivity = { due: [], asked: [] };
@@ -33,7 +33,7 @@ async function hold(page: Page): Promise<void> {
 
 const asked = (page: Page) => page.evaluate(() => window.held.asked);
 
-/** Gives the page idle time. @returns what it has requested until now */
+/** Runs the page's idle callbacks. @returns its requests so far */
 const rest = (page: Page) =>
   page.evaluate(() => {
     const { due, asked } = window.held;

@@ -1,4 +1,4 @@
-/** The CMS's live preview: the site's own pages, rendered from what is in the form (A7). Nothing is saved here. */
+/** The CMS's live preview: the site's own pages, rendered from the form's state (A7). Nothing is saved. */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { inTurn, sample } from "../support/test-length";
@@ -8,7 +8,7 @@ import { DRAWN, openForm } from "./preview-support";
 import { storedAs } from "./stored-as";
 import { sitePages } from "./support";
 
-// One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
+// Serial: of two simultaneous sign-ins of one account, the CMS keeps one session.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 async function firstOf(page: Page, collection: string): Promise<{ id: number; title?: string; alias?: string }> {

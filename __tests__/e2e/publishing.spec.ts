@@ -1,4 +1,4 @@
-/** From an editor's change to what visitors see, by the real publisher (A6, X4). Runs last: it changes the site. */
+/** From an editor's change to the live site, by the real publisher (A6, X4). Runs last, because it changes the site. */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import { expect, test } from "./journey";
@@ -6,7 +6,7 @@ import { asSite, signInByForm } from "./own-editor";
 
 // A build on a busy machine.
 const PUBLISHED = { timeout: 300_000 };
-// One after the other: what one publishes and puts back is the newest release of the others, too.
+// Serial: releases that one test publishes or rolls back are the newest for the others, too.
 test.describe.configure({ mode: "default", timeout: 900_000 });
 
 const bodyOf = async (page: Page, path: string) => (await page.request.get(path)).text();

@@ -102,7 +102,7 @@ test.describe("requests in progress", () => {
     await page.clock.install({ time: START });
     await page.route("**/page-data/*/about/page-data.json*", (route) => route.abort());
     await openFully(page, "/privacy");
-    // Gatsby would ask the browser for the page; it stays where it is.
+    // Gatsby would load the document; the page stays instead.
     await page.route("**/about", (route) => route.abort("aborted"));
     await page.clock.pauseAt(PAUSE);
     await page.evaluate(() => window.___navigate("/about"));

@@ -1,4 +1,4 @@
-/** The search of the site (X8): page, dialog, keys, touch, what is said, what it does without a script. */
+/** The search of the site (X8): page, dialog, keys, touch, announcements, and without scripts. */
 import type { Page } from "@playwright/test";
 import { LOCALES, type LocaleCode } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<LocaleCode, SearchTexts>> = {
   },
 };
 
-/** Requests for what the search alone needs. */
+/** Requests for files that only the search uses. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -48,7 +48,7 @@ async function openCase(page: Page, locale: string): Promise<Locator> {
 
 const inFewPixels = (picture: Buffer) => sharp(picture).resize(120, 63, { fit: "fill" }).removeAlpha().raw().toBuffer();
 
-/** The picture as it is drawn, in few pixels. */
+/** The rendered picture, scaled down to a few pixels. */
 async function pixelsOf(picture: Locator): Promise<Buffer> {
   await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBeTruthy();
   return inFewPixels(await picture.screenshot());

@@ -7,7 +7,7 @@ import { openFully } from "./support";
 /** The bar that offers another language: it is in a language of its own. */
 const suggestion = (page: Page) => page.locator("section[lang]").filter({ has: page.getByRole("button") });
 
-/** @returns what of header and content lies under the bar */
+/** @returns parts of header and content that the bar covers */
 const coveredBy = (bar: Locator) =>
   bar.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -99,7 +99,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("body")).toHaveClass(/touch-device/);
 }
 
-/** Opens a page and waits until what comes after the first view is there too. */
+/** Opens a page and waits until the code after the first view has loaded. */
 export async function openFully(page: Page, path: string): Promise<void> {
   await open(page, path);
   // The first user interaction.

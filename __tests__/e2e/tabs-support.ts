@@ -20,7 +20,7 @@ const PRODUCT = /(?<=>|— |"productName":")Future Native(?: \d+\.\d+)?(?=<\/|")
 /** The logo has each of its words in an element of its own. */
 const LOGO = /(?<=<span>native<!-- --> <\/span>)(?:<span>[\d.]+<!-- --> <\/span>)?/g;
 
-/** A copy of the built site, in which a publication can change what it would change. */
+/** A copy of the built site that fake publications can change. */
 export class TabsSite {
   readonly releases: string;
   /** Addresses of its pages, the home page and the 404s left out. */

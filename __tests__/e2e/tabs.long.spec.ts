@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Looks at every frame of every document. @returns what has been seen in the one that is open */
+/** Records every frame of every document. @returns the log of the current one */
 async function watchFrames(page: Page): Promise<() => Promise<FrameLog>> {
   await page.addInitScript(() => {
     const seen: FrameLog = { titles: [], unstyled: [] };

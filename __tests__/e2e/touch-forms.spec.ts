@@ -5,7 +5,7 @@ import { asSite, signInAsAdmin, signInByForm } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 import { AT_ITS_CORNER, nameOf, openCase, pointAt } from "./touch-support";
 
-// One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
+// Serial: of two simultaneous sign-ins of one account, the CMS keeps one session.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const CASE = "down-here-hiring";

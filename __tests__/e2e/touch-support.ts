@@ -1,4 +1,4 @@
-/** Pointing at words of the preview, and what its outline says of them (X11). */
+/** Hovering texts of the preview, and the label of its outline (X11). */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { asSite } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
@@ -8,7 +8,7 @@ async function idOf(page: Page, alias: string): Promise<number> {
   return (await answer.json()).docs[0].id;
 }
 
-/** For what is to happen at once; the first drawing has DRAWN. */
+/** Timeout for immediate effects; the first rendering has DRAWN. */
 export const SOON = { timeout: 1_000 };
 
 /** Opens the form of a case of the demo, with its preview. Journeys of two files cannot have the same one open. */

@@ -7,7 +7,7 @@ import { asSite, signInAsAdmin } from "./own-editor";
 import { DRAWN, openForm } from "./preview-support";
 import { nameOf, openCase, pointAt, SOON } from "./touch-support";
 
-// One after the other: of two who sign in as one editor at the same moment, the CMS keeps one.
+// Serial: of two simultaneous sign-ins of one account, the CMS keeps one session.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 /** Position of the first word of an element, which a number may precede. */

@@ -41,7 +41,7 @@ async function withNewerSave(
     await page.getByRole("button", { name: "Save Draft" }).click();
     await expect.poll(() => stored(page, id)).toBe("Ana's first lead.");
     const data = { lead: "Bo's newer lead." };
-    // As one who has taken the entry over.
+    // As an editor who has taken the entry over.
     const address = `/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`;
     const saved = await other.request.patch(address, { data, ...asSite });
     expect(saved.status()).toBe(200);

@@ -35,7 +35,7 @@ test.describe("N26: the welcome", () => {
   test("N26: it sets by itself, however long the page's scripts take", async ({ page }) => {
     await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
     await page.goto("/about", { waitUntil: "load" });
-    // Its own time, told instead of waited for.
+    // Advances its clock instead of waiting.
     const ends = await page.evaluate(() => {
       const sun = document.querySelector('[role="status"][data-state="welcoming"] > p');
       const [setting] = sun?.getAnimations() ?? [];

@@ -1,4 +1,4 @@
-/** Recipes of hosts that cannot be started here, held against what the others serve. */
+/** Recipes of hosts that cannot run locally, compared with the responses of the others. */
 import { endpoints } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import { headersFor, POLICY } from "security-headers";

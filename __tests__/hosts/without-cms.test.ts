@@ -1,4 +1,4 @@
-/** nginx and Caddy while the server behind them is down: the site goes on. */
+/** nginx and Caddy keep serving the site while the server behind them is down. */
 import { sitePolicy } from "security-headers";
 import { openHost, NOT_FOUND, SETTINGS, type OpenedHost } from "./support/opened-host";
 import { putLive } from "./support/live-site";

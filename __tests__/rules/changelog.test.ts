@@ -1,4 +1,4 @@
-/** The version and what is told of it. */
+/** The version and its documentation. */
 import { readSource } from "../support/source-files";
 
 const HEADING = /^## \[(\d+\.\d+\.\d+)\] - (?:\d{4}-\d{2}-\d{2}|in preparation)$/;

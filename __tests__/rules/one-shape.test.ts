@@ -1,4 +1,4 @@
-/** The shape of an entity stands once, in the contract; what else a field needs is named when it is missing. */
+/** The shape of an entity is declared once, in the contract; missing places of a field are reported. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aboutPage, careerPage, homePage, privacyPage, simplePage } from "@future-native/contract";

@@ -1,4 +1,4 @@
-/** Replaces the browser's XMLHttpRequest: a test says how the upload goes and what is answered. */
+/** Replaces XMLHttpRequest: tests control the upload's progress and the response. */
 export class FakeUpload {
   static all: FakeUpload[] = [];
 

@@ -1,4 +1,4 @@
-/** A channel for jsdom, which has none: a message is a timer, so that a clock that stands still holds it too. */
+/** MessageChannel for jsdom, based on timers, so that fake timers control it. */
 class TimedChannel {
   port1 = { onmessage: () => undefined, close: () => undefined };
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };

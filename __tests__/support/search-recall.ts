@@ -4,10 +4,10 @@ import type { Query } from "./search-query";
 
 export type Search = (text: string) => Promise<string[]>;
 
-/** How many results may come before the one that was meant. */
+/** Number of results that may precede the expected one. */
 const SHOWN = 5;
 
-/** Our engine over an index of these documents. @returns keys of what it finds */
+/** Our engine with an index of these documents. @returns keys of the results */
 export async function ownSearch(
   tag: string,
   kinds: readonly string[],

@@ -170,7 +170,7 @@ export function placesOfFields(readSnapshot: (folder: string) => { tables: Table
 
   return {
     missingInCms,
-    /** Whether a query of the site asks for the field. */
+    /** Whether a query of the site selects the field. */
     isShown: (type: string, field: FieldShape) => asked.has(`${type}.${linkOf(field)?.name ?? field.name}`),
   };
 }

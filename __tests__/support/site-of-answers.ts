@@ -1,4 +1,4 @@
-/** The checks and the addresses of a build of the site, without Gatsby: whatever it throws here ends a release. */
+/** Checks and addresses of a site build, without Gatsby; an error here would fail a release. */
 import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import { redirectFiles } from "../../plugins/gatsby-plugin-redirects-export/src/redirect-files";
 import { entryLists } from "../../plugins/gatsby-source-custom-api/src/build/entry-lists";

@@ -24,7 +24,7 @@ const RULES: readonly TypographyRule[] = [
   { fault: "a control character", pattern: /[\u00AD\u200B\u2060-\u2064\uFEFF]/u },
 ];
 
-/** The faults of a text in its language, none where it can be printed as it is. */
+/** The typographic faults of a text in its language. */
 export function typographyFaults(text: string, locale: LocaleCode): string[] {
   return RULES.filter(({ pattern, only = locale }) => only === locale && pattern.test(text)).map(({ fault }) => fault);
 }

@@ -20,7 +20,7 @@ function serviceOf() {
   return { calls, start: jest.fn(async () => provider) };
 }
 
-/** Lets what waits for promises happen. */
+/** Flushes pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const page = (path: string) => ({ url: `https://a.example${path}`, title: path });

@@ -1,4 +1,4 @@
-/** Files of cards (L5): made once, by names that say what is in them. */
+/** Files of share cards (L5): made once, named by a hash of their content. */
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -28,7 +28,7 @@ function read(markdown: string): { kinds: string[]; text: string; links: string[
   return { kinds, text, links };
 }
 
-/** Texts made of what Markdown reads as markup. */
+/** Texts of Markdown's special characters. */
 const hostile = fc
   .array(
     fc.constantFrom(

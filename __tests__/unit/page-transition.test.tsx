@@ -19,7 +19,7 @@ const startViewTransition = (update: Snapshot["update"]) => {
   return { ready: finished, finished };
 };
 
-/** The module anew, as in a document whose first page is /a. */
+/** A fresh module, as in a document whose first page is /a. */
 beforeEach(() => {
   snapshots = [];
   reduced = false;

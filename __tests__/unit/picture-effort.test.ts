@@ -1,4 +1,4 @@
-/** Pictures are made with one effort, whoever makes them: the build, or what makes them again after the first one. */
+/** Pictures are encoded with the same effort by builds and by the refinement after the first build. */
 import sharp from "sharp";
 import { PICTURE_EFFORT } from "../../cms/publisher/site-source";
 import { setAvifEffort } from "../../plugins/gatsby-plugin-avif-effort/src/set-avif-effort";

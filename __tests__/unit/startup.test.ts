@@ -32,7 +32,7 @@ interface Browser {
   languages?: readonly string[];
 }
 
-/** Runs the inline script. @returns where it redirected to */
+/** Runs the inline script. @returns target of its redirect */
 function runScript({
   pathname = "/",
   search = "",

@@ -28,7 +28,7 @@ function shown({ written }: Screen): string[] {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A step that ends when it is told to. */
+/** A step that tests resolve. */
 function openStep() {
   let end = (): void => undefined;
   let report: Report = () => undefined;

@@ -1,4 +1,4 @@
-/** The plane that territories share (N7): whose cell is whose, where borders run, who is whose neighbour. */
+/** The plane that territories share (N7): owners of cells, borders, neighbours. */
 import fc from "fast-check";
 import { outlineOf } from "../../src/ui/territory-map/outline";
 import { DIRECTIONS, neighbourOf, planTerritories, type Cell, type Plan } from "../../src/ui/territory-map/plan";

@@ -1,4 +1,4 @@
-/** Which Markdown twins a build writes, and which it takes away (X2). */
+/** Markdown twins that a build writes or removes (X2). */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,10 @@ interface Vacancy {
   readonly digest: string;
 }
 
-/** Cases by alias, vacancies by id, aliases of articles from the newest on, what the client's node hashes to, and what stands beside the content. */
+/**
+ * Cases by alias, vacancies by id, aliases of articles from the newest on, what the client's node hashes to, and what
+ * stands beside the content.
+ */
 interface Content {
   cases: Record<string, Case>;
   vacancies: Record<string, Vacancy>;

@@ -6,7 +6,7 @@ import { readDemoContent } from "../../cms/src/seed/demo-content";
 
 const FOLDER = join(__dirname, "..", "pictures");
 const MOST_BYTES = 8_000_000;
-/** Width and height by what the name of a file begins with. */
+/** Width and height by prefix of the file name. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   cover: ["1920x1200"],
   film: ["1920x880"],

@@ -59,7 +59,7 @@ function isLocale(value: unknown): value is LocaleCode {
   return typeof value === "string" && LOCALE_SET.has(value);
 }
 
-/** Every text that a visitor reads, with its locale and where it stands. */
+/** Every text that visitors read, with its locale and location. */
 function collectTexts(node: unknown, path: string, locale?: LocaleCode): Text[] {
   if (typeof node === "string") {
     return locale ? [{ path, locale, text: node }] : [];

@@ -13,10 +13,10 @@ const LEAST_SEEN = 1.6;
 const STRAY = 0.05;
 /** Pixels that are too few to be a letter: the last of a word that scrolls out of its box. */
 const LEAST_LETTER = 20;
-/** By how much a channel differs where something is drawn. */
+/** Difference of a colour channel from which a pixel counts as drawn. */
 const DRAWN = 8;
 
-/** A pixel of a letter, with what it would be without the text. */
+/** A pixel of a letter, with its colour without the text. */
 interface Letter {
   drawn: Color;
   ground: Color;
@@ -56,7 +56,7 @@ function lettersOnOneGround({ left, top, right, bottom, color }: Line, shown: Pi
   return all.map(({ pixel: drawn }) => ({ drawn, ground }));
 }
 
-/** @returns what is wrong with a line that has these letters */
+/** @returns the fault of a line with these letters */
 function faultOf({ color, alpha, least }: Line, letters: readonly Letter[]): string | undefined {
   if (!letters.some(({ drawn, ground }) => contrast(drawn, ground) >= LEAST_SEEN)) return "cannot be seen";
   const blend = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
@@ -90,8 +90,8 @@ async function still(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Text in the window that cannot be read. A line that seems to be at fault is drawn once more, alone and in a colour that
- * shows: what is covered, clipped or faded out has no letters then, and is no text to read.
+ * Text in the window that cannot be read. A line that seems to be at fault is drawn once more, alone and in a colour
+ * that shows: what is covered, clipped or faded out has no letters then, and is no text to read.
  * @returns a line for each: its element, its text, its contrast
  */
 export async function unreadableText(page: Page): Promise<string[]> {
@@ -134,7 +134,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
   }
 }
 
-/** Waits until what the scroll has brought is there: pictures have come, and all that moves once has moved. */
+/** Waits after a scroll until pictures have loaded and entrance animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await picturesInView(page);
   await page.evaluate(async () => {

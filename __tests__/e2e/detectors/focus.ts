@@ -1,6 +1,7 @@
 /**
- * A walk over the page by the Tab key (X7, WCAG 2.4.3, 2.4.7, 2.4.11): something that it does not reach in turn, and something
- * around which no ring is seen, in the pixels of the window: missing, cut off, covered, or in the colour of its ground.
+ * A walk over the page by the Tab key (X7, WCAG 2.4.3, 2.4.7, 2.4.11): something that it does not reach in turn, and
+ * something around which no ring is seen, in the pixels of the window: missing, cut off, covered, or in the colour of
+ * its ground.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "./contrast";
@@ -50,7 +51,7 @@ function pixelAt(picture: Picture, x: number, y: number): Color | undefined {
   return isInside ? colorAt(picture, column, row) : undefined;
 }
 
-/** @returns what is wrong with a side, the first of it */
+/** @returns the first fault of a side */
 function faultOfSide(side: Side, points: readonly Point[], { color }: Focused, shown: Picture): string | undefined {
   if (points.length === 0) return undefined;
   const at = ({ x, y, out: [right, down] }: Point, far: number) => pixelAt(shown, x + right * far, y + down * far);

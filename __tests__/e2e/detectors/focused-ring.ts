@@ -13,7 +13,9 @@ export interface Focused {
   /** Its index among all that is to be reached. */
   index: number;
   name: string;
-  /** The boxes around which the ring is drawn, one for each line of a link; none without a ring, or where it is turned. */
+  /**
+   * The boxes around which the ring is drawn, one for each line of a link; none without a ring, or where it is turned.
+   */
   fragments: readonly Fragment[];
   /** From the box to the middle of the ring, px. */
   distance: number;
@@ -30,7 +32,8 @@ declare global {
 }
 
 /**
- * Runs in the page, scrolled to its head: all that the Tab key has to reach, in the document's order. The walk begins there.
+ * Runs in the page, scrolled to its head: all that the Tab key has to reach, in the document's order. The walk begins
+ * there.
  * @returns their names
  */
 export function rememberTargets(): string[] {
@@ -56,7 +59,7 @@ export function rememberTargets(): string[] {
   );
 }
 
-/** Runs in the page. @returns null where the focus has left it */
+/** Runs in the page. @returns null when the focus has left it */
 export function readFocused(): Focused | null {
   const target = document.activeElement;
   if (!target || target === document.body) return null;

@@ -1,7 +1,7 @@
 /** Detectors of layout faults; each returns a line per fault, none for a good page. */
 import type { Page } from "@playwright/test";
 
-/** @returns the width of the page where it is wider than the window, and what reaches farthest */
+/** @returns the page's width if it exceeds the window's, and the element that reaches farthest */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -18,7 +18,7 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns texts of which a part is outside the window or the box that clips it, where no scrolling brings it back */
+/** @returns texts that are partly clipped by the window or a box and cannot be scrolled into view */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -99,7 +99,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns pictures without their size, which would shift what follows, or without a text */
+/** @returns images without dimensions, which would cause layout shifts, or without an alternative text */
 export function looseImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

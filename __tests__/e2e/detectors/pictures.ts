@@ -62,7 +62,7 @@ export function wrongFiles(page: Page, density = 1): Promise<string[]> {
   );
 }
 
-/** @returns the pictures that come too early, too late or without what they need, one line for each */
+/** @returns images with a wrong loading priority or missing attributes, a line for each */
 export function wrongOrder(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("picture > img")].flatMap((image) => {

@@ -23,7 +23,7 @@ declare global {
 export interface Shifts {
   /** Sum of all, as Core Web Vitals count it. */
   total: number;
-  /** One for each, with what moved from where to where. */
+  /** A line for each, with the element and its positions before and after. */
   lines: string[];
 }
 
@@ -44,7 +44,7 @@ export async function watchPaints(page: Page): Promise<void> {
   });
 }
 
-/** @returns the shifts since it was last asked */
+/** @returns the shifts since the last call */
 export async function takeShifts(page: Page): Promise<Shifts> {
   await nextFrame(page);
   return page.evaluate(() => {
@@ -85,7 +85,7 @@ function nextFrame(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the pictures in view, as they are what may shift. */
+/** Waits for the pictures in view, because they may cause shifts. */
 export function picturesInView(page: Page): Promise<void> {
   return page.evaluate(() => {
     const isInView = (image: HTMLImageElement) => {

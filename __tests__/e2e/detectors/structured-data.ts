@@ -1,4 +1,4 @@
-/** Structured data that breaks Google's rules or names what the vocabulary of schema.org does not have (X2). */
+/** Finds structured data that violates Google's rules or uses names unknown to schema.org (X2). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";

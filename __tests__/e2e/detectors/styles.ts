@@ -1,4 +1,6 @@
-/** Elements that look otherwise when one comes from another page, whose styles are still in the document (G5). */
+/**
+ * Finds elements that look different after navigation from another page, whose styles are still in the document (G5).
+ */
 import type { Page } from "@playwright/test";
 
 /** Properties that rules of one layer could give an element differently, depending on which sheet was loaded last. */
@@ -7,7 +9,9 @@ const PROPERTIES = [
   ...["font-size", "font-weight", "line-height", "text-decoration-line", "vertical-align", "aspect-ratio"],
 ];
 
-/** @returns a line for each element of the page that nothing moves, and that has a layout (a closed `details` has none) */
+/**
+ * @returns a line for each element of the page that nothing moves, and that has a layout (a closed `details` has none)
+ */
 export async function elementStyles(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.locator(":root:not([data-folded])").waitFor({ state: "attached" });

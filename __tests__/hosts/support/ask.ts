@@ -11,7 +11,7 @@ export interface Question {
   method?: string;
 }
 
-/** Asks a server on this machine for a path exactly as it is written: `fetch` would tidy it up. */
+/** Requests a path unchanged from a local server; `fetch` would normalise it. */
 export function ask(
   port: number,
   path: string,

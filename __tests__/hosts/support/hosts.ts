@@ -1,4 +1,4 @@
-/** The servers that can stand before visitors, each started on a free port with its recipe out of `deploy/`. */
+/** Web servers for visitors, each started on a free port with its recipe from `deploy/`. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -146,7 +146,7 @@ async function environment(): Promise<NodeJS.ProcessEnv> {
   return libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env;
 }
 
-/** Waits until a server answers. @throws Error with what it printed when it ends instead */
+/** Waits until a server responds. @throws Error with its output when it exits instead */
 async function running(name: string, child: ChildProcess, port: number, reload: Host["reload"]): Promise<Host> {
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + String(chunk)).slice(-8000));

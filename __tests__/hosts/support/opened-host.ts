@@ -22,7 +22,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: "Caddy", start: caddy && ((options) => startCaddy(caddy, options)), isHere: Boolean(caddy) },
 ];
 
-/** Addresses without a page, and what their 404 says (N11). */
+/** Addresses without a page, with a text of their 404 page (N11). */
 export const NOT_FOUND: readonly [path: string, text: string][] = [
   ["/nowhere", "Not found"],
   ["/ru/nowhere/at/all", "Не найдено"],

@@ -4,7 +4,7 @@ import { localisedPicture, picture, type GeneratedContent } from "gatsby-source-
 
 type Random = () => number;
 
-/** An edit says what it did; undefined when there was nothing to do it to. */
+/** An edit returns its description; undefined when it does not apply. */
 type Edit = (content: GeneratedContent, random: Random, number: number) => string | undefined;
 
 const pickOf = <Value>(values: readonly Value[], random: Random): Value | undefined =>
@@ -152,7 +152,7 @@ export const EDITS = {
 
 export type EditName = keyof typeof EDITS;
 
-/** Does one edit. @returns what was done, in words; undefined when it could not be done to this content */
+/** Applies one edit. @returns its description; undefined when it does not apply to this content */
 export function edit(content: GeneratedContent, name: EditName, random: Random, number: number): string | undefined {
   const done = EDITS[name](content, random, number);
   return done === undefined ? undefined : `${name}: ${done}`;

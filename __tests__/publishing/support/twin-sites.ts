@@ -1,4 +1,4 @@
-/** Two copies of a site: one that an incremental builder keeps up to date, and one that is built cold each time. */
+/** Two copies of a site: one built incrementally, one built from scratch each time. */
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -32,11 +32,11 @@ export interface TwinSites {
   readonly directory: string;
   /** Brings it up to date with the content. */
   build(): Promise<Built>;
-  /** Has its builder make ahead what it would make of a picture. @param file absolute path */
+  /** Lets its builder prepare the renditions of a picture. @param file absolute path */
   expectPicture(file: string): Promise<void>;
-  /** Ends the builder's process: the next one goes on from what is on the disk. */
+  /** Ends the builder's process; the next one continues from its files. */
   restart(): void;
-  /** Builds the other one cold. @returns in what files the two differ, and how */
+  /** Builds the other one from scratch. @returns differences between the files of both */
   compare(): Promise<string[]>;
   close(): Promise<void>;
 }
