@@ -1,8 +1,8 @@
-/** What became of a backup; imports nothing, because the process that makes it, the CMS and the admin's screens read it. */
+/** Outcome of a backup. Imports nothing, because the backup process, the CMS and the admin's client code load it. */
 
 /**
- * `proven`: it was made, and restored into a temporary folder. `unproven`: it was made, and could not be restored. `failed`: it
- * was not made.
+ * `proven`: it was made, and restored into a temporary folder. `unproven`: it was made, and could not be restored.
+ * `failed`: it was not made.
  */
 export type BackupOutcome =
   | { readonly state: "proven"; readonly archive: string; readonly size: number }

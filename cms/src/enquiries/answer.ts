@@ -33,13 +33,17 @@ export function answer(request: IncomingMessage, response: ServerResponse, outco
   if (leftOver === "swallowed") swallow(request);
 }
 
-/** What becomes of the part of a refused form that has not arrived yet: a client that has stopped sending, or announces too much, is disconnected. */
+/**
+ * How to treat the unread rest of a refused form: clients that stopped sending or announce too much are disconnected.
+ */
 function leftOverOf({ complete, headers }: IncomingMessage, status: number): "none" | "unread" | "swallowed" {
   if (complete) return "none";
   return status === 408 || Number(headers["content-length"] ?? 0) > SWALLOWED_BYTES ? "unread" : "swallowed";
 }
 
-/** Lets a sender finish who reads no answer before that, as browsers do; a closed connection would take it from them. */
+/**
+ * Lets a sender finish who reads no answer before that, as browsers do; a closed connection would take it from them.
+ */
 function swallow(request: IncomingMessage): void {
   let left = SWALLOWED_BYTES;
   const timer = setTimeout(() => request.destroy(), SWALLOWING_TIME).unref();

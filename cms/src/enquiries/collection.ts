@@ -18,7 +18,7 @@ export function createEnquiries(files: FileStore): CollectionConfig {
     versions: false,
     labels: { singular: words("Enquiry", "Заявка", "Contato"), plural: words("Enquiries", "Заявки", "Contatos") },
     defaultSort: "-createdAt",
-    // Its texts are never edited, so nobody can be in another's way.
+    // Its texts are never edited, so no conflicts can occur.
     lockDocuments: false,
     admin: {
       group: GROUPS.inbox,

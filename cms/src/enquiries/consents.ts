@@ -27,8 +27,9 @@ type ConsentRecord = Pick<
 >;
 
 /**
- * What is kept of the consents of an enquiry (X5): each that was asked for and given, with its text, and the version of
- * the privacy notice. Where nobody is asked for advertising the form sends it preset; that is noted, and is no consent.
+ * Record of an enquiry's consents (X5): each that was requested and given, with its text, and the version of the
+ * privacy notice. A form that does not ask for consent to advertising sends a preset value, which is recorded and is no
+ * consent.
  */
 export function consentRecord({ locale, consents }: Enquiry, noticeVersion: string | undefined): ConsentRecord {
   const { privacy } = consents;

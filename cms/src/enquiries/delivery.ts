@@ -160,7 +160,7 @@ async function confirm(payload: Payload, enquiry: Enquiry, settings: MailSetting
   }
 }
 
-/** What the mail server said, without what it repeats of the visitor's address. */
+/** The mail server's error without the visitor's address, which it may repeat. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "…").slice(0, FAULT_LENGTH);

@@ -52,7 +52,7 @@ const COLUMNS = [
 
 const DOWNLOAD = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
-/** What the inbox does beside reading and writing (A5, X5, X6), below `/cms-api/enquiries`. @param files the attachments */
+/** Endpoints of the inbox besides CRUD (A5, X5, X6), below `/cms-api/enquiries`. @param files store of attachments */
 export function inboxEndpoints(files: FileStore): Endpoint[] {
   return [
     { path: "/export", method: "get", handler: exportCsv },
@@ -89,7 +89,9 @@ async function release(request: PayloadRequest): Promise<Response> {
   return Response.json({ mail: "waiting" });
 }
 
-/** All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted. */
+/**
+ * All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted.
+ */
 async function exportCsv(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   await record(request, { action: "exported", entry: "enquiries" });

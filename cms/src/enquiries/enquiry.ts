@@ -16,13 +16,13 @@ import { Refusal } from "./refusal";
 
 export type Texts = Partial<Record<TextField, string>>;
 
-/** What a visitor has sent, checked; texts are as they were typed, address and number as they are seen. */
+/** A validated enquiry; texts are as they were typed, e-mail address and phone number as they are displayed. */
 export interface Enquiry {
   readonly formType: FormType;
   readonly locale: LocaleCode;
   readonly texts: Texts;
   readonly consents: { readonly privacy: boolean; readonly advertising: boolean };
-  /** What opened the form. */
+  /** Name of the control that opened the form. */
   readonly source: string;
   /** Address of the page. */
   readonly page: string;

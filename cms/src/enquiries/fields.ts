@@ -5,7 +5,7 @@ import { words, type Words } from "../words";
 import { ORIGINS, type Origin } from "./consents";
 import { SUSPICIONS, type Suspicion } from "./suspicion";
 
-/** What a visitor has said stays as it was said; only what the agency does with it is changed. */
+/** The visitor's input is read-only; only the agency's own fields can be edited. */
 const never: FieldAccess = () => false;
 const fixed = { access: { update: never }, admin: { readOnly: true } } as const;
 /** Read as text, not as a form that is switched off. */
@@ -194,7 +194,7 @@ export const recordFields: CollapsibleField = {
   fields: [origin, consents, consentTexts, mailLog],
 };
 
-/** What the machine works with. */
+/** Internal fields. */
 export const inwardFields: Field[] = [
   // By this the enquiries of a person are found; `email` stays as it was typed, for the answer.
   { name: "address", type: "text", index: true, ...hidden },

@@ -5,8 +5,8 @@ const ZIP = ["zip"] as const;
 const OLE = ["cfb"] as const;
 
 /**
- * What the content of a file has to be, for each extension that is let in (F4). Office files are recognised by their container:
- * which of them it is says the name, and nothing here ever opens them.
+ * Required content of a file by allowed extension (F4). Office files are recognised by their container only; the kind
+ * follows from the name, and they are never opened.
  */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   pdf: ["pdf"],
@@ -38,7 +38,8 @@ const SCRIPT = /^\s*#!/;
 const MARKUP = /^\s*(?:<\?xml|<!doctype|<!--|<(?:html|svg|script|head|body|iframe|math)\b)/i;
 
 /**
- * Whether a file is what its name says (F4). A file that is two things at once, as a picture with an archive at its end, is not.
+ * Whether a file is what its name says (F4). A file that is two things at once, as a picture with an archive at its
+ * end, is not.
  * @param file its path
  * @param name the visitor's name for it; its extension has been checked
  */
@@ -79,7 +80,10 @@ async function readPart(file: string, part: "head" | "tail"): Promise<Buffer> {
   }
 }
 
-/** Text in any one-byte encoding, UTF-8 or UTF-16: no control characters but white space, and no markup that a browser would run. */
+/**
+ * Text in any one-byte encoding, UTF-8 or UTF-16: no control characters but white space, and no markup that a browser
+ * would run.
+ */
 function isPlainText(head: Buffer): boolean {
   return [head.toString("latin1"), ...asUtf16(head)].some((text) => !CONTROL.test(text) && !isMarkup(text));
 }

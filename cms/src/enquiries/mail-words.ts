@@ -22,7 +22,7 @@ interface Confirmation {
   readonly text: string;
 }
 
-/** What the sender of an enquiry gets, where the agency wants it so. */
+/** The optional confirmation mail to the sender of an enquiry. */
 export const CONFIRMATION: Readonly<Record<LocaleCode, Confirmation>> = {
   en: {
     subject: "We have your message",

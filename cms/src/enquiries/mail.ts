@@ -19,7 +19,7 @@ export interface MailSettings {
   /** Language of those who read the mailboxes, as the admin UI names it. */
   readonly language: string;
   readonly siteUrl: string;
-  /** Where the admin is. */
+  /** Base address of the admin. */
   readonly cmsUrl: string;
 }
 
@@ -60,7 +60,9 @@ export function addressOf({ email }: Pick<Enquiry, "email">): { name: string; ad
   return validateText("email", address) ? undefined : { name: "", address };
 }
 
-/** Confirms to the sender, in the language of the form, that the enquiry has come in; says nothing of what was written. */
+/**
+ * Confirms to the sender, in the language of the form, that the enquiry has come in; says nothing of what was written.
+ */
 export function confirmationMail(enquiry: Enquiry, { mailboxes, siteUrl }: MailSettings): SendEmailOptions {
   const { subject, text } = CONFIRMATION[enquiry.language];
   return {

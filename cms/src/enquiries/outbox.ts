@@ -79,7 +79,10 @@ export function keepClaim(payload: Payload, { id }: Pick<Enquiry, "id">, lease: 
   };
 }
 
-/** Puts the due date of a waiting mail off in one statement. @returns whether it was waiting, and as the condition says */
+/**
+ * Puts the due date of a waiting mail off in one statement.
+ * @returns whether it was waiting, and as the condition says
+ */
 async function moveDue(
   payload: Payload,
   id: Enquiry["id"],
@@ -140,8 +143,8 @@ export async function putOff(payload: Payload, { id, attempts, firstTriedAt }: E
 }
 
 /**
- * Begins anew with a mail that was held or had failed.
- * @returns whether it was one of these; what waits or was sent goes on as it does
+ * Queues a held or failed mail again.
+ * @returns whether it was held or had failed; waiting and sent mails do not change
  */
 export async function sendAgain(payload: Payload, id: Enquiry["id"]): Promise<boolean> {
   const now = new Date().toISOString();

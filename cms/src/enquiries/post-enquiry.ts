@@ -85,7 +85,7 @@ interface Limits {
   readonly tries: RateLimiter;
 }
 
-/** Who writes a form needs a few tries at most. */
+/** A person needs a few attempts at most. */
 const TRIES_FOR_ONE = 10;
 
 async function limitsOf(payload: Payload, limit: RateLimit): Promise<Limits> {
@@ -94,8 +94,8 @@ async function limitsOf(payload: Payload, limit: RateLimit): Promise<Limits> {
 }
 
 /**
- * Takes what a network sends within its limits. It counts before it is taken, or many at once would all come through, and
- * what is refused is taken back.
+ * Takes what a network sends within its limits. It counts before it is taken, or many at once would all come through,
+ * and what is refused is taken back.
  * @throws Refusal 429 for a network that has sent too many; what `take` throws
  */
 async function countTaken({ taken, tries }: Limits, network: string, take: () => Promise<void>): Promise<void> {
@@ -113,7 +113,9 @@ function refuseAfter(wait: number | undefined): void {
   if (wait !== undefined) throw new Refusal(429, {}, wait);
 }
 
-/** Checks and stores; the file of a form that is not stored goes, at once where that is known and else in `eraseOld`. */
+/**
+ * Checks and stores; the file of a form that is not stored goes, at once where that is known and else in `eraseOld`.
+ */
 async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEnquiryOptions): Promise<void> {
   const { file } = form;
   let mayBeStored = false;
@@ -136,7 +138,7 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
     });
     if (mayBeStored) delivery.wake();
   } catch (error) {
-    // These are answers of the database, and a file that nobody needs would take more of the disk.
+    // The database has refused the row for certain, so its file would only waste disk space.
     if (isDiskFull(error) || isLocked(error)) mayBeStored = false;
     throw error;
   } finally {

@@ -15,9 +15,8 @@ let becameCalm: (() => void)[] = [];
 let lastTurn = Promise.resolve();
 
 /**
- * Stores one among those that are being stored. One begins after the other, with turns of the event loop between them:
- * SQLite works within the loop, so that without these whoever came new would wait for the next ones of all who are
- * there, and nobody would be told in time that there are too many.
+ * Stores one of several concurrent enquiries. They start one after the other and yield to the event loop in between,
+ * because SQLite blocks it: without that, new connections would be neither accepted nor refused in time.
  * @throws Refusal 503 when there are too many
  */
 export async function underPressure<Result>(store: () => Promise<Result>): Promise<Result> {

@@ -9,7 +9,8 @@ import type { ReadingLimits } from "./read-form";
 import { startRetention } from "./retention";
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
+  // all.
   var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Delivery } | undefined;
 }
 
@@ -17,8 +18,8 @@ const ASLEEP: Delivery = { wake: () => undefined, stop: async () => undefined };
 const HOUR = 60 * 60;
 
 /**
- * Opens the mailbox: from now on the server has somebody to hand enquiries to, waiting mails go out, old enquiries go.
- * Without a mail server enquiries wait in the inbox.
+ * Starts the handling of enquiries: requests of the server, delivery of waiting mails, retention. Without a mail server
+ * enquiries stay in the inbox.
  */
 export async function startEnquiries(
   payload: Payload,

@@ -5,7 +5,7 @@ import type { Enquiry } from "./enquiry";
 export const SUSPICIONS = ["trap", "tooFast", "duplicate"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** Nobody fills in a form in less than this many milliseconds. */
+/** Milliseconds; no person fills in a form faster. */
 export const MIN_FILL_TIME = 3_000;
 /** The same words again within this many milliseconds are one enquiry, sent twice. */
 export const DUPLICATE_WITHIN = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-/** Where files lie that editors and visitors have sent: a folder of this machine, or a bucket that several machines share. */
+/** Storage of uploaded files: a folder of this machine, or a bucket that several machines share. */
 import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -47,7 +47,7 @@ export function openFileStore(folder: string, bucket: string | undefined): FileS
   return bucket ? bucketStore(folder, targetOf(folder, bucket)) : folderStore(folder);
 }
 
-/** Where in the bucket the files of a folder lie: below its name. */
+/** Address in the bucket of a folder's files. */
 export function targetOf(folder: string, bucket: string): string {
   return `${bucket.replace(/\/+$/, "")}/${path.basename(folder)}`;
 }
@@ -105,7 +105,7 @@ function bucketStore(folder: string, target: string): FileStore {
         () => true,
         () => false,
       );
-      // What has not been kept is not in the bucket, which may be why it has not been.
+      // A file that is still local was never uploaded, maybe because the bucket is unavailable.
       if (!wasHere) await bucket.remove(key);
     },
     list: async () => [...(await arrived.list()), ...(await bucket.list())],

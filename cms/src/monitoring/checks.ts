@@ -1,4 +1,4 @@
-/** What has to be well for the CMS to do all of its work (X10). */
+/** Health checks of the CMS (X10). */
 import type { Payload } from "payload";
 import { lastBackup } from "../backups/last-backup";
 import { readDisk } from "../disk";
@@ -13,7 +13,7 @@ export type CheckName = (typeof CHECKS)[number];
 /** `not-set-up`: nothing has failed, but the setting is missing without which nothing can be known to work. */
 export type CheckState = "fine" | "not-set-up" | "failing";
 
-/** What was found; a reason says what is wrong and what to do. */
+/** Result of a check; its reason names the fault and the fix. */
 export interface Finding {
   readonly name: CheckName;
   readonly state: CheckState;
@@ -25,7 +25,7 @@ export interface Finding {
   readonly isFatal: boolean;
 }
 
-/** What a check needs. */
+/** Context of a check. */
 export interface Circumstances {
   readonly payload: Payload;
   readonly env: Pick<CmsEnv, "dataDir" | "releases" | "mail" | "backups">;
@@ -128,6 +128,6 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 
 function couldNotLook(name: CheckName, error: unknown): string {
   if (name === "database") return "The database cannot be reached (DATABASE_URL).";
-  // What a database says of a query may hold what was written.
+  // Only the name, because database errors may contain values of the query.
   return `This could not be looked at: ${error instanceof Error ? error.name : "unknown error"}.`;
 }

@@ -1,4 +1,4 @@
-/** What the CMS counts of itself between two looks at its metrics (X10). */
+/** Counters for the metrics (X10). */
 interface Counters {
   /** Answers of the public API that were ready, and that had to be read. */
   cacheHits: number;
@@ -8,7 +8,8 @@ interface Counters {
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
+  // all.
   var cmsCounters: Counters | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Incident {
   readonly isTold: boolean;
 }
 
-/** Where incidents are kept: they outlive the process, and all instances see them. */
+/** Storage of incidents, persistent and shared by all instances. */
 export interface IncidentStore {
   get(name: string): Promise<Incident | undefined>;
   set(name: string, incident: Incident): Promise<void>;
@@ -51,12 +51,15 @@ export async function followIncidents(
   }
 
   async function end(name: string, { isTold, reason, since }: Incident): Promise<void> {
-    // Of what nobody has heard nobody has to hear that it is over.
+    // An incident that was never reported needs no report of its end.
     if (!isTold || (await tell({ name, state: "over", reason, since }))) await store.delete(name);
   }
 }
 
-/** A store whose incidents are remembered here where they could not be written: nobody is told every minute of a full disk. */
+/**
+ * A store whose incidents are remembered here where they could not be written: nobody is told every minute of a full
+ * disk.
+ */
 export function rememberUnwritten(store: IncidentStore, onFault: (error: unknown) => void): IncidentStore {
   const unwritten = new Map<string, Incident | undefined>();
   const write = async (name: string, incident: Incident | undefined) => {

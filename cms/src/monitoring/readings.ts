@@ -1,4 +1,4 @@
-/** What can be counted of the CMS's work, read from its database and disk (X10). */
+/** Figures of the CMS for metrics, read from database and disk (X10). */
 import type { CollectionSlug, Payload, Where } from "payload";
 import { lastBackup } from "../backups/last-backup";
 import { readDisk, type DiskSpace } from "../disk";

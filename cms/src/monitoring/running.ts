@@ -7,16 +7,17 @@ import { followIncidents, rememberUnwritten, type Incident, type IncidentStore }
 import { takeReadings, type Readings } from "./readings";
 import { createTell } from "./tell";
 
-/** What the server asks of the CMS about itself. */
+/** The CMS's state, for the server in front. */
 export interface Monitor {
-  /** What the checks have found, at most some seconds ago: anybody may ask as often as they like. */
+  /** Results of the checks, cached for some seconds, so that frequent requests cost nothing. */
   findings(): Promise<readonly Finding[]>;
   /** @throws what the database throws when it cannot be reached */
   readings(): Promise<Readings>;
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
+  // all.
   var cmsMonitor: Monitor | undefined;
 }
 
@@ -36,8 +37,9 @@ export function startMonitoring(payload: Payload, env: CmsEnv): void {
 }
 
 /**
- * Follows what is wrong from look to look. A database that is gone cannot keep that it is: each instance remembers it by
- * itself and tells of it, since it may be gone for one of them only. All else is in the database, and one instance tells.
+ * Follows what is wrong from look to look. A database that is gone cannot keep that it is: each instance remembers it
+ * by itself and tells of it, since it may be gone for one of them only. All else is in the database, and one instance
+ * tells.
  */
 export function createWatch(payload: Payload, env: CmsEnv): (findings: readonly Finding[]) => Promise<void> {
   const isOurs = createSweeper(env.databaseUrl, "watch");

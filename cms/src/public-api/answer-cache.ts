@@ -11,8 +11,8 @@ export interface CachedAnswer {
 }
 
 /**
- * What was read and answered since the content last changed. A change begins a new generation and lets go of this one,
- * so a slow read that began before the change can only store what it found where nobody looks any more.
+ * Cache of reads and responses since the last change of the content. A change starts a new generation, so that a slow
+ * read from before it can only store its result in the discarded one.
  */
 export interface Generation {
   readonly number: number;
@@ -23,9 +23,9 @@ export interface Generation {
   readonly lifetime: number;
   readonly answers: Map<string, Promise<CachedAnswer>>;
   content: Content | undefined;
-  /** What a shared database had committed before anything of this was read. */
+  /** Snapshot of a shared database before the first read. */
   readonly snapshot?: string | undefined;
-  /** Whether the database is being asked for that anew. */
+  /** Whether the snapshot is being read again. */
   renewal?: Promise<Generation> | undefined;
 }
 
@@ -62,8 +62,8 @@ export function currentGeneration({ db }: { readonly db: { readonly name: string
 }
 
 /**
- * The same after a look at a shared database: as long as no transaction has been committed in it, what was answered stays
- * right, and is not made again however often it is asked for.
+ * The same after a look at a shared database: as long as no transaction has been committed in it, what was answered
+ * stays right, and is not made again however often it is asked for.
  */
 export async function freshGeneration(payload: Payload): Promise<Generation> {
   const old = globalThis.cmsAnswerGeneration;

@@ -23,7 +23,7 @@ import { serialiseAward, serialiseClient, serialiseService } from "./serialisers
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** What each call of the contract answers; undefined when there is no such entry. */
+/** Response of each endpoint of the contract; undefined when there is no such entry. */
 type Answers = {
   readonly [Name in EndpointName]: (content: Content, parameters: Parameters) => Promise<Answer<Name> | undefined>;
 };
@@ -33,7 +33,7 @@ const langOf = (parameters: Parameters): LocaleCode => localeCode.parse(paramete
 const picturesIn = async (content: Content, locale: LocaleCode) =>
   createMediaLookup(await content.media(locale), await content.recordings(locale));
 
-/** What texts of a language point at. */
+/** Targets of references in texts of a language. */
 const targetsIn = async (content: Content, locale: LocaleCode) => ({
   pictures: await picturesIn(content, locale),
   pathOf: await content.linkTargets(locale),

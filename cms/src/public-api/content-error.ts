@@ -1,9 +1,9 @@
-/** Where a piece of content stands, for messages. */
+/** Location of content, for messages. */
 export interface ContentPlace {
   /** For instance `cases` or `settings`. */
   readonly kind: string;
   readonly id?: number;
-  /** What an editor calls it. */
+  /** Title of the entry in the admin. */
   readonly name?: string | null;
   readonly locale?: string;
 }

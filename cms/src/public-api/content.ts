@@ -48,8 +48,8 @@ function globalOf<Slug extends GlobalSlug>(payload: Payload, slug: Slug) {
 }
 
 /**
- * Published content, each list read at most once a locale, and from the database what has changed since the content before.
- * Relations are ids: the serialisers join them.
+ * Published content, each list read at most once a locale, and from the database what has changed since the content
+ * before. Relations are ids: the serialisers join them.
  * @param payload the initialised Payload of this process
  */
 export function createContent(payload: Payload) {
@@ -60,7 +60,7 @@ export function createContent(payload: Payload) {
   };
   return {
     ...linked,
-    /** Where texts can link to, also while a draft stands alone in its list. */
+    /** Targets for links in texts, also while a draft is alone in its list. */
     linkTargets: once((locale) => linkTargets(linked, locale)),
     caseCategories: listOf(payload, "case-categories"),
     services: listOf(payload, "services"),

@@ -16,7 +16,7 @@ export interface Library {
   readonly files: FileStore;
 }
 
-/** Who may see which: published files are public, the rest is for users who are signed in. */
+/** Access to files: published ones are public, all others require a session. */
 async function findEntry(payload: Payload, name: string, headers: Headers) {
   const type = viewFor(headers.get("Authorization"))?.files.get(name) ?? (await publishedFileType(payload, name));
   if (type) return { type, cache: PUBLIC };

@@ -1,6 +1,6 @@
 /**
- * What the API answers to the publisher's builds (X12). They bring a token; while a set is built they get the site as it will
- * be with it, and what is published otherwise.
+ * Responses of the API to the publisher's builds (X12), which send a token: the content with a set while that set is
+ * built, and the published content otherwise.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CachedAnswer } from "./answer-cache";
@@ -13,7 +13,8 @@ export interface PublisherView {
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
+  // all.
   var cmsPublisherView: { readonly token: string; readonly view: PublisherView } | undefined;
 }
 
@@ -21,7 +22,10 @@ declare global {
 export const publisherToken = (secret: string): string =>
   createHmac("sha256", secret).update("builds of the publisher").digest("base64url");
 
-/** @param authorization header of a request. @returns undefined for everybody but a build of the publisher while a set is built */
+/**
+ * @param authorization header of a request.
+ * @returns undefined for everybody but a build of the publisher while a set is built
+ */
 export function viewFor(authorization: string | null | undefined): PublisherView | undefined {
   const current = globalThis.cmsPublisherView;
   if (!current || !authorization) return undefined;

@@ -21,7 +21,7 @@ export interface RouterOptions {
 
 type Found = Match & { state: "found" };
 
-/** What the asker may know; the log says more. */
+/** Without details for the client; they are in the log. */
 const FAILED = "The server failed; its log says why.";
 
 class MissingEntry extends Error {}

@@ -1,6 +1,6 @@
 /**
- * The shape of the demo content (`demo/content`, A4): JSON, in three languages in one file. Keys tie entries together, and
- * names of files to pictures and recordings; the import turns both into relations.
+ * The shape of the demo content (`demo/content`, A4): JSON, in three languages in one file. Keys tie entries together,
+ * and names of files to pictures and recordings; the import turns both into relations.
  */
 import {
   awardCategory,
@@ -27,7 +27,7 @@ const picture = z.strictObject({
   /** In `demo/pictures`; the library of the CMS has it under the same name. */
   file: text,
   alt: texts,
-  /** What a crop keeps, in per cent from the left; the middle when left out. */
+  /** Focal point of crops, in per cent from the left; the middle by default. */
   focalX: z.number().optional(),
 });
 

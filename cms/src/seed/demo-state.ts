@@ -3,8 +3,7 @@ import type { Payload } from "payload";
 const KEY = "demo-content";
 
 /**
- * What became of the demo content: not there yet, broken off half way, all there, or content of somebody else's that
- * it must not be mixed with.
+ * State of the demo content: not imported, interrupted, complete, or refused because there is other content.
  */
 export type DemoState = "absent" | "started" | "finished" | "foreign";
 

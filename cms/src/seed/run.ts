@@ -1,4 +1,6 @@
-/** `npm run seed -w cms`: puts the demo content into an empty database. A second run finds it there and does nothing. */
+/**
+ * `npm run seed -w cms`: puts the demo content into an empty database. A second run finds it there and does nothing.
+ */
 import { openCms } from "../start-up/open-cms";
 import { readDemoContent } from "./demo-content";
 import { importDemoContent } from "./import";
@@ -11,7 +13,7 @@ const report = (step: string) =>
 const found = await importDemoContent(payload, {
   content: readDemoContent(),
   report,
-  // Whoever has started it with a channel shows how far it is.
+  // Progress for a parent process with an IPC channel.
   countPicture: (done, all) => process.send?.({ what: "pictures", done, all }),
 });
 if (found === "finished") report("is already there");

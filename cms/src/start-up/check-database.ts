@@ -6,7 +6,8 @@ import type { CmsEnv } from "../env";
 import { isLogDamaged } from "./write-ahead-log";
 
 /**
- * Looks whether a SQLite database is whole, before anything is read from it or written to it. PostgreSQL does so itself.
+ * Looks whether a SQLite database is whole, before anything is read from it or written to it. PostgreSQL does so
+ * itself.
  * @throws Error that names the file and the copy to put in its place
  */
 export async function checkDatabase({ databaseUrl, dataDir }: Pick<CmsEnv, "databaseUrl" | "dataDir">): Promise<void> {
@@ -37,7 +38,7 @@ async function faultOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** What to do, with the newest of the copies that are made before migrations. */
+/** Instructions for a restore from the newest copy that was made before a migration. */
 function restoring(file: string, dataDir: string): string {
   const folder = path.join(/* turbopackIgnore: true */ dataDir, "backups");
   const copies = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];

@@ -10,7 +10,7 @@ const NO_DATABASE = "3D000";
 
 async function connect(url: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "future-native locks" });
-  // A connection that breaks gives its locks up; the next call begins anew.
+  // A lost connection releases its locks; the next call opens another one.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -41,8 +41,8 @@ export async function startInTurn<Result>(databaseUrl: string, work: () => Promi
 }
 
 /**
- * Chooses one of several instances to look for what is due: the one that has the lock keeps it until it ends or loses its
- * connection, then another one gets it.
+ * Chooses one of several instances to look for what is due: the one that has the lock keeps it until it ends or loses
+ * its connection, then another one gets it.
  * @param lock what is looked for: scheduled publishing, or incidents
  * @returns whether this process is that one
  */

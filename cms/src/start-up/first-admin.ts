@@ -3,8 +3,8 @@ import { SHORTEST_PASSWORD } from "../accounts/shortest-password";
 import type { CmsEnv } from "../env";
 
 /**
- * Makes the first administrator. It must be there before anybody can connect: until the first user exists, whoever
- * comes first may register.
+ * Makes the first administrator, before the server accepts connections: until a user exists, any client may register as
+ * the first one.
  * @throws Error when there is no user and no `ADMIN_EMAIL` and `ADMIN_PASSWORD` to make one from
  */
 export async function ensureFirstAdmin(payload: Payload, { admin }: CmsEnv): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A migration of SQLite that ends half way, killed or out of power: its statements are no transaction (0008), so what it
- * leaves can neither go on nor begin again. A note beside the database says what to begin from.
+ * A migration of SQLite that ends half way, killed or out of power: its statements are no transaction (0008), so what
+ * it leaves can neither go on nor begin again. A note beside the database says what to begin from.
  */
 import {
   closeSync,
@@ -39,9 +39,9 @@ export async function migrateUnderNote<Result>(
 }
 
 /**
- * Puts the database back as it was before a migration that did not end. Nobody has written to it since: the server
+ * Restores the database from before an interrupted migration. Nothing has been written since, because the server
  * listens only afterwards.
- * @returns the copy that was taken, an empty text for a database that is made anew, undefined when there is nothing to do
+ * @returns path of the restored copy, an empty string for a database that is created again, undefined when there is nothing to do
  */
 export function undoInterruptedMigration(databaseUrl: string): string | undefined {
   const note = noteOf(databaseUrl);
@@ -53,7 +53,7 @@ export function undoInterruptedMigration(databaseUrl: string): string | undefine
     copyFileSync(/* turbopackIgnore: true */ copy, whole);
     sync(whole);
   }
-  // What the log holds belongs to the database that goes.
+  // The WAL belongs to the replaced database.
   for (const part of ["-wal", "-shm"]) rmSync(/* turbopackIgnore: true */ `${file}${part}`, { force: true });
   if (copy) renameSync(/* turbopackIgnore: true */ whole, file);
   else rmSync(/* turbopackIgnore: true */ file, { force: true });

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 
 /**
- * Frees jobs that a killed process left as being processed: nobody would ever take them up again. Only where the
- * database is this process's own; on PostgreSQL another instance may be at work on them.
+ * Frees jobs that a killed process left marked as processing and that would never run again. Only for SQLite: on
+ * PostgreSQL another instance may be running them.
  */
 export async function freeStuckJobs(payload: Payload): Promise<void> {
   if (payload.db.name !== "sqlite") return;

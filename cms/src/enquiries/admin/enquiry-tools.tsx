@@ -26,7 +26,7 @@ export function EnquiryTools() {
       body: JSON.stringify({ state: "read" }),
     }).then(async (answer) => {
       if (!answer.ok) return;
-      // Else the form takes its own note for somebody else's change, and asks to be loaded again.
+      // Otherwise the form reports its own change as a conflict and asks for a reload.
       updateSavedDocumentData(((await answer.json()) as { doc: Data }).doc);
       setState("read", true);
     });

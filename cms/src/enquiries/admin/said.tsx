@@ -6,7 +6,7 @@ import type { SelectFieldClientProps, TextareaFieldClientProps, TextFieldClientP
 
 type SaidProps = TextFieldClientProps | TextareaFieldClientProps | SelectFieldClientProps;
 
-/** What a visitor has said, as text to read and copy; an address or a number is there to answer at once. */
+/** A visitor's input as text; an e-mail address or a phone number is a link. */
 export function Said({ field, path }: SaidProps) {
   const { value } = useField<string>({ path });
   const { i18n } = useTranslation();

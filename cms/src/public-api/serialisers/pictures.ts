@@ -28,7 +28,7 @@ function fileOf(media: Media | undefined, id: number, place: ContentPlace, field
   };
 }
 
-/** What is in the library, as it is described in one locale. */
+/** Pictures of the library with descriptions in one locale. */
 export interface MediaLookup extends RecordingLookup {
   /** @throws ContentError when the picture is not there */
   picture(id: number, place: ContentPlace, field: string): Picture;
@@ -52,7 +52,7 @@ export function createMediaLookup(media: readonly Media[], recordings: readonly 
   };
 }
 
-/** What the picture shows, empty for mere decoration, null where nobody has described it. */
+/** Alternative text of a picture: empty for a decorative one, null when it is missing. */
 function altOf(media: Media | undefined): string | null {
   if (media?.decorative) return "";
   return media?.alt?.trim() || null;

@@ -56,7 +56,7 @@ export function idsOf(docs: readonly { id: number }[]): Set<string> {
   return new Set(docs.map((doc) => String(doc.id)));
 }
 
-/** What the texts of a language point at. */
+/** Targets of references in texts of a language. */
 export interface Targets {
   readonly pictures: MediaLookup;
   readonly pathOf: PathOf;

@@ -11,7 +11,7 @@ import { importScreens } from "./screens";
 import { importSite } from "./site";
 import { importWork } from "./work";
 
-// What points at others goes first.
+// Collections that refer to others come first.
 const IMPORTED: readonly CollectionSlug[] = [
   "awards",
   "cases",
@@ -48,7 +48,7 @@ export interface ImportOptions {
 
 /**
  * Puts the demo content into an empty CMS, everything published, in the locales in which it exists.
- * @returns what it found: it does nothing where it has been before, or where there is content of somebody else's
+ * @returns the state before the call: nothing is imported if the demo content is complete or other content exists
  */
 export async function importDemoContent(
   payload: Payload,
