@@ -14,7 +14,7 @@ export type BuildResult =
 
 export interface BuilderProcess {
   readonly hasEnded: boolean;
-  /** The first call waits for the build that the process makes unasked. */
+  /** The first call waits for the build that the process starts by itself. */
   build(options: Pick<BuildRequest, "onProgress" | "refusal" | "signal">): Promise<BuildResult>;
   /** Waits until Gatsby's cache is on the disk. @returns the memory of the process, in bytes. @throws BuildError */
   saved(): Promise<number>;
@@ -25,10 +25,10 @@ export interface BuilderProcess {
 }
 
 const SCRIPT = "gatsby-incremental-builder/process/main.mjs";
-/** A build of a large site leaves much behind that is soon of no use: with more room for it, an eighth of the time less. */
+/** A build of a large site creates many short-lived objects: a larger young generation saves an eighth of the time. */
 const YOUNG_SPACE = "--max-semi-space-size=64";
 
-/** Milliseconds between two looks at how many pictures are there. */
+/** Interval between two counts of the pictures, ms. */
 const COUNTED_AFTER = 500;
 
 interface BuilderOptions {
@@ -79,7 +79,7 @@ export function startBuilderProcess({
 
   function receive(report: Report): void {
     if (report.builder === "saved") return saving.resolve(report.memory);
-    // That it was saved may be reported in the same chunk.
+    // The report that the cache was saved may be in the same chunk.
     if (report.builder === "built") saving = deferred();
     building.resolve(report.builder === "built" ? { result: "built" } : { result: "unsure", why: report.why });
   }

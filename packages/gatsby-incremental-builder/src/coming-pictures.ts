@@ -10,7 +10,7 @@ const MOST_ATTEMPTS = 2;
 export interface ComingPictures {
   /** @param file absolute path; the file may go afterwards. Its name is part of what is made of it */
   add(file: string): Promise<void>;
-  /** Takes the oldest one, whose turn this is. @returns its folder, with the picture in `source` */
+  /** Takes the oldest one. @returns its folder, with the picture in `source` */
   next(): Promise<string | undefined>;
   drop(folder: string): Promise<void>;
   /** Whether nothing waits or is being made. */

@@ -7,9 +7,8 @@ import { GatsbyOutput } from "./gatsby-output";
 import { killGroup } from "./kill-group";
 
 /**
- * Runs `gatsby build` in a process of its own: into `public/`, and what did not change since the last build is taken from
- * `.cache/`.
- * @throws BuildError with what the build had against the content, and its log
+ * Runs `gatsby build` in a process of its own, into `public/`; unchanged parts come from `.cache/`.
+ * @throws BuildError with the reason of the failure, and the log
  */
 export async function runGatsbyBuild(request: Omit<BuildRequest, "cache">): Promise<Built> {
   const { root, environment, refusal, onProgress, signal } = request;

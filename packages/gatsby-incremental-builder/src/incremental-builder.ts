@@ -25,8 +25,8 @@ export interface IncrementalBuilder {
   readonly memory: number;
   readonly build: Builder;
   /**
-   * Makes of a picture what the site would, while nothing is built, so that the build which first shows it finds it made.
-   * @param file absolute path of the picture, under the name that the site knows it by; it may go afterwards
+   * Creates the derived pictures of a file while no build runs, so that the build which first shows it finds them.
+   * @param file absolute path of the picture, under the name that the site knows it by; it may be deleted afterwards
    */
   expectPicture(root: string, file: string): Promise<void>;
   close(): void;
@@ -51,7 +51,7 @@ export function createIncrementalBuilder(options: IncrementalBuilderOptions): In
     running = undefined;
   }
 
-  /** Why what is there cannot do it. */
+  /** Reason why the running process cannot do the build. */
   function reasonAgainst({ cache, environment }: BuildRequest): string | undefined {
     if (!running) return "the first build of this process";
     if (running.process.hasEnded) return "the builder's process had ended";
@@ -61,7 +61,7 @@ export function createIncrementalBuilder(options: IncrementalBuilderOptions): In
     return undefined;
   }
 
-  /** @throws BuildError of the content; what else goes wrong is the reason to build from the start */
+  /** @throws BuildError of refused content or an aborted build; another failure is returned as the reason for a full build */
   async function buildIncrementally(request: BuildRequest): Promise<Built | string> {
     const { process } = running as Running;
     const result = await process.build(request);

@@ -7,10 +7,10 @@ export const BUILD_COMMAND = "build\n";
 /** An argument of the process, before a name: the plugin that sources again at each further build. */
 export const SOURCE = "--source=";
 
-/** An argument of the process: what Gatsby compiles before it begins is there, of the same code. */
+/** An argument of the process: Gatsby's compiled files of the same code exist already. */
 export const COMPILED = "--compiled";
 
-/** An argument of the process: the last build's cache is there, and this one has little to do. */
+/** An argument of the process: the last build's cache exists, and this build has little to do. */
 export const WARM = "--warm";
 
 /** An argument of the process: pictures are made in haste, and better ones when there is time (refine-pictures.ts). */
@@ -19,9 +19,9 @@ export const QUICK_PICTURES = "--quick-pictures";
 const report = z.discriminatedUnion("builder", [
   /** The output in `public/` is complete. */
   z.object({ builder: z.literal("built") }),
-  /** Gatsby's cache says the same as its output: another process may go on from it. Memory in bytes. */
+  /** Gatsby's cache is in line with its output: another process may continue from it. Memory in bytes. */
   z.object({ builder: z.literal("saved"), memory: z.number() }),
-  /** The output is not complete, and only a build from the start makes it so; the cache is in order. */
+  /** The output is incomplete, and only a full build completes it; the cache is valid. */
   z.object({ builder: z.literal("unsure"), why: z.string() }),
 ]);
 

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { pictureJob, type Pictures } from "./picture-job";
 import { noteQuick } from "./quick-notes";
 
-/** Makes Gatsby ask; it looks for a channel then, and warns where there is none. */
+/** Makes Gatsby ask; without a channel it warns. */
 export const ASKS_FOR_PICTURES = { ENABLE_GATSBY_EXTERNAL_JOBS: "1" };
 
 /** Not in `.cache`, which Gatsby may clear: a key names all inputs of a picture. */
@@ -41,7 +41,10 @@ export interface PictureStore {
    * @param from folder of the files, laid out as in the pictures' own folder
    */
   add(pictures: Pictures, from: string): Promise<void>;
-  /** Lays what is kept over what a build has made, file by file. @returns how many files; those that are gone stay so */
+  /**
+   * Replaces pictures of a build by the stored ones, file by file.
+   * @returns the number of files; missing ones stay missing
+   */
   replace(pictures: Pictures): Promise<number>;
 }
 
@@ -104,7 +107,7 @@ export function openPictureStore(root: string, { areQuick = false } = {}): Pictu
         await taken.catch(() => undefined);
       }
       made.clear();
-      // Once: what a publication costs is not to grow with the number of pictures.
+      // Once: the cost of a publication must not grow with the number of pictures.
       if (!isTidied) await forget(folder).catch(() => undefined);
       isTidied = true;
     },
@@ -135,7 +138,7 @@ async function versionOfSharp(root: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Whole or not at all. */
+/** Atomic: all files or none. */
 async function takeIn(pictures: Pictures, path: string, from: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {

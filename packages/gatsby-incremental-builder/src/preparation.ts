@@ -40,7 +40,7 @@ export function startPreparation(child: ChildProcess, root: string, store: Pictu
     const { type, payload } = data;
     if (type === "PICTURES_PLANNED")
       return tell("PICTURES_WANTED", { id: payload.id, isWanted: !(await store.has(payload)) });
-    // Whatever cannot be kept, the build makes.
+    // The build creates pictures that cannot be stored.
     if (type === "PICTURES_MADE") return store.add(payload.job, payload.folder).catch(() => undefined);
     await coming.drop(payload.folder).catch(() => undefined);
     isBusy = false;

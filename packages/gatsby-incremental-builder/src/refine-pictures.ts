@@ -39,7 +39,7 @@ export async function refinePictures({ root, effort, exclusively, signal }: Refi
     signal.throwIfAborted();
     for (const { pictures } of notes) {
       if (await store.has(pictures)) continue;
-      // A picture that nothing shows any more has nothing to be made from.
+      // A picture that is not on the site any more has no source.
       if (await maker.make(pictures, folder)) await store.add(pictures, folder);
     }
     let count = 0;
