@@ -14,7 +14,7 @@ const ODD = "accepted-content.long.spec.ts";
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
-  // Playwright empties it at its start; the reports of both runners stand beside it.
+  // Playwright empties it at its start; the reports of both runners are beside it.
   outputDir: "test-results/journeys",
   // A page is a while on its way on a busy machine, and no journey is about how fast it is.
   timeout: 120_000,
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     // A trace of every journey would take longer than the journeys.
     trace: "on-first-retry",
-    // A page that stands still is told of before its journey's time is up.
+    // A stuck page fails before its journey's timeout.
     actionTimeout: 60_000,
   },
   // Journeys that change the site run one after the other, after those that only read it. `gatsby develop` writes into the folders of

@@ -110,7 +110,7 @@ export const pageFault = z.object({
 });
 export type PageFault = z.infer<typeof pageFault>;
 
-/** Limit of reported violations of a page: nobody works through a longer list. */
+/** Limit of reported violations of a page: a longer list is of no use. */
 export const MOST_PAGE_FAULTS = 50;
 
 /** Type of the message by which a form has the page of its draft checked, and of the answer. */

@@ -49,9 +49,9 @@ export interface PopupHostProps {
 }
 
 /**
- * Opens and closes the form's popup (F1): by the window events `popup::open` and `popup::close`, and for the links that
- * say so. Code and words come when a hand or the keyboard is on such a link, so that it is there at the press; where they do
- * not come, the link leads to the form's page.
+ * Opens and closes the form's popup (F1): by the window events `popup::open` and `popup::close`, and for links with its
+ * attributes. Code and messages load on hover or focus of such a link; if they fail to load, the link leads to the
+ * form's page.
  */
 export function PopupHost({ pathname, asked }: PopupHostProps) {
   const [opened, setOpened] = useState<Opened>();

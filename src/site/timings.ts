@@ -77,7 +77,7 @@ export const TIMINGS = {
   strip: {
     /** A pointer that moves farther than this while it is down drags, and clicks nothing. */
     dragFromPx: 6,
-    /** How far ahead the speed of a hand that lets go carries the strip. */
+    /** Momentum of a released drag: the distance that it covers in this time at its last speed. */
     throwMs: 260,
   },
   screenNavigation: {

@@ -6,7 +6,7 @@ interface ArrowProps extends ComponentProps<"svg"> {
   direction?: "right" | "left" | "up" | "down" | "out";
 }
 
-/** An arrow as high as the text around it. It decorates: the text beside it says what it means. */
+/** An arrow as high as the text around it. Decorative: the text beside it has its meaning. */
 export function Arrow({ direction = "right", className, ...rest }: ArrowProps) {
   return (
     <svg

@@ -39,7 +39,7 @@ const LAYERS = [
   { name: "late", stars: STARS.filter((_, index) => index % 6 === 5) },
 ] as const;
 
-/** A night sky. It decorates. */
+/** A night sky, decorative. */
 export function Stars({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div aria-hidden="true" className={classNames(styles.sky, className)} {...rest}>

@@ -38,7 +38,7 @@ function rowsOf(blocks: readonly ContentBlock[], isStory: boolean): Row[] {
   return rows;
 }
 
-/** Notes stand beside a text; where none comes first, they have a row of their own. */
+/** Notes are beside a text; if the first row is none, they get a row of their own. */
 function withRoomForNotes(rows: Row[]): Row[] {
   return rows[0]?.room === "text" ? rows : [{ room: "text", blocks: [] }, ...rows];
 }

@@ -14,7 +14,7 @@ function litPath(phase: number): string {
   return `M24 2a${RADIUS} ${RADIUS} 0 0 1 0 44a${terminator} ${RADIUS} 0 0 ${sweep} 0 -44z`;
 }
 
-/** A phase of the moon. It decorates. */
+/** A phase of the moon, decorative. */
 export function Moon({ phase, ...rest }: MoonProps) {
   return (
     <svg aria-hidden="true" viewBox="1.5 1.5 45 45" {...rest}>

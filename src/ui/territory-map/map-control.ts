@@ -29,7 +29,7 @@ export interface MapControl {
   bounds(): { min: number; max: number };
   /** Shows a view under the hand; beyond the coast it follows with resistance. */
   hold(view: View): void;
-  /** Goes to a view within the coast. @param then called where one has arrived, not where a hand has stopped it */
+  /** Animates to a view within the map's bounds. @param then called on arrival, not if a gesture has interrupted it */
   glide(view: View, then?: () => void): void;
   /** Brings a piece into view, whole if there is room for it. */
   show(piece: Piece): void;

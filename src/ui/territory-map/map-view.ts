@@ -99,7 +99,7 @@ const OPEN_SHARE = 1.1;
 /** but where a piece is larger than the frame from the beginning, only so much nearer than one begins. */
 const OPEN_FROM = 1.8;
 
-/** The scale from which on a hand that zooms into an area has opened it. */
+/** The scale from which on zooming into an area opens it. */
 export function openingScale(area: Area, frame: Size): number {
   return Math.max(fillingScale(area, frame) * OPEN_SHARE, restScale(frame) * OPEN_FROM);
 }

@@ -7,7 +7,7 @@ const LAYERS: readonly Layer[] = ["figure", "accent"];
 /** From the upper left to the lower right. */
 const diagonal = (scene: Scene) => (outline: Outline) => (outline.x + outline.y) / (scene.width + scene.height);
 
-/** Quarters wave hello, a diagonal at a time, as a hand does: there and back. Discs take a breath. */
+/** Quarters wave, a diagonal at a time, there and back. Discs grow and shrink. */
 export const tiles: Move = (scene) =>
   LAYERS.flatMap((layer) =>
     inTurn(scene[layer], layer, 560, diagonal(scene), ({ data }) =>
