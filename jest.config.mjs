@@ -9,9 +9,10 @@ const shared = {
   transform: { "^.+\\.(?:[cm]?[jt]sx?)$": "<rootDir>/__tests__/support/babel-transform.cjs" },
   // These are published as ES modules, Gatsby's in part.
   transformIgnorePatterns: [
-    "node_modules/(?!(?:gatsby|gatsby-script|gatsby-link|gatsby-plugin-react-i18next|p-limit|yocto-queue)/)",
+    "node_modules/(?!(?:gatsby|gatsby-script|gatsby-link|@payloadcms/translations|gatsby-plugin-react-i18next|p-limit|yocto-queue)/)",
   ],
   moduleNameMapper: {
+    "/use-texts$": "<rootDir>/cms/__tests__/support/use-texts.ts",
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     // The contract's sources, so that a test needs no build.

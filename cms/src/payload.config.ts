@@ -1,14 +1,10 @@
 import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
-import { en } from "@payloadcms/translations/languages/en";
-import { pt } from "@payloadcms/translations/languages/pt";
-import { ru } from "@payloadcms/translations/languages/ru";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { createUsers } from "./accounts/collection";
 import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
 import { Sessions } from "./accounts/sessions";
-import { LINK_TEXTS } from "./gate/admin/link-texts";
 import { gateEndpoint } from "./gate/endpoint";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
@@ -43,7 +39,7 @@ import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { bulkEndpoint } from "./lists/bulk/endpoint";
-import { listWords } from "./list-words";
+import { i18n } from "./i18n";
 import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
@@ -51,7 +47,6 @@ import { ReleaseChanges, Releases } from "./releases/collection";
 import { Sets, SetReplies, SetStates } from "./sets/collections";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
-import { TEXTS as TRANSLATIONS_TEXTS } from "./translations/admin/texts";
 import { translationsEndpoint } from "./translations/endpoint";
 import { machineEndpoint } from "./translations/machine/endpoint";
 import { sourceEndpoint } from "./translations/source/endpoint";
@@ -73,7 +68,7 @@ export default buildConfig({
   routes: { admin: "/admin", api: "/cms-api" },
   graphQL: { disable: true },
   cookiePrefix: "future-native",
-  i18n: { supportedLanguages: { en, ru, pt }, fallbackLanguage: "en", translations: listWords },
+  i18n,
   // Its own pages, at its address and on this machine: only they may use the cookie of who is signed in.
   serverURL: env.cmsUrl,
   csrf: [env.localUrl, env.localUrl.replace("//localhost", "//127.0.0.1")],
@@ -112,8 +107,8 @@ export default buildConfig({
         links: { Component: "/gate/admin/links-view#LinksView", path: "/links" },
       },
       afterNavLinks: [
-        navLink("/admin/translations", TRANSLATIONS_TEXTS.title),
-        navLink("/admin/links", LINK_TEXTS.title),
+        navLink("/admin/translations", "translations:title"),
+        navLink("/admin/links", "gate:links.title"),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { words, type Words } from "./words";
+import type { Values } from "./i18n";
 
 /** Pixels. */
 export interface PictureSize {
@@ -35,24 +35,8 @@ export const isTooSmall = (picture: PictureSize, least: PictureSize): boolean =>
 
 const inPixels = ({ width, height }: PictureSize) => `${width} × ${height}`;
 
-/** Why a picture is refused that is too small for its place or for any. */
-export function tooSmall(picture: PictureSize, least: PictureSize): Words {
-  const [has, needs] = [inPixels(picture), inPixels(least)];
-  return words(
-    `The picture has ${has} pixels; here at least ${needs} are needed. Choose a larger one.`,
-    `В картинке ${has} пикселей, а здесь нужно не меньше ${needs}. Выберите картинку побольше.`,
-    `A imagem tem ${has} pixels; aqui são necessários pelo menos ${needs}. Escolha uma maior.`,
-  );
-}
-
-export const TOO_LARGE = words(
-  "The picture has more than 64 megapixels. Make it smaller and upload it again.",
-  "В картинке больше 64 мегапикселей. Уменьшите её и загрузите снова.",
-  "A imagem tem mais de 64 megapixels. Reduza-a e envie de novo.",
-);
-
-export const UNREADABLE = words(
-  "This file cannot be read as a picture. Save it as PNG, JPEG, WebP or AVIF and upload it again.",
-  "Этот файл не читается как картинка. Сохраните его в PNG, JPEG, WebP или AVIF и загрузите снова.",
-  "Este arquivo não pode ser lido como imagem. Salve-o em PNG, JPEG, WebP ou AVIF e envie de novo.",
-);
+/** The values of the sentence that refuses a picture. */
+export const pixelsOf = (picture: PictureSize, least: PictureSize): Values => ({
+  has: inPixels(picture),
+  needs: inPixels(least),
+});

@@ -36,7 +36,7 @@ describe("X4, X15: what failed", () => {
   it("says why, with the way to the field", async () => {
     const places = [{ list: "cases", id: "7", field: "cover", locale: "ru" }];
     const failed = release(42, "failed", { reason: 'Case "North": the cover is gone.', places });
-    await withReleases([failed, release(41, "live")], <FailedTile failures={NONE} language="en" />);
+    await withReleases([failed, release(41, "live")], <FailedTile failures={NONE} />);
     expect(await screen.findByRole("alert")).toHaveTextContent('Case "North": the cover is gone.');
     expect(screen.getByRole("link", { name: "Show the field" })).toHaveAttribute(
       "href",
@@ -47,14 +47,14 @@ describe("X4, X15: what failed", () => {
 
   it("publishes without the entry at fault in one click", async () => {
     const failed = release(42, "failed", { reason: "No.", places: [{ list: "cases", id: "7" }] });
-    const posted = await withReleases([failed, release(41, "live")], <FailedTile failures={NONE} language="en" />);
+    const posted = await withReleases([failed, release(41, "live")], <FailedTile failures={NONE} />);
     await userEvent.click(screen.getByRole("button", { name: "Publish without it" }));
     expect(posted).toEqual(["/cms-api/releases/42/publish-without"]);
   });
 
   it("counts mails and publications at a set time too", async () => {
     const schedules = [{ list: "jobs", id: "3", title: "Producer", reason: "The lead is empty." }];
-    await withReleases([release(41, "live")], <FailedTile failures={{ mails: 2, schedules }} language="en" />);
+    await withReleases([release(41, "live")], <FailedTile failures={{ mails: 2, schedules }} />);
     const tile = screen.getByRole("region", { name: "Failed" });
     expect(tile).toHaveTextContent("Failed3Producer was not published at its time. The lead is empty.");
     expect(within(tile).getByRole("link", { name: "Producer" })).toHaveAttribute("href", "/admin/collections/jobs/3");
@@ -67,7 +67,7 @@ describe("X4, X15: what failed", () => {
       async () =>
         void render(
           <ReleasesProvider>
-            <FailedTile failures={NONE} language="en" />
+            <FailedTile failures={NONE} />
           </ReleasesProvider>,
         ),
     );
@@ -75,7 +75,7 @@ describe("X4, X15: what failed", () => {
   });
 
   it("is calm where everything went through", async () => {
-    await withReleases([release(41, "live")], <FailedTile failures={NONE} language="en" />);
+    await withReleases([release(41, "live")], <FailedTile failures={NONE} />);
     expect(screen.getByRole("region", { name: "Failed" })).toHaveTextContent("Everything went through.");
   });
 });

@@ -23,7 +23,7 @@ function answering(status: number, hits: readonly SearchHit[]): string[] {
 }
 
 async function type(text: string): Promise<void> {
-  render(<SearchBox language="en" />);
+  render(<SearchBox />);
   await userEvent.type(screen.getByRole("searchbox", { name: "Search everything" }), text);
 }
 

@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import { DraftsTile } from "../../src/dashboard/admin/drafts-tile";
 import { NotSetUp } from "../../src/dashboard/admin/not-set-up";
 import type { Finding } from "../../src/monitoring/checks";
-import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
+import { notSetUp, type Missing } from "../../src/monitoring/not-set-up";
 import { EditingTile } from "../../src/dashboard/admin/editing-tile";
 import { InboxTile } from "../../src/dashboard/admin/inbox-tile";
 import { FilledTile } from "../../src/dashboard/admin/tile-slot";
@@ -110,8 +110,8 @@ test("X15: a tile whose figures cannot be read says so, and the log says why", a
 });
 
 describe("X10: the desk's first line", () => {
-  const unset = (missing: keyof typeof NOT_SET_UP): Finding => ({
-    ...{ name: "mail", state: "not-set-up", reason: NOT_SET_UP[missing].en, isFatal: false, missing },
+  const unset = (missing: Missing): Finding => ({
+    ...{ name: "mail", state: "not-set-up", reason: notSetUp(missing), isFatal: false, missing },
   });
 
   it.each([

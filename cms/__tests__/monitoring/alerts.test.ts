@@ -1,5 +1,5 @@
 /** Alerts by mail and webhook: one when a check fails and one when it recovers (X10). */
-import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
+import { notSetUp } from "../../src/monitoring/not-set-up";
 import { startMailbox } from "../support/mailbox";
 import { troubles } from "../support/monitored-troubles";
 import { openTestCms } from "../support/test-cms";
@@ -18,16 +18,16 @@ test("what is not set up, a failed release and stuck mails are told by all ways 
   const stuck = expect.stringMatching(/^mail failing: The mails of 1 enquiries cannot be sent/);
   expect(result).toEqual({
     withoutAny: [
-      `mail not-set-up: ${NOT_SET_UP.mail.en}`,
-      `release not-set-up: ${NOT_SET_UP.queue.en}`,
-      `backup not-set-up: ${NOT_SET_UP.nightlyBackup.en}`,
+      `mail not-set-up: ${notSetUp("mail")}`,
+      `release not-set-up: ${notSetUp("queue")}`,
+      `backup not-set-up: ${notSetUp("nightlyBackup")}`,
     ],
     withoutMail: [
-      `mail not-set-up: ${NOT_SET_UP.mail.en}`,
-      `release not-set-up: ${NOT_SET_UP.release.en}`,
-      `backup not-set-up: ${NOT_SET_UP.backup.en}`,
+      `mail not-set-up: ${notSetUp("mail")}`,
+      `release not-set-up: ${notSetUp("release")}`,
+      `backup not-set-up: ${notSetUp("backup")}`,
     ],
-    withoutPublisher: [`queue not-set-up: ${NOT_SET_UP.queue.en}`],
+    withoutPublisher: [`queue not-set-up: ${notSetUp("queue")}`],
     atFirst: [],
     wrong: [stuck, "release failing: The last release failed: The case has no cover."],
     inTheEnd: [],

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { freePort } from "../../scripts/free-port";
-import { NOT_SET_UP } from "../../src/monitoring/not-set-up";
+import { notSetUp } from "../../src/monitoring/not-set-up";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
 import { putContent } from "../support/database-templates";
@@ -64,7 +64,7 @@ test("health is that of the process, readiness that of what it needs; reasons ar
   const own = await fetch(`http://127.0.0.1:${ownPort}/ready`);
   expect(await own.json()).toMatchObject({
     status: "degraded",
-    checks: { database: well, mail: { ...unset, reason: NOT_SET_UP.mail.en } },
+    checks: { database: well, mail: { ...unset, reason: notSetUp("mail") } },
   });
   const values = ["database", "mail"].map(async (name) => [
     await valueOf(`future_native_check_ok{check="${name}"}`),

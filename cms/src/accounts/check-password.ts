@@ -1,8 +1,7 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
-import { wordsFor, type Words } from "../words";
 import { canonicalEmail } from "./canonical-email";
 import { SHORTEST_PASSWORD } from "./shortest-password";
-import { TEXTS } from "./texts";
+import { translate, type TextKey, type Values } from "../i18n";
 
 interface Arguments {
   /** The account, where one is changed by its number. */
@@ -24,7 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (operation === "resetPassword") req.context.isReset = true;
   const isNew = password !== undefined && password !== null && password !== "";
   if (isNew && (typeof password !== "string" || [...password].length < SHORTEST_PASSWORD))
-    throw fault(req, "password", TEXTS.tooShort);
+    throw fault(req, "password", "accounts:tooShort", { shortestPassword: SHORTEST_PASSWORD });
   if (operation === "update" && isNew) req.context.hasNewPassword = true;
   const isOwn = operation === "update" && req.payloadAPI !== "local" && (!id || String(id) === String(req.user?.id));
   if (isOwn && (isNew || isOtherAddress(email, req))) await ensurePassword(req, currentPassword);
@@ -36,7 +35,7 @@ const isOtherAddress = (email: unknown, { user }: PayloadRequest): boolean =>
 
 /** @throws ValidationError when it is not the password of who is signed in */
 export async function ensurePassword(req: PayloadRequest, password: unknown): Promise<void> {
-  if (!(await isPasswordOf(req, password))) throw fault(req, "currentPassword", TEXTS.wrongCurrent);
+  if (!(await isPasswordOf(req, password))) throw fault(req, "currentPassword", "accounts:wrongCurrent");
 }
 
 /** Asks by signing in, which counts wrong ones; no session comes of it. */
@@ -53,6 +52,9 @@ async function isPasswordOf({ payload, user, headers }: PayloadRequest, password
   }
 }
 
-function fault({ i18n }: PayloadRequest, path: string, text: Words): ValidationError {
-  return new ValidationError({ collection: "users", errors: [{ path, message: wordsFor(i18n.language, text) }] });
+function fault({ i18n }: PayloadRequest, path: string, text: TextKey, values?: Values): ValidationError {
+  return new ValidationError({
+    collection: "users",
+    errors: [{ path, message: translate(i18n.language, text, values) }],
+  });
 }

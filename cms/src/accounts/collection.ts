@@ -12,8 +12,6 @@ import type { CmsEnv } from "../env";
 import { markSignIn, recordFailedSignIn } from "../audit/failed-sign-in";
 import { recordChange } from "../audit/record-change";
 import { record } from "../audit/record";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { checkPassword } from "./check-password";
 import { forgotPassword } from "./forgot-password";
 import { limitLogins } from "./limit-logins";
@@ -24,7 +22,7 @@ import { askForSecondFactor } from "./second-factor/sign-in";
 import { sessionIdOf } from "./session-id";
 import { sessionStrategy } from "./session-strategy";
 import { endSessions, sessionsField } from "./sessions";
-import { TEXTS } from "./texts";
+import { localized } from "../i18n";
 
 const WORKING_DAY = 8 * 60 * 60;
 
@@ -57,10 +55,14 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
     slug: "users",
     versions: false,
     labels: {
-      singular: words("User", "Пользователь", "Usuário"),
-      plural: words("Users", "Пользователи", "Usuários"),
+      singular: localized("accounts:users.singular"),
+      plural: localized("accounts:users.plural"),
     },
-    admin: { group: GROUPS.settings, useAsTitle: "email", defaultColumns: ["email", "name", "role"] },
+    admin: {
+      group: localized("content:group.settings"),
+      useAsTitle: "email",
+      defaultColumns: ["email", "name", "role"],
+    },
     auth: {
       // Payload would lock an account for everybody; what limits the tries counts by network as well.
       maxLoginAttempts: 0,
@@ -90,34 +92,30 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
         name: "currentPassword",
         type: "text",
         virtual: true,
-        label: TEXTS.currentPassword,
+        label: localized("accounts:currentPassword"),
         admin: {
-          description: TEXTS.whyCurrent,
+          description: localized("accounts:whyCurrent"),
           disableListColumn: true,
           disableListFilter: true,
           disableBulkEdit: true,
           components: { Field: "/accounts/admin/current-password#CurrentPassword" },
         },
       },
-      { name: "name", type: "text", label: words("Name", "Имя", "Nome") },
+      { name: "name", type: "text", label: localized("accounts:users.name") },
       {
         name: "role",
         type: "select",
-        label: words("Role", "Роль", "Função"),
+        label: localized("accounts:users.role"),
         required: true,
         defaultValue: "editor",
         saveToJWT: true,
         access: { create: adminOnlyField, update: adminOnlyField },
         options: [
-          { value: "admin", label: words("Admin", "Администратор", "Administrador") },
-          { value: "editor", label: words("Editor", "Редактор", "Editor") },
+          { value: "admin", label: localized("accounts:users.role.admin") },
+          { value: "editor", label: localized("accounts:users.role.editor") },
         ],
         admin: {
-          description: words(
-            "Editors change content; admins also users and settings.",
-            "Редакторы меняют содержание, администраторы ещё пользователей и настройки.",
-            "Editores mudam o conteúdo; administradores, também usuários e configurações.",
-          ),
+          description: localized("accounts:users.role.description"),
         },
       },
       {

@@ -1,6 +1,5 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
-import { wordsFor } from "../words";
-import { TEXTS } from "./texts";
+import { translate } from "../i18n";
 
 /**
  * `POST /cms-api/users/forgot-password` with `{ email }`: a link for a new password goes to that address. It stands before
@@ -12,7 +11,7 @@ export function forgotPassword(hasMail: boolean): Endpoint {
     path: "/forgot-password",
     method: "post",
     async handler(request) {
-      if (!hasMail) throw new APIError(wordsFor(request.i18n.language, TEXTS.noMail), 503);
+      if (!hasMail) throw new APIError(translate(request.i18n.language, "accounts:noMail"), 503);
       await addDataAndFileToRequest(request);
       const email: unknown = request.data?.email;
       if (typeof email !== "string" || !email.trim()) throw new APIError("Say whose password: an e-mail address.", 400);

@@ -8,9 +8,8 @@ import {
 } from "payload";
 import { CLIENT_ADDRESS } from "../client-address";
 import { networkOf, rateLimitOf, type RateLimit } from "../rate-limit";
-import { wordsFor } from "../words";
 import { canonicalEmail } from "./canonical-email";
-import { TEXTS } from "./texts";
+import { translate } from "../i18n";
 
 /** Wrong passwords and codes of an account that a network may send, and the seconds in which. */
 const WRONG_PASSWORDS = { name: "logins", points: 10, duration: 600 };
@@ -74,5 +73,5 @@ async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {
 
 function tooOften({ i18n }: PayloadRequest, seconds: number): APIError {
   const minutes = String(Math.ceil(seconds / 60));
-  return new APIError(wordsFor(i18n.language, TEXTS.tooOften).replace("{minutes}", minutes), 429);
+  return new APIError(translate(i18n.language, "accounts:tooOften", { minutes }), 429);
 }

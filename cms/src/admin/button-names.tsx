@@ -1,26 +1,26 @@
 "use client";
 
-import { useTranslation } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
-import { wordsFor } from "../words";
 import { BUTTON_NAMES, NOT_OFFERED } from "./unnamed-buttons";
+import type { Translate } from "../i18n";
+import { useTexts } from "../use-texts";
 
 /** Around the whole admin: names the buttons that Payload draws as a picture alone, for those who do not see it (X7). */
 export function ButtonNames({ children }: { children: ReactNode }) {
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   useEffect(() => {
-    const nameAll = () => nameButtons(language);
+    const nameAll = () => nameButtons(t);
     const observer = new MutationObserver(nameAll);
     observer.observe(document.body, { childList: true, subtree: true });
     nameAll();
     return () => observer.disconnect();
-  }, [language]);
+  }, [t]);
   return children;
 }
 
-function nameButtons(language: string): void {
-  for (const [selector, texts] of BUTTON_NAMES) {
-    const name = wordsFor(language, texts);
+function nameButtons(t: Translate): void {
+  for (const [selector, text] of BUTTON_NAMES) {
+    const name = t(text);
     for (const button of document.querySelectorAll(selector)) {
       if (button.ariaLabel !== name) button.ariaLabel = name;
     }

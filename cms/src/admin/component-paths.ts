@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { AdminTextKey } from "../i18n";
 
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
@@ -56,7 +56,7 @@ export const ALTS = "/pictures/admin/alts#Alts";
 export const CROPS = "/pictures/admin/crops#Crops";
 
 /** A link to a view of ours in the admin's navigation. */
-export const navLink = (address: string, label: Words) => ({
+export const navLink = (address: string, label: AdminTextKey) => ({
   path: "/admin/nav-link#NavLink",
   clientProps: { address, label },
 });

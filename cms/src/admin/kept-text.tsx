@@ -1,17 +1,16 @@
 "use client";
 
-import { useAllFormFields, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import styles from "./form-tools.module.css";
-import { TEXTS } from "./texts";
 import { useHasOtherEditor } from "./use-other-editor";
 import { isRecord } from "../is-record";
-import { wordsFor } from "../words";
+import { useTexts } from "../use-texts";
 
 /** After a takeover: what this editor had written and not saved, to copy; the tab keeps it until it is discarded. */
 export function KeptText() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const written = useWritten();
   const key = `kept-text:${collectionSlug ?? globalSlug}:${id ?? ""}`;
   const kept = useSyncExternalStore(
@@ -26,16 +25,15 @@ export function KeptText() {
   }, [isTakenOver, key, written]);
 
   if (!kept) return null;
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   return (
     <details className={styles.kept} open>
-      <summary>{say("kept")}</summary>
-      <textarea readOnly rows={8} value={kept} aria-label={say("kept")} />
+      <summary>{t("admin:kept")}</summary>
+      <textarea readOnly rows={8} value={kept} aria-label={t("admin:kept")} />
       <button type="button" onClick={() => void navigator.clipboard.writeText(kept)}>
-        {say("copy")}
+        {t("admin:copy")}
       </button>{" "}
       <button type="button" onClick={() => keep(key, "")}>
-        {say("drop")}
+        {t("admin:drop")}
       </button>
     </details>
   );

@@ -1,22 +1,23 @@
 "use client";
 
-import { Link, useTranslation } from "@payloadcms/ui";
+import { Link } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
-import { wordsFor, type Words } from "../words";
+import type { AdminTextKey } from "../i18n";
+import { useTexts } from "../use-texts";
 
 interface NavLinkProps {
   address: string;
-  label: Words;
+  label: AdminTextKey;
 }
 
 /** Leads to a view of ours from the admin's navigation. */
 export function NavLink({ address, label }: NavLinkProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const isHere = usePathname() === address;
   return (
     <Link className="nav__link" href={address} aria-current={isHere ? "page" : undefined} prefetch={false}>
       {isHere && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{wordsFor(i18n.language, label)}</span>
+      <span className="nav__link-label">{t(label)}</span>
     </Link>
   );
 }

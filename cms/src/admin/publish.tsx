@@ -8,15 +8,13 @@ import {
   useConfig,
   useDocumentInfo,
   useFormModified,
-  useTranslation,
 } from "@payloadcms/ui";
 import { traverseForLocalizedFields } from "@payloadcms/ui/shared";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { wordsFor } from "../words";
 import styles from "./publish.module.css";
-import { TEXTS } from "./texts";
 import { useSaveAndSchedule } from "./use-save-and-schedule";
+import { useTexts } from "../use-texts";
 
 /**
  * Payload's Publish. Its menu leaves out what is scheduled while the form has something unsaved: here it offers to save
@@ -66,14 +64,12 @@ const openMenu = (): Element | undefined =>
 
 function Schedule() {
   const { id, globalSlug } = useDocumentInfo();
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const saveAndSchedule = useSaveAndSchedule();
-  if (!globalSlug && id === undefined) return <p className={styles.why}>{wordsFor(language, TEXTS.saveFirst)}</p>;
+  if (!globalSlug && id === undefined) return <p className={styles.why}>{t("admin:saveFirst")}</p>;
   return (
     <PopupList.ButtonGroup>
-      <PopupList.Button onClick={() => void saveAndSchedule()}>
-        {wordsFor(language, TEXTS.saveAndSchedule)}
-      </PopupList.Button>
+      <PopupList.Button onClick={() => void saveAndSchedule()}>{t("admin:saveAndSchedule")}</PopupList.Button>
     </PopupList.ButtonGroup>
   );
 }

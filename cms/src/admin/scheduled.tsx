@@ -1,11 +1,10 @@
 "use client";
 
-import { useDocumentInfo, useModal, useServerFunctions, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useModal, useServerFunctions } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { whenIs } from "./moment";
 import styles from "./form-tools.module.css";
-import { TEXTS } from "./texts";
-import { wordsFor } from "../words";
+import { useTexts } from "../use-texts";
 
 type Upcoming = Awaited<ReturnType<ReturnType<typeof useServerFunctions>["getUpcomingScheduledPublish"]>>;
 
@@ -15,7 +14,7 @@ export function Scheduled() {
     useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();
   const { isModalOpen } = useModal();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const [upcoming, setUpcoming] = useState<Upcoming>([]);
   const isOpen = isModalOpen(`schedule-publish-${id}`);
 
@@ -40,10 +39,10 @@ export function Scheduled() {
 
   if (upcoming.length === 0) return null;
   return (
-    <ul className={styles.scheduled} aria-label={wordsFor(i18n.language, TEXTS.scheduled)}>
+    <ul className={styles.scheduled} aria-label={t("admin:scheduled")}>
       {upcoming.map(({ id: job, input, waitUntil }) => (
         <li key={job}>
-          {wordsFor(i18n.language, input.type === "unpublish" ? TEXTS.unpublishes : TEXTS.publishes)}{" "}
+          {t(input.type === "unpublish" ? "admin:unpublishes" : "admin:publishes")}{" "}
           <time dateTime={new Date(waitUntil).toISOString()}>{whenIs(waitUntil, i18n.language)}</time>
         </li>
       ))}

@@ -1,9 +1,8 @@
-import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../words";
+import { toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { goToField } from "./go-to-field";
 import { useMakingRoom } from "./make-room";
 import type { Destination } from "./show-field";
-import { TEXTS } from "./texts";
+import { useTexts } from "../use-texts";
 
 /**
  * The way to a field of the form that is open; where the form does not have it, a notice says so.
@@ -12,10 +11,10 @@ import { TEXTS } from "./texts";
 export function useWayToField(): ((place: Destination) => () => void) | undefined {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const makeRoom = useMakingRoom();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
   if (!entity) return undefined;
-  const onMissing = () => void toast.error(wordsFor(i18n.language, TEXTS.fieldMissing));
+  const onMissing = () => void toast.error(t("admin:fieldMissing"));
   return (place) => goToField(entity.fields, place, { makeRoom, onMissing });
 }

@@ -2,9 +2,8 @@ import type { Access, CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { isAdmin } from "../access/is-admin";
 import type { User } from "../payload-types";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { AUDIT_ACTIONS } from "./actions";
+import { localized } from "../i18n";
 
 const nobody: Access = () => false;
 
@@ -17,12 +16,12 @@ export const AuditLog: CollectionConfig = {
   versions: false,
   lockDocuments: false,
   labels: {
-    singular: words("Audit log entry", "Запись журнала", "Registro de auditoria"),
-    plural: words("Audit log", "Журнал действий", "Registro de auditoria"),
+    singular: localized("audit:auditLog.singular"),
+    plural: localized("audit:auditLog.plural"),
   },
   defaultSort: "-createdAt",
   admin: {
-    group: GROUPS.settings,
+    group: localized("content:group.settings"),
     useAsTitle: "by",
     hidden: ({ user }) => !isAdmin(user as User | null),
     hideAPIURL: true,
@@ -37,21 +36,21 @@ export const AuditLog: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      label: words("What", "Что", "O quê"),
-      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+      label: localized("audit:auditLog.action"),
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: localized(`audit:action.${value}`) })),
     },
     // Stays when the account goes.
-    { name: "by", type: "text", index: true, label: words("Who", "Кто", "Quem") },
-    { name: "title", type: "text", label: words("Title", "Название", "Título") },
+    { name: "by", type: "text", index: true, label: localized("audit:auditLog.by") },
+    { name: "title", type: "text", label: localized("audit:auditLog.title") },
     {
       name: "entry",
       type: "text",
       index: true,
-      label: words("Entry", "Запись", "Item"),
+      label: localized("audit:auditLog.entry"),
       admin: { components: { Cell: "/audit/admin/entry-cell#EntryCell" } },
     },
-    { name: "address", type: "text", index: true, label: words("From address", "С адреса", "Do endereço") },
-    { name: "tries", type: "number", label: words("Times", "Раз", "Vezes"), defaultValue: 1 },
+    { name: "address", type: "text", index: true, label: localized("audit:auditLog.address") },
+    { name: "tries", type: "number", label: localized("audit:auditLog.tries"), defaultValue: 1 },
     // What is counted in one row: failed sign-ins of an account from a network in an hour.
     { name: "counted", type: "text", unique: true, admin: { hidden: true, disableListFilter: true } },
   ],

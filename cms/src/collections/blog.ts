@@ -8,60 +8,63 @@ import { publishedAtField } from "../fields/published-at";
 import { plainSeoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
 import { webAddressChecks } from "../fields/links";
-import { GROUPS } from "../groups";
 import { validateRichText } from "../rich-text/validate";
-import { words } from "../words";
 import { contentCollection } from "./collection";
-
-const TITLE = words("Title", "Заголовок", "Título");
+import { localized } from "../i18n";
 
 export const BlogPosts: CollectionConfig = contentCollection({
   slug: "blog-posts",
-  labels: { singular: words("Article", "Статья", "Artigo"), plural: words("Articles", "Статьи", "Artigos") },
-  group: GROUPS.blog,
+  labels: { singular: localized("content:blogPosts.singular"), plural: localized("content:blogPosts.plural") },
+  group: localized("content:group.blog"),
   useAsTitle: "title",
   columns: ["title", "tags", "publishedAt", "sort"],
   picture: "cover",
-  description: words("The blog is written in Russian.", "Блог ведётся на русском.", "O blog é escrito em russo."),
+  description: localized("content:blogPosts.description"),
   fields: [
     {
       type: "tabs",
       tabs: [
         {
-          label: words("Text", "Текст", "Texto"),
+          label: localized("content:common.text"),
           fields: [
-            { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+            {
+              name: "title",
+              type: "text",
+              label: localized("content:common.title"),
+              required: true,
+              validate: validateText,
+            },
             {
               name: "lead",
               type: "textarea",
-              label: words("Lead", "Лид", "Lide"),
+              label: localized("content:common.lead"),
               required: true,
               validate: validateTextarea,
             },
             {
               name: "body",
               type: "richText",
-              label: words("Body", "Текст", "Texto"),
+              label: localized("content:common.body"),
               required: true,
               validate: validateRichText,
             },
           ],
         },
         {
-          label: words("Facts", "Факты", "Fatos"),
+          label: localized("content:common.facts"),
           fields: [
-            { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
+            { name: "author", type: "text", label: localized("content:common.author") },
             {
               name: "tags",
               type: "relationship",
               relationTo: "blog-tags",
               hasMany: true,
-              label: words("Tags", "Теги", "Tags"),
+              label: localized("content:blogPosts.tags"),
             },
-            pictureField({ name: "cover", place: "cover", label: words("Cover", "Обложка", "Capa") }),
+            pictureField({ name: "cover", place: "cover", label: localized("content:common.cover") }),
           ],
         },
-        { label: words("Search", "Поиск", "Busca"), fields: [plainSeoField()] },
+        { label: localized("content:common.search"), fields: [plainSeoField()] },
       ],
     },
     aliasField("blog-posts"),
@@ -74,29 +77,29 @@ export const BlogPosts: CollectionConfig = contentCollection({
 export const BlogExternals: CollectionConfig = contentCollection({
   slug: "blog-externals",
   labels: {
-    singular: words("Text elsewhere", "Внешняя публикация", "Texto externo"),
-    plural: words("Texts elsewhere", "Внешние публикации", "Textos externos"),
+    singular: localized("content:blogExternals.singular"),
+    plural: localized("content:blogExternals.plural"),
   },
-  group: GROUPS.blog,
+  group: localized("content:group.blog"),
   useAsTitle: "title",
   columns: ["title", "source", "date", "sort"],
   fields: [
-    { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+    { name: "title", type: "text", label: localized("content:common.title"), required: true, validate: validateText },
     {
       name: "source",
       type: "text",
-      label: words("Publication", "Издание", "Publicação"),
+      label: localized("content:blogExternals.source"),
       required: true,
       validate: validateText,
     },
     {
       name: "url",
       type: "text",
-      label: words("Web address", "Адрес", "Endereço"),
+      label: localized("content:blogExternals.url"),
       required: true,
       ...webAddressChecks,
     },
-    dayField({ name: "date", label: words("Date", "Дата", "Data"), required: true }),
+    dayField({ name: "date", label: localized("content:common.date"), required: true }),
     sortField(),
   ],
 });

@@ -7,74 +7,69 @@ import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
 import { localizedStory, localizedText, localizedTextarea } from "../fields/texts";
-import { GROUPS } from "../groups";
 import { territoryField } from "../territory/field";
-import { words } from "../words";
 import { contentCollection } from "./collection";
+import { localized } from "../i18n";
 
 const contentTab: Tab = {
-  label: words("Story", "Рассказ", "História"),
+  label: localized("content:cases.story"),
   fields: [
-    localizedText({ name: "title", label: words("Title", "Заголовок", "Título"), needed: true }),
+    localizedText({ name: "title", label: localized("content:common.title"), needed: true }),
     localizedTextarea({
       name: "lead",
-      label: words("Lead: one or two sentences", "Лид: одно-два предложения", "Lide: uma ou duas frases"),
+      label: localized("content:cases.lead"),
       needed: true,
     }),
-    localizedStory({ name: "body", label: words("Body", "Текст", "Texto"), needed: true }),
+    localizedStory({ name: "body", label: localized("content:common.body"), needed: true }),
   ],
 };
 
 const factsTab: Tab = {
-  label: words("Facts", "Факты", "Fatos"),
+  label: localized("content:common.facts"),
   fields: [
     {
       name: "year",
       type: "number",
-      label: words("Year", "Год", "Ano"),
+      label: localized("content:common.year"),
       required: true,
       min: 1990,
       max: 2100,
       validate: validateWhole,
     },
-    { name: "client", type: "relationship", relationTo: "clients", label: words("Client", "Клиент", "Cliente") },
+    { name: "client", type: "relationship", relationTo: "clients", label: localized("content:cases.client") },
     {
       name: "categories",
       type: "relationship",
       relationTo: "case-categories",
       hasMany: true,
-      label: words("Categories", "Категории", "Categorias"),
+      label: localized("content:common.categories"),
     },
     {
       name: "services",
       type: "relationship",
       relationTo: "services",
       hasMany: true,
-      label: words("Services", "Услуги", "Serviços"),
+      label: localized("content:services"),
     },
     {
       name: "awards",
       type: "join",
       collection: "awards",
       on: "case",
-      label: words("Awards", "Награды", "Prêmios"),
+      label: localized("content:awards"),
       admin: { defaultColumns: ["festival", "nomination", "category", "year"] },
     },
   ],
 };
 
 const looksTab: Tab = {
-  label: words("Looks", "Вид", "Aparência"),
+  label: localized("content:cases.looks"),
   fields: [
     pictureField({
       name: "cover",
       place: "cover",
-      label: words("Cover", "Обложка", "Capa"),
-      description: words(
-        "Without one, the site draws the territory.",
-        "Если её нет, сайт рисует территорию.",
-        "Sem ela, o site desenha o território.",
-      ),
+      label: localized("content:common.cover"),
+      description: localized("content:cases.cover.description"),
     }),
     territoryField(),
   ],
@@ -82,15 +77,15 @@ const looksTab: Tab = {
 
 export const Cases: CollectionConfig = contentCollection({
   slug: "cases",
-  labels: { singular: words("Case", "Кейс", "Case"), plural: words("Cases", "Кейсы", "Cases") },
-  group: GROUPS.work,
+  labels: { singular: localized("content:cases.singular"), plural: localized("content:cases.plural") },
+  group: localized("content:group.work"),
   useAsTitle: "title",
   columns: ["title", "year", "featured", "sort"],
   picture: "cover",
   fields: [
     {
       type: "tabs",
-      tabs: [contentTab, factsTab, looksTab, { label: words("Search", "Поиск", "Busca"), fields: [seoField()] }],
+      tabs: [contentTab, factsTab, looksTab, { label: localized("content:common.search"), fields: [seoField()] }],
     },
     aliasField("cases"),
     formerAliasesField("cases"),
@@ -98,15 +93,11 @@ export const Cases: CollectionConfig = contentCollection({
     {
       name: "featured",
       type: "checkbox",
-      label: words("Selected case", "Избранный кейс", "Case selecionado"),
+      label: localized("content:cases.featured"),
       defaultValue: false,
       admin: {
         position: "sidebar",
-        description: words(
-          "Shown on home and career.",
-          "Показывается на главной и в карьере.",
-          "Aparece na home e em carreira.",
-        ),
+        description: localized("content:cases.featured.description"),
       },
     },
     publishedAtField(),

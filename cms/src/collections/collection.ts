@@ -30,12 +30,12 @@ import { COLLECTION_KINDS } from "../preview/kinds";
 import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
-import type { Words } from "../words";
+import type { Localized } from "../i18n";
 
 interface ContentOptions {
   slug: CollectionSlug;
-  labels: { singular: Words; plural: Words };
-  group: Words;
+  labels: { singular: Localized; plural: Localized };
+  group: Localized;
   useAsTitle: string;
   columns: string[];
   /** Name of the field with the picture that an entry is known by, for its list. */
@@ -44,7 +44,7 @@ interface ContentOptions {
   sortBy?: string;
   /** Drafts, versions and scheduled publishing; off for what only names other entries. */
   drafts?: boolean;
-  description?: Words;
+  description?: Localized;
   fields: Field[];
 }
 

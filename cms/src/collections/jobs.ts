@@ -13,69 +13,39 @@ import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../fields/seo";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText, localizedTextarea } from "../fields/texts";
-import { GROUPS } from "../groups";
-import { words, wordsFor, type Words } from "../words";
 import { contentCollection } from "./collection";
-
-const COUNTRY_MESSAGE = words(
-  "Give the country's two letters, for instance GE.",
-  "Укажите две буквы страны, например GE.",
-  "Informe as duas letras do país, por exemplo GE.",
-);
+import { localized, translate } from "../i18n";
 
 const validateCountry: TextFieldSingleValidation = (value, { req }) =>
-  /^[A-Z]{2}$/.test(value ?? "") || wordsFor(req.i18n.language, COUNTRY_MESSAGE);
+  /^[A-Z]{2}$/.test(value ?? "") || translate(req.i18n.language, "content:jobs.countryMessage");
 
 export const JobCities: CollectionConfig = contentCollection({
   slug: "job-cities",
   labels: {
-    singular: words("Job city", "Город вакансий", "Cidade de vagas"),
-    plural: words("Job cities", "Города вакансий", "Cidades de vagas"),
+    singular: localized("content:jobCities.singular"),
+    plural: localized("content:jobCities.plural"),
   },
-  group: GROUPS.people,
+  group: localized("content:group.people"),
   useAsTitle: "title",
   columns: ["title", "countryCode", "sort"],
   drafts: false,
   fields: [
-    localizedText({ name: "title", label: words("City", "Город", "Cidade"), needed: true }),
+    localizedText({ name: "title", label: localized("content:jobCities.title"), needed: true }),
     {
       name: "countryCode",
       type: "text",
-      label: words("Country", "Страна", "País"),
+      label: localized("content:jobCities.countryCode"),
       required: true,
       validate: validateCountry,
       admin: {
-        description: words("Two letters (ISO 3166-1).", "Две буквы (ISO 3166-1).", "Duas letras (ISO 3166-1)."),
+        description: localized("content:jobCities.countryCode.description"),
       },
     },
     sortField(),
   ],
 });
 
-const FORMAT_LABELS: Readonly<Record<(typeof WORK_FORMATS)[number], Words>> = {
-  office: words("Office", "Офис", "Presencial"),
-  hybrid: words("Hybrid", "Гибрид", "Híbrido"),
-  remote: words("Remote", "Удалённо", "Remoto"),
-};
-
-const EMPLOYMENT_LABELS: Readonly<Record<(typeof EMPLOYMENT_TYPES)[number], Words>> = {
-  "full-time": words("Full time", "Полная занятость", "Tempo integral"),
-  "part-time": words("Part time", "Частичная занятость", "Meio período"),
-  contract: words("Contract", "Контракт", "Contrato"),
-  internship: words("Internship", "Стажировка", "Estágio"),
-};
-
-const CURRENCY_MESSAGE = words(
-  "Give the currency's three letters, for instance EUR.",
-  "Укажите три буквы валюты, например EUR.",
-  "Informe as três letras da moeda, por exemplo EUR.",
-);
 const HIGHEST_SALARY = 1e12;
-const SALARY_MESSAGE = words(
-  "Give both ends of the range, the lower one first, or leave both empty.",
-  "Укажите обе границы, сначала меньшую, или оставьте обе пустыми.",
-  "Informe os dois extremos, o menor primeiro, ou deixe ambos vazios.",
-);
 
 interface Salary {
   min?: number | null;
@@ -83,20 +53,20 @@ interface Salary {
 
 const validateCurrency: Validate<string, unknown, Salary, TextField> = (value, { req, siblingData }) => {
   if (!value && !siblingData.min) return true;
-  return /^[A-Z]{3}$/.test(value ?? "") || wordsFor(req.i18n.language, CURRENCY_MESSAGE);
+  return /^[A-Z]{3}$/.test(value ?? "") || translate(req.i18n.language, "content:jobs.currencyMessage");
 };
 
 const validateMax: Validate<number, unknown, Salary, NumberField> = (value, { req, siblingData }) => {
   const { min } = siblingData;
   const given = typeof value === "number";
   const valid = given === (typeof min === "number") && (!given || (value >= Number(min) && value <= HIGHEST_SALARY));
-  return valid || wordsFor(req.i18n.language, SALARY_MESSAGE);
+  return valid || translate(req.i18n.language, "content:jobs.salaryMessage");
 };
 
 const salary: GroupField = {
   name: "salary",
   type: "group",
-  label: words("Salary", "Зарплата", "Salário"),
+  label: localized("content:jobs.salary"),
   fields: [
     {
       type: "row",
@@ -104,7 +74,7 @@ const salary: GroupField = {
         {
           name: "min",
           type: "number",
-          label: words("From", "От", "De"),
+          label: localized("content:jobs.salary.min"),
           min: 1,
           max: HIGHEST_SALARY,
           admin: { width: "25%" },
@@ -112,25 +82,25 @@ const salary: GroupField = {
         {
           name: "max",
           type: "number",
-          label: words("To", "До", "Até"),
+          label: localized("content:jobs.salary.max"),
           validate: validateMax,
           admin: { width: "25%" },
         },
         {
           name: "currency",
           type: "text",
-          label: words("Currency", "Валюта", "Moeda"),
+          label: localized("content:jobs.salary.currency"),
           validate: validateCurrency,
           admin: { width: "25%" },
         },
         {
           name: "unit",
           type: "select",
-          label: words("A", "За", "Por"),
+          label: localized("content:jobs.salary.unit"),
           defaultValue: "month",
           options: [
-            { value: "month", label: words("month", "месяц", "mês") },
-            { value: "year", label: words("year", "год", "ano") },
+            { value: "month", label: localized("content:jobs.salary.unit.month") },
+            { value: "year", label: localized("content:jobs.salary.unit.year") },
           ],
           admin: { width: "25%" },
         },
@@ -145,7 +115,7 @@ const facts: Field[] = [
     type: "relationship",
     relationTo: "job-cities",
     required: true,
-    label: words("City", "Город", "Cidade"),
+    label: localized("content:common.city"),
   },
   {
     type: "row",
@@ -153,18 +123,18 @@ const facts: Field[] = [
       {
         name: "format",
         type: "select",
-        label: words("Format", "Формат", "Formato"),
+        label: localized("content:jobs.format"),
         required: true,
         defaultValue: "hybrid",
-        options: WORK_FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] })),
+        options: WORK_FORMATS.map((value) => ({ value, label: localized(`content:jobs.format.${value}`) })),
       },
       {
         name: "employment",
         type: "select",
-        label: words("Employment", "Занятость", "Contratação"),
+        label: localized("content:jobs.employment"),
         required: true,
         defaultValue: "full-time",
-        options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
+        options: EMPLOYMENT_TYPES.map((value) => ({ value, label: localized(`content:jobs.employment.${value}`) })),
       },
     ],
   },
@@ -173,20 +143,20 @@ const facts: Field[] = [
 
 export const Jobs: CollectionConfig = contentCollection({
   slug: "jobs",
-  labels: { singular: words("Vacancy", "Вакансия", "Vaga"), plural: words("Vacancies", "Вакансии", "Vagas") },
-  group: GROUPS.people,
+  labels: { singular: localized("content:jobs.singular"), plural: localized("content:jobs.plural") },
+  group: localized("content:group.people"),
   useAsTitle: "title",
   columns: ["title", "city", "employment", "sort"],
   fields: [
-    localizedText({ name: "title", label: words("Title", "Название", "Título"), needed: true }),
-    localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide"), needed: true }),
+    localizedText({ name: "title", label: localized("content:jobs.title"), needed: true }),
+    localizedTextarea({ name: "lead", label: localized("content:common.lead"), needed: true }),
     ...facts,
-    localizedLines({ name: "offer", label: words("We offer", "Мы предлагаем", "Oferecemos"), needed: true }),
-    localizedLines({ name: "duties", label: words("Duties", "Обязанности", "Responsabilidades"), needed: true }),
-    localizedLines({ name: "skills", label: words("Required skills", "Нужные навыки", "Requisitos"), needed: true }),
-    localizedLines({ name: "plus", label: words("A plus", "Будет плюсом", "Diferenciais") }),
+    localizedLines({ name: "offer", label: localized("content:common.offer"), needed: true }),
+    localizedLines({ name: "duties", label: localized("content:jobs.duties"), needed: true }),
+    localizedLines({ name: "skills", label: localized("content:jobs.skills"), needed: true }),
+    localizedLines({ name: "plus", label: localized("content:jobs.plus") }),
     seoField(),
-    dayField({ name: "validThrough", label: words("Open until", "Открыта до", "Aberta até"), sidebar: true }),
+    dayField({ name: "validThrough", label: localized("content:jobs.validThrough"), sidebar: true }),
     sortField(),
     publishedAtField(),
   ],

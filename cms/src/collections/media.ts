@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
-import { GROUPS } from "../groups";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
@@ -10,8 +9,8 @@ import { keepFocalPoint } from "../hooks/keep-focal-point";
 import { MEDIA_TYPES } from "../media-types";
 import { handToPublisher } from "../pictures/hand-to-publisher";
 import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
-import { words } from "../words";
 import { uploadHooks } from "./upload-hooks";
+import { localized } from "../i18n";
 
 /**
  * Pictures. The site makes its own sizes, so only the admin's thumbnail is made here.
@@ -24,9 +23,9 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
   return {
     slug: "media",
     versions: false,
-    labels: { singular: words("Picture", "Картинка", "Imagem"), plural: words("Pictures", "Картинки", "Imagens") },
+    labels: { singular: localized("content:media.singular"), plural: localized("content:media.plural") },
     admin: {
-      group: GROUPS.library,
+      group: localized("content:group.library"),
       useAsTitle: "filename",
       defaultColumns: ["filename", "alt", "updatedAt"],
       pagination: { defaultLimit: 25 },
@@ -63,7 +62,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
       {
         name: "alt",
         type: "text",
-        label: words("What it shows", "Что на картинке", "O que mostra"),
+        label: localized("content:media.alt"),
         localized: true,
         hasMany: false,
         validate: validateAlt,
@@ -74,7 +73,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
       {
         name: "decorative",
         type: "checkbox",
-        label: words("Only decorates", "Только украшает", "Apenas decora"),
+        label: localized("content:media.decorative"),
         defaultValue: false,
       },
       { name: "crops", type: "ui", admin: { components: { Field: CROPS }, disableListColumn: true } },

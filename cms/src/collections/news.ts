@@ -4,28 +4,23 @@ import { validateText, validateTextarea } from "../fields/checks";
 import { dayField } from "../fields/day";
 import { linkChecks } from "../fields/links";
 import { pictureField } from "../fields/picture";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { contentCollection } from "./collection";
+import { localized } from "../i18n";
 
 export const News: CollectionConfig = contentCollection({
   slug: "news",
-  labels: { singular: words("News item", "Новость", "Notícia"), plural: words("News", "Новости", "Notícias") },
-  group: GROUPS.blog,
+  labels: { singular: localized("content:news.singular"), plural: localized("content:news.plural") },
+  group: localized("content:group.blog"),
   useAsTitle: "title",
   columns: ["title", "locale", "date"],
   picture: "picture",
   sortBy: "-date",
-  description: words(
-    "Each language has stories of its own.",
-    "У каждого языка свои новости.",
-    "Cada idioma tem as suas notícias.",
-  ),
+  description: localized("content:news.description"),
   fields: [
     {
       name: "locale",
       type: "select",
-      label: words("Language", "Язык", "Idioma"),
+      label: localized("content:news.locale"),
       required: true,
       index: true,
       defaultValue: DEFAULT_LOCALE,
@@ -34,31 +29,27 @@ export const News: CollectionConfig = contentCollection({
     {
       name: "title",
       type: "text",
-      label: words("Title", "Заголовок", "Título"),
+      label: localized("content:common.title"),
       required: true,
       validate: validateText,
     },
     {
       name: "text",
       type: "textarea",
-      label: words("Text", "Текст", "Texto"),
+      label: localized("content:common.text"),
       required: true,
       validate: validateTextarea,
     },
-    { ...dayField({ name: "date", label: words("Date", "Дата", "Data"), required: true }), index: true },
+    { ...dayField({ name: "date", label: localized("content:common.date"), required: true }), index: true },
     {
       name: "url",
       type: "text",
-      label: words("Where the story goes on", "Продолжение", "Continuação"),
+      label: localized("content:news.url"),
       ...linkChecks,
       admin: {
-        description: words(
-          "A path of the site (/cases/…) or an address.",
-          "Путь на сайте (/cases/…) или адрес.",
-          "Um caminho do site (/cases/…) ou um endereço.",
-        ),
+        description: localized("content:news.url.description"),
       },
     },
-    pictureField({ name: "picture", place: "text", label: words("Picture", "Картинка", "Imagem") }),
+    pictureField({ name: "picture", place: "text", label: localized("content:common.picture") }),
   ],
 });

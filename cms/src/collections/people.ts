@@ -2,23 +2,22 @@ import type { CollectionConfig } from "payload";
 import { pictureField } from "../fields/picture";
 import { sortField } from "../fields/sort";
 import { localizedText } from "../fields/texts";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { contentCollection } from "./collection";
+import { localized } from "../i18n";
 
 export const Team: CollectionConfig = contentCollection({
   slug: "team",
   labels: {
-    singular: words("Team member", "Сотрудник", "Pessoa da equipe"),
-    plural: words("Team", "Команда", "Equipe"),
+    singular: localized("content:team.singular"),
+    plural: localized("content:team.plural"),
   },
-  group: GROUPS.people,
+  group: localized("content:group.people"),
   useAsTitle: "name",
   columns: ["name", "position", "categories", "sort"],
   picture: "portrait",
   fields: [
-    localizedText({ name: "name", label: words("Name", "Имя", "Nome"), needed: true }),
-    localizedText({ name: "position", label: words("Position", "Должность", "Cargo"), needed: true }),
+    localizedText({ name: "name", label: localized("content:common.name"), needed: true }),
+    localizedText({ name: "position", label: localized("content:team.position"), needed: true }),
     {
       name: "categories",
       type: "relationship",
@@ -26,24 +25,16 @@ export const Team: CollectionConfig = contentCollection({
       hasMany: true,
       required: true,
       minRows: 1,
-      label: words("Categories", "Категории", "Categorias"),
+      label: localized("content:common.categories"),
     },
-    pictureField({ name: "portrait", place: "portrait", label: words("Portrait", "Портрет", "Retrato") }),
+    pictureField({ name: "portrait", place: "portrait", label: localized("content:team.portrait") }),
     {
       name: "namedToSearchEngines",
       type: "checkbox",
       defaultValue: false,
-      label: words(
-        "Name this person to search engines",
-        "Назвать человека поисковым системам",
-        "Informar esta pessoa aos buscadores",
-      ),
+      label: localized("content:team.namedToSearchEngines"),
       admin: {
-        description: words(
-          "Adds name, position and portrait to the data that search engines read. Ask the person first.",
-          "Добавит имя, должность и портрет в данные для поисковых систем. Сначала спросите человека.",
-          "Inclui nome, cargo e retrato nos dados que os buscadores leem. Pergunte à pessoa antes.",
-        ),
+        description: localized("content:team.namedToSearchEngines.description"),
       },
     },
     sortField(),
@@ -53,16 +44,16 @@ export const Team: CollectionConfig = contentCollection({
 export const Gallery: CollectionConfig = contentCollection({
   slug: "gallery",
   labels: {
-    singular: words("Gallery picture", "Фото галереи", "Foto da galeria"),
-    plural: words("Gallery", "Галерея", "Galeria"),
+    singular: localized("content:gallery.singular"),
+    plural: localized("content:gallery.plural"),
   },
-  group: GROUPS.people,
+  group: localized("content:group.people"),
   useAsTitle: "caption",
   columns: ["caption", "sort"],
   picture: "picture",
   fields: [
-    pictureField({ name: "picture", place: "photo", label: words("Picture", "Картинка", "Imagem"), required: true }),
-    localizedText({ name: "caption", label: words("Caption", "Подпись", "Legenda"), needed: true }),
+    pictureField({ name: "picture", place: "photo", label: localized("content:common.picture"), required: true }),
+    localizedText({ name: "caption", label: localized("content:common.caption"), needed: true }),
     sortField(),
   ],
 });

@@ -7,29 +7,23 @@ import { recordingField } from "../fields/recording";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
-import { GROUPS } from "../groups";
 import { noteRecording, takeRecording } from "../hooks/take-recording";
 import { RECORDING_TYPES } from "../media-types";
-import { NO_POSTER } from "../recording-refusals";
-import { words, wordsFor } from "../words";
 import { uploadHooks } from "./upload-hooks";
+import { localized, translate } from "../i18n";
 
 const picture = pictureField({
   name: "poster",
   place: "text",
-  label: words("Picture until it plays", "Картинка до начала", "Imagem até começar"),
-  description: words(
-    "A film needs one; what it shows says what the film shows. A sound has none.",
-    "Нужна фильму; её описание — и есть описание фильма. Звуку не нужна.",
-    "Um filme precisa de uma; o que ela mostra descreve o filme. Um som não tem.",
-  ),
+  label: localized("content:recordings.poster"),
+  description: localized("content:recordings.poster.description"),
 });
 
 /** What is in use has all that the site needs of it. */
 const validatePoster: UploadFieldSingleValidation = async (value, options) => {
   const { siblingData, req, event } = options;
   const isFilm = String(Object(siblingData).mimeType).startsWith("video/");
-  if (isFilm && !value && event !== "onChange") return wordsFor(req.i18n.language, NO_POSTER);
+  if (isFilm && !value && event !== "onChange") return translate(req.i18n.language, "content:recording.noPoster");
   return upload(value, options);
 };
 
@@ -44,20 +38,16 @@ export function createRecordings(staticDir: string, target: string | undefined):
     slug: "recordings",
     versions: false,
     labels: {
-      singular: words("Film or sound", "Фильм или звук", "Filme ou som"),
-      plural: words("Films and sounds", "Фильмы и звуки", "Filmes e sons"),
+      singular: localized("content:recordings.singular"),
+      plural: localized("content:recordings.plural"),
     },
     admin: {
-      group: GROUPS.library,
+      group: localized("content:group.library"),
       useAsTitle: "filename",
       defaultColumns: ["filename", "seconds", "updatedAt"],
       pagination: { defaultLimit: 25 },
       hideAPIURL: true,
-      description: words(
-        "Films of at most 6 seconds, which are played again and again without sound, and sounds. 4 MB at most.",
-        "Фильмы не длиннее 6 секунд — они идут по кругу без звука — и звуки. Не больше 4 МБ.",
-        "Filmes de até 6 segundos, que se repetem sem som, e sons. No máximo 4 MB.",
-      ),
+      description: localized("content:recordings.description"),
       components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
@@ -80,17 +70,13 @@ export function createRecordings(staticDir: string, target: string | undefined):
       recordingField({
         name: "fallback",
         kind: "film",
-        label: words("The same film as H.264", "Тот же фильм в H.264", "O mesmo filme em H.264"),
-        description: words(
-          "For browsers that cannot play AV1.",
-          "Для браузеров, которые не знают AV1.",
-          "Para navegadores que não reproduzem AV1.",
-        ),
+        label: localized("content:recordings.fallback"),
+        description: localized("content:recordings.fallback.description"),
       }),
       {
         name: "seconds",
         type: "number",
-        label: words("Length in seconds", "Длина в секундах", "Duração em segundos"),
+        label: localized("content:common.seconds"),
         admin: { readOnly: true },
       },
       { name: "codecs", type: "text", admin: { hidden: true } },

@@ -3,16 +3,13 @@ import { aliasField } from "../fields/alias";
 import { validateText } from "../fields/checks";
 import { sortField } from "../fields/sort";
 import { localizedText } from "../fields/texts";
-import { GROUPS } from "../groups";
-import { words, type Words } from "../words";
 import { contentCollection } from "./collection";
-
-const TITLE = words("Title", "Название", "Título");
+import { localized, type Localized } from "../i18n";
 
 function categoryCollection(
   slug: CollectionSlug,
-  group: Words,
-  labels: { singular: Words; plural: Words },
+  group: Localized,
+  labels: { singular: Localized; plural: Localized },
 ): CollectionConfig {
   return contentCollection({
     slug,
@@ -21,32 +18,36 @@ function categoryCollection(
     useAsTitle: "title",
     columns: ["title", "alias", "sort"],
     drafts: false,
-    fields: [localizedText({ name: "title", label: TITLE, needed: true }), aliasField(slug), sortField()],
+    fields: [
+      localizedText({ name: "title", label: localized("content:taxonomy.title"), needed: true }),
+      aliasField(slug),
+      sortField(),
+    ],
   });
 }
 
-export const CaseCategories = categoryCollection("case-categories", GROUPS.work, {
-  singular: words("Case category", "Категория кейсов", "Categoria de cases"),
-  plural: words("Case categories", "Категории кейсов", "Categorias de cases"),
+export const CaseCategories = categoryCollection("case-categories", localized("content:group.work"), {
+  singular: localized("content:caseCategories.singular"),
+  plural: localized("content:caseCategories.plural"),
 });
 
-export const TeamCategories = categoryCollection("team-categories", GROUPS.people, {
-  singular: words("Team category", "Категория команды", "Categoria da equipe"),
-  plural: words("Team categories", "Категории команды", "Categorias da equipe"),
+export const TeamCategories = categoryCollection("team-categories", localized("content:group.people"), {
+  singular: localized("content:teamCategories.singular"),
+  plural: localized("content:teamCategories.plural"),
 });
 
 export const BlogTags = contentCollection({
   slug: "blog-tags",
   labels: {
-    singular: words("Blog tag", "Тег блога", "Tag do blog"),
-    plural: words("Blog tags", "Теги блога", "Tags do blog"),
+    singular: localized("content:blogTags.singular"),
+    plural: localized("content:blogTags.plural"),
   },
-  group: GROUPS.blog,
+  group: localized("content:group.blog"),
   useAsTitle: "title",
   columns: ["title", "alias", "sort"],
   drafts: false,
   fields: [
-    { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+    { name: "title", type: "text", label: localized("content:taxonomy.title"), required: true, validate: validateText },
     aliasField("blog-tags"),
     sortField(),
   ],

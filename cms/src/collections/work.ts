@@ -5,59 +5,50 @@ import { pictureField } from "../fields/picture";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText } from "../fields/texts";
 import { webAddressChecks } from "../fields/links";
-import { GROUPS } from "../groups";
-import { words, type Words } from "../words";
 import { contentCollection } from "./collection";
+import { localized } from "../i18n";
 
 export const Services: CollectionConfig = contentCollection({
   slug: "services",
-  labels: { singular: words("Service", "Услуга", "Serviço"), plural: words("Services", "Услуги", "Serviços") },
-  group: GROUPS.work,
+  labels: { singular: localized("content:services.singular"), plural: localized("content:services.plural") },
+  group: localized("content:group.work"),
   useAsTitle: "title",
   columns: ["title", "lead", "sort"],
   fields: [
-    localizedText({ name: "title", label: words("Title", "Название", "Título"), needed: true }),
+    localizedText({ name: "title", label: localized("content:services.title"), needed: true }),
     localizedText({
       name: "lead",
-      label: words("One line under the title", "Строка под названием", "Uma linha sob o título"),
+      label: localized("content:services.lead"),
       needed: true,
     }),
     localizedLines({
       name: "points",
-      label: words("What the client gets", "Что получает клиент", "O que o cliente recebe"),
+      label: localized("content:services.points"),
     }),
     sortField(),
   ],
 });
 
-const AWARD_LABELS: Readonly<Record<(typeof AWARD_CATEGORIES)[number], Words>> = {
-  "short-list": words("Short List", "Шорт-лист", "Short List"),
-  "grand-prix": words("Grand Prix", "Гран-при", "Grand Prix"),
-  gold: words("Gold", "Золото", "Ouro"),
-  silver: words("Silver", "Серебро", "Prata"),
-  bronze: words("Bronze", "Бронза", "Bronze"),
-};
-
 export const Awards: CollectionConfig = contentCollection({
   slug: "awards",
-  labels: { singular: words("Award", "Награда", "Prêmio"), plural: words("Awards", "Награды", "Prêmios") },
-  group: GROUPS.work,
+  labels: { singular: localized("content:awards.singular"), plural: localized("content:awards.plural") },
+  group: localized("content:group.work"),
   useAsTitle: "festival",
   columns: ["festival", "nomination", "category", "year", "sort"],
   fields: [
-    localizedText({ name: "festival", label: words("Festival", "Фестиваль", "Festival"), needed: true }),
-    localizedText({ name: "nomination", label: words("Nomination", "Номинация", "Indicação"), needed: true }),
+    localizedText({ name: "festival", label: localized("content:awards.festival"), needed: true }),
+    localizedText({ name: "nomination", label: localized("content:awards.nomination"), needed: true }),
     {
       name: "category",
       type: "select",
-      label: words("Category", "Категория", "Categoria"),
+      label: localized("content:awards.category"),
       required: true,
-      options: AWARD_CATEGORIES.map((value) => ({ value, label: AWARD_LABELS[value] })),
+      options: AWARD_CATEGORIES.map((value) => ({ value, label: localized(`content:awards.category.${value}`) })),
     },
     {
       name: "year",
       type: "number",
-      label: words("Year", "Год", "Ano"),
+      label: localized("content:common.year"),
       required: true,
       min: 1990,
       max: 2100,
@@ -67,7 +58,7 @@ export const Awards: CollectionConfig = contentCollection({
       name: "case",
       type: "relationship",
       relationTo: "cases",
-      label: words("Case that won it", "Кейс-победитель", "Case premiado"),
+      label: localized("content:awards.case"),
     },
     sortField(),
   ],
@@ -75,15 +66,15 @@ export const Awards: CollectionConfig = contentCollection({
 
 export const Clients: CollectionConfig = contentCollection({
   slug: "clients",
-  labels: { singular: words("Client", "Клиент", "Cliente"), plural: words("Clients", "Клиенты", "Clientes") },
-  group: GROUPS.work,
+  labels: { singular: localized("content:clients.singular"), plural: localized("content:clients.plural") },
+  group: localized("content:group.work"),
   useAsTitle: "name",
   columns: ["name", "url", "sort"],
   picture: "logo",
   fields: [
-    localizedText({ name: "name", label: words("Name", "Название", "Nome"), needed: true }),
-    pictureField({ name: "logo", place: "logo", label: words("Logo", "Логотип", "Logotipo") }),
-    { name: "url", type: "text", label: words("Web address", "Сайт", "Site"), ...webAddressChecks },
+    localizedText({ name: "name", label: localized("content:clients.name"), needed: true }),
+    pictureField({ name: "logo", place: "logo", label: localized("content:clients.logo") }),
+    { name: "url", type: "text", label: localized("content:clients.url"), ...webAddressChecks },
     sortField(),
   ],
 });

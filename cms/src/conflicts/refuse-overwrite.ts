@@ -6,10 +6,9 @@ import {
   type PayloadRequest,
 } from "payload";
 import { z } from "zod";
-import { wordsFor } from "../words";
 import { newestVersion, versionSince, type Place, type StoredVersion } from "./latest-versions";
 import { BASED_ON } from "./protocol";
-import { REFUSED } from "./texts";
+import { translate } from "../i18n";
 
 /** Earlier aliases of an entry: a publication under another one adds to them. */
 const FORMER = "formerAliases";
@@ -63,7 +62,7 @@ async function refuse<Data extends object>(
   if (!isComparable || req.context.isRestoringVersion || Date.parse(since) === Date.parse(latest)) return rest;
   const [before, now] = [await versionSince(place, req, since), await newestVersion(place, req)];
   if (!hasChanged(before, now)) return withFormer(rest, before, now);
-  const message = wordsFor(req.i18n.language, REFUSED);
+  const message = translate(req.i18n.language, "conflicts:refused");
   throw new APIError(message, 409, { errors: [{ path: BASED_ON, message }] }, true);
 }
 

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { record } from "../audit/record";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
-import { wordsFor } from "../words";
-import { SCHEDULE_TEXTS } from "./admin/schedule-texts";
+import { translate } from "../i18n";
 
 const bodyRule = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 
@@ -18,8 +17,8 @@ async function move(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   await addDataAndFileToRequest(request);
   const { payload, routeParams, i18n } = request;
-  const refuse = (text: keyof typeof SCHEDULE_TEXTS, status: number) =>
-    new APIError(wordsFor(i18n.language, SCHEDULE_TEXTS[text]), status);
+  const refuse = (text: "isGone" | "isPast" | "mayNot" | "notMoved", status: number) =>
+    new APIError(translate(i18n.language, `desk:schedule.${text}`), status);
   const { data } = bodyRule.safeParse(request.data);
   if (!data) throw refuse("notMoved", 400);
   if (Date.parse(data.to) <= Date.now()) throw refuse("isPast", 400);

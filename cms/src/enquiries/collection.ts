@@ -3,10 +3,9 @@ import { adminOnly } from "../access/admin-only";
 import { signedIn } from "../access/signed-in";
 import type { FileStore } from "../files/file-store";
 import { recordChange } from "../audit/record-change";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { inboxEndpoints } from "./endpoints";
 import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";
+import { localized } from "../i18n";
 
 /**
  * The inbox: what visitors have sent, and what has become of it (A5, X5, X6). Rows come in by `POST /api/mail/` alone.
@@ -16,12 +15,12 @@ export function createEnquiries(files: FileStore): CollectionConfig {
   return {
     slug: "enquiries",
     versions: false,
-    labels: { singular: words("Enquiry", "Заявка", "Contato"), plural: words("Enquiries", "Заявки", "Contatos") },
+    labels: { singular: localized("enquiries:singular"), plural: localized("enquiries:plural") },
     defaultSort: "-createdAt",
     // Its texts are never edited, so no conflicts can occur.
     lockDocuments: false,
     admin: {
-      group: GROUPS.inbox,
+      group: localized("content:group.inbox"),
       useAsTitle: "name",
       defaultColumns: ["name", "formType", "state", "mail", "createdAt"],
       listSearchableFields: ["name", "org", "email", "vacancy", "speaker"],
@@ -49,7 +48,7 @@ export function createEnquiries(files: FileStore): CollectionConfig {
       formTypeField,
       ...textFields,
       { name: "attachment", type: "ui", admin: { components: { Field: "/enquiries/admin/attachment#Attachment" } } },
-      { name: "notes", type: "textarea", label: words("Notes", "Заметки", "Anotações") },
+      { name: "notes", type: "textarea", label: localized("enquiries:field.notes") },
       recordFields,
       stateField,
       mailField,

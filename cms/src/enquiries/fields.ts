@@ -1,9 +1,9 @@
 import { MAX_LENGTH, type TextField as FormText } from "@future-native/contract/form-rules";
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollapsibleField, Field, FieldAccess, RowField, SelectField, TextareaField, TextField } from "payload";
-import { words, type Words } from "../words";
-import { ORIGINS, type Origin } from "./consents";
-import { SUSPICIONS, type Suspicion } from "./suspicion";
+import { ORIGINS } from "./consents";
+import { SUSPICIONS } from "./suspicion";
+import { localized } from "../i18n";
 
 /** The visitor's input is read-only; only the agency's own fields can be edited. */
 const never: FieldAccess = () => false;
@@ -12,54 +12,19 @@ const fixed = { access: { update: never }, admin: { readOnly: true } } as const;
 const said = { components: { Field: "/enquiries/admin/said#Said" } };
 const hidden = { access: { update: never }, admin: { hidden: true } } as const;
 
-const LABELS: Readonly<Record<FormText, Words>> = {
-  name: words("Name", "Имя", "Nome"),
-  org: words("Company", "Компания", "Empresa"),
-  vacancy: words("Vacancy", "Вакансия", "Vaga"),
-  speaker: words("Speaker", "Спикер", "Palestrante"),
-  email: words("E-mail", "Электронная почта", "E-mail"),
-  phone: words("Phone", "Телефон", "Telefone"),
-  description: words("Message", "Сообщение", "Mensagem"),
-};
-
-export const FORM_NAMES: Readonly<Record<"1" | "2" | "3", Words>> = {
-  "1": words("Brief", "Бриф", "Briefing"),
-  "2": words("Job application", "Отклик на вакансию", "Candidatura"),
-  "3": words("Speaker invitation", "Приглашение спикера", "Convite a palestrante"),
-};
-
-const SUSPICION_NAMES: Readonly<Record<Suspicion, Words>> = {
-  trap: words("The hidden field was filled", "Заполнено скрытое поле", "O campo oculto foi preenchido"),
-  tooFast: words(
-    "Sent too fast for a person",
-    "Отправлено быстрее, чем пишет человек",
-    "Rápido demais para uma pessoa",
-  ),
-  duplicate: words("The same words as before", "Те же слова, что и раньше", "As mesmas palavras de antes"),
-};
-
-const ORIGIN_NAMES: Readonly<Record<Origin, Words>> = {
-  asked: words("Asked for", "Спрашивали", "Foi perguntado"),
-  preset: words(
-    "Preset, nobody was asked: no consent",
-    "Стояло заранее, не спрашивали: не согласие",
-    "Pré-marcada, sem perguntar: não é consentimento",
-  ),
-};
-
 export const formTypeField: SelectField = {
   name: "formType",
   type: "select",
-  label: words("Form", "Форма", "Formulário"),
+  label: localized("enquiries:formType"),
   required: true,
   index: true,
-  options: Object.entries(FORM_NAMES).map(([value, label]) => ({ value, label })),
+  options: (["1", "2", "3"] as const).map((value) => ({ value, label: localized(`enquiries:form.${value}`) })),
   access: fixed.access,
   admin: said,
 };
 
 function textField(name: FormText): TextField | TextareaField {
-  const common = { name, label: LABELS[name], access: fixed.access, admin: said };
+  const common = { name, label: localized(`enquiries:field.${name}`), access: fixed.access, admin: said };
   // The rules have been held when it came in; characters are counted otherwise here.
   const maxLength = MAX_LENGTH[name] * 2;
   return name === "description"
@@ -74,15 +39,15 @@ export const textFields: Field[] = (
 export const stateField: SelectField = {
   name: "state",
   type: "select",
-  label: words("State", "Состояние", "Estado"),
+  label: localized("enquiries:state"),
   required: true,
   index: true,
   defaultValue: "new",
   options: [
-    { value: "new", label: words("New", "Новая", "Nova") },
-    { value: "read", label: words("Read", "Прочитана", "Lida") },
-    { value: "answered", label: words("Answered", "Отвечена", "Respondida") },
-    { value: "spam", label: words("Spam", "Спам", "Spam") },
+    { value: "new", label: localized("enquiries:state.new") },
+    { value: "read", label: localized("enquiries:state.read") },
+    { value: "answered", label: localized("enquiries:state.answered") },
+    { value: "spam", label: localized("enquiries:state.spam") },
   ],
   admin: { position: "sidebar" },
 };
@@ -90,14 +55,14 @@ export const stateField: SelectField = {
 export const mailField: SelectField = {
   name: "mail",
   type: "select",
-  label: words("Mail", "Письмо", "E-mail"),
+  label: localized("enquiries:mail"),
   required: true,
   index: true,
   options: [
-    { value: "waiting", label: words("Waiting", "Ожидает", "Aguardando") },
-    { value: "sent", label: words("Sent", "Отправлено", "Enviado") },
-    { value: "failed", label: words("Failed", "Не отправлено", "Falhou") },
-    { value: "held", label: words("Held", "Задержано", "Retido") },
+    { value: "waiting", label: localized("enquiries:mail.waiting") },
+    { value: "sent", label: localized("enquiries:mail.sent") },
+    { value: "failed", label: localized("enquiries:mail.failed") },
+    { value: "held", label: localized("enquiries:mail.held") },
   ],
   access: { update: never },
   admin: { readOnly: true, position: "sidebar" },
@@ -106,8 +71,8 @@ export const mailField: SelectField = {
 export const suspicionField: SelectField = {
   name: "suspicion",
   type: "select",
-  label: words("Held because", "Почему задержана", "Motivo da retenção"),
-  options: SUSPICIONS.map((value) => ({ value, label: SUSPICION_NAMES[value] })),
+  label: localized("enquiries:suspicion"),
+  options: SUSPICIONS.map((value) => ({ value, label: localized(`enquiries:suspicion.${value}`) })),
   access: { update: never },
   admin: { readOnly: true, position: "sidebar", condition: (data) => Boolean(data.suspicion) },
 };
@@ -115,12 +80,12 @@ export const suspicionField: SelectField = {
 const mailLog: RowField = {
   type: "row",
   fields: [
-    { name: "sentAt", type: "date", label: words("Sent", "Отправлено", "Enviado"), ...fixed },
-    { name: "attempts", type: "number", label: words("Attempts", "Попытки", "Tentativas"), defaultValue: 0, ...fixed },
+    { name: "sentAt", type: "date", label: localized("enquiries:sentAt"), ...fixed },
+    { name: "attempts", type: "number", label: localized("enquiries:attempts"), defaultValue: 0, ...fixed },
     {
       name: "lastError",
       type: "text",
-      label: words("Last fault", "Последняя ошибка", "Última falha"),
+      label: localized("enquiries:lastError"),
       ...fixed,
     },
   ],
@@ -129,22 +94,22 @@ const mailLog: RowField = {
 const consents: RowField = {
   type: "row",
   fields: [
-    { name: "privacy", type: "checkbox", label: words("Privacy", "Персональные данные", "Privacidade"), ...fixed },
-    { name: "advertising", type: "checkbox", label: words("Advertising", "Реклама", "Publicidade"), ...fixed },
+    { name: "privacy", type: "checkbox", label: localized("enquiries:privacy"), ...fixed },
+    { name: "advertising", type: "checkbox", label: localized("enquiries:advertising"), ...fixed },
     {
       name: "advertisingFrom",
       type: "select",
-      label: words("Advertising in the form", "Реклама в форме", "Publicidade no formulário"),
-      options: ORIGINS.map((value) => ({ value, label: ORIGIN_NAMES[value] })),
+      label: localized("enquiries:advertisingFrom"),
+      options: ORIGINS.map((value) => ({ value, label: localized(`enquiries:origin.${value}`) })),
       ...fixed,
     },
     {
       name: "noticeVersion",
       type: "text",
-      label: words("Version of the privacy notice", "Версия политики", "Versão do aviso de privacidade"),
+      label: localized("enquiries:noticeVersion"),
       ...fixed,
     },
-    { name: "consentAt", type: "date", label: words("Given", "Когда даны", "Quando"), ...fixed },
+    { name: "consentAt", type: "date", label: localized("enquiries:consentAt"), ...fixed },
   ],
 };
 
@@ -154,17 +119,13 @@ const consentTexts: RowField = {
     {
       name: "privacyText",
       type: "textarea",
-      label: words(
-        "Privacy, as it was shown",
-        "Персональные данные, как было показано",
-        "Privacidade, como foi mostrada",
-      ),
+      label: localized("enquiries:privacyText"),
       ...fixed,
     },
     {
       name: "advertisingText",
       type: "textarea",
-      label: words("Advertising, as it was shown", "Реклама, как было показано", "Publicidade, como foi mostrada"),
+      label: localized("enquiries:advertisingText"),
       ...fixed,
     },
   ],
@@ -176,20 +137,20 @@ const origin: RowField = {
     {
       name: "language",
       type: "select",
-      label: words("Language", "Язык", "Idioma"),
+      label: localized("enquiries:language"),
       required: true,
       options: LOCALES.map(({ code, name }) => ({ value: code, label: name })),
       ...fixed,
     },
-    { name: "source", type: "text", label: words("Opened by", "Откуда открыта", "Aberto por"), ...fixed },
-    { name: "page", type: "text", label: words("Page", "Страница", "Página"), ...fixed },
+    { name: "source", type: "text", label: localized("enquiries:source"), ...fixed },
+    { name: "page", type: "text", label: localized("enquiries:page"), ...fixed },
   ],
 };
 
 /** Consents as they were given (X5), where the enquiry came from, how its mail went. */
 export const recordFields: CollapsibleField = {
   type: "collapsible",
-  label: words("Record", "Протокол", "Registro"),
+  label: localized("enquiries:record"),
   admin: { initCollapsed: true },
   fields: [origin, consents, consentTexts, mailLog],
 };

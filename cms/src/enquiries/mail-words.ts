@@ -1,21 +1,4 @@
-import type { TextField } from "@future-native/contract/form-rules";
 import type { LocaleCode } from "@future-native/contract/locales";
-import { words, type Words } from "../words";
-
-/** Names of the fields in a mail; "form" is the kind of enquiry. */
-export const FIELD_WORDS: Readonly<Record<TextField | "page" | "file", Words>> = {
-  name: words("Name", "Имя", "Nome"),
-  org: words("Company", "Компания", "Empresa"),
-  vacancy: words("Vacancy", "Вакансия", "Vaga"),
-  speaker: words("Speaker", "Спикер", "Palestrante"),
-  email: words("E-mail", "Почта", "E-mail"),
-  phone: words("Phone", "Телефон", "Telefone"),
-  description: words("Message", "Сообщение", "Mensagem"),
-  page: words("Sent from", "Отправлено со страницы", "Enviado de"),
-  file: words("Attachment", "Вложение", "Anexo"),
-};
-
-export const OPEN_IN_INBOX = words("Open in the inbox", "Открыть во входящих", "Abrir na caixa de entrada");
 
 interface Confirmation {
   readonly subject: string;

@@ -10,9 +10,8 @@ import type { SendEmailOptions } from "payload";
 import { safeFileName } from "../files/safe-name";
 import { escapeHtml } from "../html";
 import type { Enquiry } from "../payload-types";
-import { wordsFor } from "../words";
-import { FORM_NAMES } from "./fields";
-import { CONFIRMATION, FIELD_WORDS, OPEN_IN_INBOX } from "./mail-words";
+import { CONFIRMATION } from "./mail-words";
+import { translate } from "../i18n";
 
 export interface MailSettings {
   readonly mailboxes: { readonly general: string; readonly jobs: string };
@@ -42,13 +41,13 @@ export function enquiryMail(
   return {
     to: formType === APPLICATION ? mailboxes.jobs : mailboxes.general,
     replyTo: addressOf(enquiry),
-    subject: `${wordsFor(language, FORM_NAMES[enquiry.formType])} № ${enquiry.id}`,
+    subject: `${translate(language, `enquiries:form.${enquiry.formType}`)} № ${enquiry.id}`,
     messageId: messageId(enquiry, siteUrl),
     text: [
       ...lines.map(([label, value]) => `${label}:\n${value}\n`),
-      `${wordsFor(language, OPEN_IN_INBOX)}: ${link}\n`,
+      `${translate(language, "enquiries:openInInbox")}: ${link}\n`,
     ].join("\n"),
-    html: htmlOf(lines, { link, linkText: wordsFor(language, OPEN_IN_INBOX), language }),
+    html: htmlOf(lines, { link, linkText: translate(language, "enquiries:openInInbox"), language }),
     attachments: attachmentsOf(enquiry, file),
     disableUrlAccess: true,
   };
@@ -83,7 +82,7 @@ function linesOf(enquiry: Enquiry, formType: FormType, language: string): [strin
   const fields: (TextField | "page")[] = [...FORM_FIELDS[formType], "page"];
   return fields
     .filter((field) => enquiry[field])
-    .map((field) => [wordsFor(language, FIELD_WORDS[field]), String(enquiry[field])]);
+    .map((field) => [translate(language, `enquiries:mailField.${field}`), String(enquiry[field])]);
 }
 
 function attachmentsOf({ fileName }: Enquiry, file: Readable | undefined): SendEmailOptions["attachments"] {

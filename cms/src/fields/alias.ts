@@ -2,48 +2,10 @@ import { alias as aliasRule, LONGEST_ALIAS, reservedAliases, type EndpointName }
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import slugify from "@sindresorhus/slugify";
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
-import { words, wordsFor } from "../words";
 import { isFormer, isTaken, type Owner } from "./alias-owners";
 import { hasPages, WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
-
-const MESSAGES = {
-  missing: words(
-    "Write an alias: the last part of the page's address, for instance night-market.",
-    "Укажите адрес: последнюю часть ссылки на страницу, например night-market.",
-    "Escreva um alias: a última parte do endereço da página, por exemplo night-market.",
-  ),
-  malformed: words(
-    "Use lower-case Latin letters and digits, with single hyphens between them, for instance night-market.",
-    "Только строчные латинские буквы и цифры, между ними по одному дефису, например night-market.",
-    "Use letras latinas minúsculas e algarismos, com um só hífen entre eles, por exemplo night-market.",
-  ),
-  long: words(
-    `Use at most ${LONGEST_ALIAS} characters; some four words are read and remembered.`,
-    `Не больше ${LONGEST_ALIAS} знаков; читают и помнят слова четыре.`,
-    `Use no máximo ${LONGEST_ALIAS} caracteres; umas quatro palavras se leem e se lembram.`,
-  ),
-  taken: words(
-    "Another entry has this alias. Choose a different one: two pages cannot share an address.",
-    "Этот адрес уже занят другой записью. Выберите другой: у двух страниц не бывает одного адреса.",
-    "Outro registro já tem este alias. Escolha outro: duas páginas não podem ter o mesmo endereço.",
-  ),
-  former: words(
-    "Another entry had this alias before, and visitors who come to it are led there. Choose a different one, or take it out of that entry's earlier addresses.",
-    "Раньше этот адрес был у другой записи, и посетители по нему попадают на неё. Выберите другой или уберите его из прежних адресов той записи.",
-    "Outro registro já teve este alias, e quem chega por ele é levado até lá. Escolha outro, ou tire-o dos endereços anteriores daquele registro.",
-  ),
-  reserved: words(
-    "This word is an address of the site's own data. Choose a different alias, for instance about-tags.",
-    "Это слово — адрес данных самого сайта. Выберите другой, например about-tags.",
-    "Esta palavra é um endereço dos dados do próprio site. Escolha outro alias, por exemplo about-tags.",
-  ),
-  redirected: words(
-    "The site redirects this address elsewhere (Settings → Site → Redirects). Choose a different alias, or take that redirect out.",
-    "Этот адрес сайт перенаправляет в другое место (Настройки → Сайт → Перенаправления). Выберите другой или уберите перенаправление.",
-    "O site redireciona este endereço (Configurações → Site → Redirecionamentos). Escolha outro alias ou tire o redirecionamento.",
-  ),
-};
+import { localized, translator } from "../i18n";
 
 /** The call of the API that gives out one entry by its alias. */
 const CALLS: Partial<Record<CollectionSlug, EndpointName>> = {
@@ -117,14 +79,14 @@ const ofCopy: FieldHook = ({ collection, req, value }) =>
 
 function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
   return async (value, { id, req }) => {
-    const say = (message: keyof typeof MESSAGES) => wordsFor(req.i18n.language, MESSAGES[message]);
-    if (!value) return say("missing");
-    if (value.length > LONGEST_ALIAS) return say("long");
-    if (!aliasRule.safeParse(value).success) return say("malformed");
-    if (isReserved(value, slug)) return say("reserved");
-    if (await isTaken(value, { slug, id }, req)) return say("taken");
-    if (await isFormer(value, { slug, id }, req)) return say("former");
-    return (await isRedirected(value, { slug, id }, req)) ? say("redirected") : true;
+    const t = translator(req.i18n.language);
+    if (!value) return t("content:alias.missing");
+    if (value.length > LONGEST_ALIAS) return t("content:alias.long", { longestAlias: LONGEST_ALIAS });
+    if (!aliasRule.safeParse(value).success) return t("content:alias.malformed");
+    if (isReserved(value, slug)) return t("content:alias.reserved");
+    if (await isTaken(value, { slug, id }, req)) return t("content:alias.taken");
+    if (await isFormer(value, { slug, id }, req)) return t("content:alias.former");
+    return (await isRedirected(value, { slug, id }, req)) ? t("content:alias.redirected") : true;
   };
 }
 
@@ -133,7 +95,7 @@ export function aliasField(slug: CollectionSlug): TextField {
   return {
     name: "alias",
     type: "text",
-    label: words("Alias", "Адрес", "Alias"),
+    label: localized("content:alias"),
     hasMany: false,
     unique: true,
     index: true,
@@ -141,11 +103,7 @@ export function aliasField(slug: CollectionSlug): TextField {
     hooks: { beforeValidate: [fromTitle], beforeDuplicate: [ofCopy] },
     admin: {
       position: "sidebar",
-      description: words(
-        "Last part of the page's address. Left empty, it is made from the title.",
-        "Последняя часть адреса страницы. Если не заполнить, получится из заголовка.",
-        "Última parte do endereço da página. Se vazio, vem do título.",
-      ),
+      description: localized("content:alias.description"),
     },
   };
 }

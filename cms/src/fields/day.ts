@@ -1,10 +1,10 @@
 import type { DateField } from "payload";
-import type { Words } from "../words";
 import { validateDate } from "./checks";
+import type { Localized } from "../i18n";
 
 interface DayOptions {
   name: string;
-  label: Words;
+  label: Localized;
   required?: boolean;
   sidebar?: boolean;
 }

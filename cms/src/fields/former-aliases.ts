@@ -1,8 +1,8 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldManyValidation } from "payload";
-import { words, wordsFor } from "../words";
 import { isFormer, isTaken } from "./alias-owners";
 import { validateFormerAliases } from "./checks";
 import { hasPages, type SlugWithPages } from "./with-pages";
+import { localized, translate } from "../i18n";
 
 /**
  * Keeps the alias that visitors knew when an entry is published under another one. What the entry is called now is no
@@ -43,15 +43,7 @@ function validateFor(slug: SlugWithPages): TextFieldManyValidation {
   };
 }
 
-const anothers = (alias: string, language: string) =>
-  wordsFor(
-    language,
-    words(
-      `${alias} is or was the address of another entry. Take it out here, or there first.`,
-      `${alias} — адрес другой записи, нынешний или прежний. Уберите его здесь или сначала там.`,
-      `${alias} é ou foi o endereço de outro registro. Tire-o daqui, ou antes de lá.`,
-    ),
-  );
+const anothers = (alias: string, language: string) => translate(language, "content:formerAliases.anothers", { alias });
 
 /** Earlier aliases of an entry, which lead to it (X1). Deleting one frees its address. */
 export function formerAliasesField(slug: SlugWithPages): TextField {
@@ -59,18 +51,14 @@ export function formerAliasesField(slug: SlugWithPages): TextField {
     name: "formerAliases",
     type: "text",
     hasMany: true,
-    label: words("Earlier addresses", "Прежние адреса", "Endereços anteriores"),
+    label: localized("content:formerAliases"),
     validate: validateFor(slug),
     // Visitors never knew a copy by another address.
     hooks: { beforeChange: [keepFormer], beforeDuplicate: [() => []] },
     admin: {
       position: "sidebar",
       condition: ({ formerAliases }) => Array.isArray(formerAliases) && formerAliases.length > 0,
-      description: words(
-        "They lead to this page. Kept by themselves when the alias changes.",
-        "Ведут на эту страницу. Запоминаются сами, когда адрес меняется.",
-        "Levam a esta página. Guardados sozinhos quando o alias muda.",
-      ),
+      description: localized("content:formerAliases.description"),
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { PayloadRequest, UploadField, UploadFieldSingleValidation } from "payload";
 import { upload } from "payload/shared";
-import { isTooSmall, LEAST, PLACE, tooSmall, type PicturePlace } from "../picture-sizes";
-import { wordsFor, type Words } from "../words";
+import { isTooSmall, LEAST, PLACE, pixelsOf, type PicturePlace } from "../picture-sizes";
+import { translate, type Localized } from "../i18n";
 
 interface PictureOptions {
   name: string;
-  label: Words;
+  label: Localized;
   /** Where the site shows it; how large it has to be follows from that. */
   place: PicturePlace;
   required?: boolean;
-  description?: Words;
+  description?: Localized;
 }
 
 /** A picture out of the library; its alt text and focal point belong to the picture. */
@@ -45,5 +45,7 @@ async function checkSize(id: number, place: PicturePlace, req: PayloadRequest): 
   // One without a size is named by the API, and one that is gone as well.
   if (!picture?.width || !picture.height) return true;
   const size = { width: picture.width, height: picture.height };
-  return isTooSmall(size, LEAST[place]) ? wordsFor(req.i18n.language, tooSmall(size, LEAST[place])) : true;
+  return isTooSmall(size, LEAST[place])
+    ? translate(req.i18n.language, "content:picture.tooSmall", pixelsOf(size, LEAST[place]))
+    : true;
 }

@@ -1,6 +1,6 @@
 import type { DateField, FieldHook } from "payload";
-import { words } from "../words";
 import { validateDate } from "./checks";
+import { localized } from "../i18n";
 
 const onFirstPublish: FieldHook = ({ data, value }) => {
   if (value || data?._status !== "published") return value;
@@ -12,17 +12,13 @@ export function publishedAtField(): DateField {
   return {
     name: "publishedAt",
     type: "date",
-    label: words("Published", "Опубликовано", "Publicado"),
+    label: localized("content:publishedAt"),
     index: true,
     validate: validateDate,
     admin: {
       position: "sidebar",
       date: { pickerAppearance: "dayAndTime" },
-      description: words(
-        "Filled in at the first publication.",
-        "Заполняется при первой публикации.",
-        "Preenchido na primeira publicação.",
-      ),
+      description: localized("content:publishedAt.description"),
     },
     hooks: { beforeChange: [onFirstPublish], beforeDuplicate: [() => null] },
   };

@@ -1,19 +1,18 @@
 import type { UploadField, UploadFieldSingleValidation } from "payload";
 import { upload } from "payload/shared";
-import { NO_FILM, NO_SOUND } from "../recording-refusals";
-import { wordsFor, type Words } from "../words";
+import { translate, type Localized } from "../i18n";
 
 interface RecordingOptions {
   name: string;
-  label: Words;
+  label: Localized;
   kind: "film" | "sound";
-  description?: Words;
+  description?: Localized;
 }
 
 const KINDS = {
-  film: { type: "video/", refusal: NO_FILM },
-  sound: { type: "audio/", refusal: NO_SOUND },
-};
+  film: { type: "video/", refusal: "content:recording.noFilm" },
+  sound: { type: "audio/", refusal: "content:recording.noSound" },
+} as const;
 
 /** A film or a sound out of the library. */
 export function recordingField({ name, label, kind, description }: RecordingOptions): UploadField {
@@ -24,7 +23,7 @@ export function recordingField({ name, label, kind, description }: RecordingOpti
       const query = { depth: 0, select: { mimeType: true }, disableErrors: true, req: options.req } as const;
       const found = await payload.findByID({ collection: "recordings", id: value, ...query });
       // One that is gone is named by Payload's own check.
-      if (found?.mimeType && !found.mimeType.startsWith(type)) return wordsFor(i18n.language, refusal);
+      if (found?.mimeType && !found.mimeType.startsWith(type)) return translate(i18n.language, refusal);
     }
     return upload(value, options);
   };

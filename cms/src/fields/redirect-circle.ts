@@ -1,5 +1,3 @@
-import { words, type Words } from "../words";
-
 /** The addresses whose redirects lead back to them, each way walked once. @param targets where each address is redirected to */
 export function addressesInCircles(targets: ReadonlyMap<string, string>): ReadonlySet<string> {
   const circling = new Set<string>();
@@ -17,11 +15,3 @@ export function addressesInCircles(targets: ReadonlyMap<string, string>): Readon
   }
   return circling;
 }
-
-/** What is wrong with such redirects, and the fix. */
-export const inACircle = (from: string): Words =>
-  words(
-    `The redirects from ${from} lead back to it. Give one of them another target.`,
-    `Перенаправления с ${from} ведут обратно. Измените цель одного из них.`,
-    `Os redirecionamentos de ${from} voltam a ele. Mude o destino de um deles.`,
-  );

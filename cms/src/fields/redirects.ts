@@ -4,29 +4,16 @@ import { redirectFrom, redirectTo } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import type { ArrayField, ArrayFieldValidation, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { readEnv } from "../env";
-import { words, wordsFor } from "../words";
 import { WITH_PAGES } from "./with-pages";
 import { plainPath } from "./plain-path";
-import { addressesInCircles, inACircle } from "./redirect-circle";
-
-const MESSAGES = {
-  from: words(
-    "Write a path of this site in letters, digits and hyphens, without a question mark: /old-page. A percent sign needs two digits behind it: /sale-50%25.",
-    "Укажите путь на этом сайте из букв, цифр и дефисов, без вопросительного знака: /old-page. После знака процента нужны две цифры: /sale-50%25.",
-    "Escreva um caminho deste site com letras, algarismos e hífens, sem ponto de interrogação: /old-page. O sinal de porcentagem pede dois algarismos depois dele: /sale-50%25.",
-  ),
-  to: words(
-    "Write a path of this site, /new-page, or a whole web address, https://example.com.",
-    "Укажите путь на этом сайте, /new-page, или адрес целиком, https://example.com.",
-    "Escreva um caminho deste site, /new-page, ou um endereço inteiro, https://example.com.",
-  ),
-};
+import { addressesInCircles } from "./redirect-circle";
+import { localized, translate } from "../i18n";
 
 const validateFrom: TextFieldSingleValidation = (value, { req }) =>
-  redirectFrom.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.from);
+  redirectFrom.safeParse(value).success || translate(req.i18n.language, "content:redirects.from");
 
 const validateTo: TextFieldSingleValidation = (value, { req }) =>
-  redirectTo.safeParse(value).success || wordsFor(req.i18n.language, MESSAGES.to);
+  redirectTo.safeParse(value).success || translate(req.i18n.language, "content:redirects.to");
 
 interface Row {
   from?: string | null;
@@ -43,15 +30,15 @@ const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
   for (const { from, to } of (value ?? []) as Row[]) {
     if (!from || !to) continue;
     const path = plainPath(from);
-    if (targets.has(path)) return twice(path, language);
+    if (targets.has(path)) return translate(language, "content:redirects.twice", { from: path });
     targets.set(path, plainPath(to));
   }
   const [looping] = addressesInCircles(targets);
-  if (looping !== undefined) return wordsFor(language, inACircle(looping));
+  if (looping !== undefined) return translate(language, "content:redirects.circle", { from: looping });
   const pages = await livePages();
   for (const from of targets.keys()) {
-    if (pages.has(from)) return hidesPage(from, language);
-    if (await isEarlierAddress(from, req)) return hidesEarlier(from, language);
+    if (pages.has(from)) return translate(language, "content:redirects.hidesPage", { from });
+    if (await isEarlierAddress(from, req)) return translate(language, "content:redirects.hidesEarlier", { from });
   }
   return true;
 };
@@ -77,52 +64,32 @@ async function isEarlierAddress(from: string, req: PayloadRequest): Promise<bool
   return false;
 }
 
-const twice = (from: string, language: string) =>
-  wordsFor(
-    language,
-    words(
-      `${from} is redirected twice. Keep one of the two.`,
-      `${from} перенаправлен дважды. Оставьте один.`,
-      `${from} é redirecionado duas vezes. Deixe um.`,
-    ),
-  );
-
-const hidesPage = (from: string, language: string) =>
-  wordsFor(
-    language,
-    words(
-      `${from} is a page of this site, which a redirect would hide. Take the redirect out, or unpublish the page first.`,
-      `${from} — это страница сайта, перенаправление её скроет. Уберите его или сначала снимите страницу с публикации.`,
-      `${from} é uma página do site, que o redirecionamento esconderia. Tire-o ou retire antes a página do ar.`,
-    ),
-  );
-
-const hidesEarlier = (from: string, language: string) =>
-  wordsFor(
-    language,
-    words(
-      `${from} is an earlier address of a case or an article and leads to it already. Take it out there first.`,
-      `${from} — прежний адрес кейса или статьи и уже ведёт на неё. Сначала уберите его там.`,
-      `${from} é um endereço anterior de um case ou artigo e já leva a ele. Tire-o de lá primeiro.`,
-    ),
-  );
-
-const REDIRECTS = words("Redirects", "Перенаправления", "Redirecionamentos");
-
 /** Addresses without a page that lead elsewhere: those of the site, and those that a set brings. */
 export function redirectsField(): ArrayField {
   return {
     name: "redirects",
     type: "array",
-    label: REDIRECTS,
-    labels: { singular: words("Redirect", "Перенаправление", "Redirecionamento"), plural: REDIRECTS },
+    label: localized("content:common.redirects"),
+    labels: { singular: localized("content:redirects.singular"), plural: localized("content:common.redirects") },
     validate: validateRedirects,
     fields: [
       {
         type: "row",
         fields: [
-          { name: "from", type: "text", label: words("From", "Откуда", "De"), required: true, validate: validateFrom },
-          { name: "to", type: "text", label: words("To", "Куда", "Para"), required: true, validate: validateTo },
+          {
+            name: "from",
+            type: "text",
+            label: localized("content:redirects.source"),
+            required: true,
+            validate: validateFrom,
+          },
+          {
+            name: "to",
+            type: "text",
+            label: localized("content:redirects.target"),
+            required: true,
+            validate: validateTo,
+          },
         ],
       },
     ],

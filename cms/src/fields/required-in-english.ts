@@ -7,33 +7,7 @@ import type {
 } from "payload";
 import { isEmptyRichText } from "../rich-text/is-empty";
 import { validateRichText } from "../rich-text/validate";
-import { words, wordsFor } from "../words";
-
-/** Shown under every field whose absence keeps an entry out of a locale. */
-export const NEEDED_NOTE = words(
-  "Needed. A language in which it is empty does not show the entry.",
-  "Обязательно. На языке, где поле пустое, запись не показывается.",
-  "Obrigatório. O idioma em que estiver vazio não mostra o registro.",
-);
-
-/** Shown under the texts that the site cannot do without. */
-export const EVERY_LANGUAGE = words(
-  "Needed in every language.",
-  "Обязательно на каждом языке.",
-  "Obrigatório em todos os idiomas.",
-);
-
-const MESSAGE = words(
-  "Write this in English first: English is the language that the others follow.",
-  "Сначала заполните это поле на английском: от него отталкиваются остальные языки.",
-  "Escreva primeiro em inglês: os outros idiomas partem dele.",
-);
-
-const EVERYWHERE_MESSAGE = words(
-  "Write this: the site needs it in every language.",
-  "Заполните это поле: оно нужно сайту на каждом языке.",
-  "Escreva este texto: o site precisa dele em todos os idiomas.",
-);
+import { translate } from "../i18n";
 
 /**
  * Payload's own `required` would refuse to publish an entry while a locale is untranslated, so a text is demanded
@@ -41,14 +15,14 @@ const EVERYWHERE_MESSAGE = words(
  */
 function missing(isBlank: boolean, req: PayloadRequest): string | undefined {
   if (!isBlank || req.locale !== DEFAULT_LOCALE) return undefined;
-  return wordsFor(req.i18n.language, MESSAGE);
+  return translate(req.i18n.language, "content:needed.message");
 }
 
 const blank = (value: unknown): boolean => typeof value !== "string" || value.trim() === "";
 
 /** What the site cannot do without in any language is demanded in the one that is checked. */
 const missingHere = (isBlank: boolean, req: PayloadRequest): string | undefined =>
-  isBlank ? wordsFor(req.i18n.language, EVERYWHERE_MESSAGE) : undefined;
+  isBlank ? translate(req.i18n.language, "content:needed.everywhereMessage") : undefined;
 
 export const textInEnglish: TextFieldSingleValidation = (value, { req }) => missing(blank(value), req) ?? true;
 

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from "payload";
-import { words } from "../words";
+import { localized } from "../i18n";
 
 const FIELD = "savedBy";
 
@@ -16,7 +16,7 @@ const FIELD = "savedBy";
 export const savedByField: Field = {
   name: FIELD,
   type: "text",
-  label: words("Last saved by", "Последнее сохранение", "Salvo por último por"),
+  label: localized("content:savedBy.lastSavedBy"),
   admin: {
     position: "sidebar",
     readOnly: true,

@@ -1,27 +1,21 @@
 import type { Field, GroupField, UIField } from "payload";
 import { SHARING_VIEW } from "../admin/component-paths";
-import { words } from "../words";
 import { pictureField } from "./picture";
 import { localizedText, localizedTextarea } from "./texts";
-
-const LABEL = words("Search and sharing", "Поиск и соцсети", "Busca e redes sociais");
+import { localized } from "../i18n";
 
 const picture = pictureField({
   name: "picture",
   place: "sharing",
-  label: words("Picture for sharing", "Картинка для соцсетей", "Imagem para redes sociais"),
+  label: localized("content:seo.picture"),
 });
 
 const TITLE = {
   name: "title",
-  label: words("Title", "Заголовок", "Título"),
-  description: words(
-    "Replaces the entry's own title.",
-    "Заменяет собственный заголовок.",
-    "Substitui o título do registro.",
-  ),
+  label: localized("content:common.title"),
+  description: localized("content:seo.title.description"),
 };
-const DESCRIPTION = { name: "description", label: words("Description", "Описание", "Descrição") };
+const DESCRIPTION = { name: "description", label: localized("content:seo.description") };
 
 /** Shows what the fields beside it say of the draft. */
 const view: UIField = {
@@ -33,7 +27,7 @@ const view: UIField = {
 const group = (fields: Field[]): GroupField => ({
   name: "seo",
   type: "group",
-  label: LABEL,
+  label: localized("content:seo.label"),
   fields: [view, ...fields],
 });
 

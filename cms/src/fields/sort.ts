@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook, NumberField } from "payload";
-import { words } from "../words";
+import { localized } from "../i18n";
 
 const STEP = 10;
 
@@ -28,17 +28,13 @@ export function sortField(): NumberField {
   return {
     name: "sort",
     type: "number",
-    label: words("Order", "Порядок", "Ordem"),
+    label: localized("content:sort"),
     index: true,
     min: -LARGEST,
     max: LARGEST,
     admin: {
       position: "sidebar",
-      description: words(
-        "Lists go from the lowest to the highest. Left empty, a new entry comes last.",
-        "Списки идут от меньшего к большему. Если не заполнить, новая запись станет последней.",
-        "As listas vão do menor ao maior. Se vazio, o novo registro fica por último.",
-      ),
+      description: localized("content:sort.description"),
     },
     hooks: { beforeChange: [putLast] },
   };

@@ -1,12 +1,9 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
 import { SOURCE_TEXT } from "../admin/component-paths";
-import { words, type Words } from "../words";
 import { NEEDED } from "./needed";
 import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
 import {
-  EVERY_LANGUAGE,
-  NEEDED_NOTE,
   richTextEverywhere,
   richTextInEnglish,
   textareaEverywhere,
@@ -14,17 +11,23 @@ import {
   textEverywhere,
   textInEnglish,
 } from "./required-in-english";
+import { localized, type Localized } from "../i18n";
 
 interface TextOptions {
   name: string;
-  label: Words;
+  label: Localized;
   /** `true`: demanded in English, and a locale that lacks it does not show the entry. `everywhere`: in every locale. */
   needed?: boolean | "everywhere";
-  description?: Words;
+  description?: Localized;
 }
 
-const noteOf = ({ needed, description }: TextOptions): Words | undefined =>
-  description ?? (needed === "everywhere" ? EVERY_LANGUAGE : needed ? NEEDED_NOTE : undefined);
+const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
+  description ??
+  (needed === "everywhere"
+    ? localized("content:needed.everyLanguage")
+    : needed
+      ? localized("content:needed.neededNote")
+      : undefined);
 
 const custom = (needed: TextOptions["needed"]) => (needed ? { custom: { [NEEDED]: true } } : {});
 
@@ -57,17 +60,13 @@ export function localizedTextarea(options: TextOptions): TextareaField {
   };
 }
 
-const ONE_A_LINE = words("One a line.", "По одному на строке.", "Um por linha.");
-
-const NEEDED_LINES = words(
-  "Needed, one a line. A language in which it is empty does not show the entry.",
-  "Обязательно, по одному на строке. На языке, где поле пустое, запись не показывается.",
-  "Obrigatório, um por linha. O idioma em que estiver vazio não mostra o registro.",
-);
-
 /** A list of short texts in each locale, kept as lines: quick to write, to paste and to reorder. */
 export function localizedLines({ description, ...options }: TextOptions): TextareaField {
-  return localizedTextarea({ ...options, description: description ?? (options.needed ? NEEDED_LINES : ONE_A_LINE) });
+  return localizedTextarea({
+    ...options,
+    description:
+      description ?? (options.needed ? localized("content:text.neededLines") : localized("content:text.oneALine")),
+  });
 }
 
 /** The story of a case: a body with the blocks of stories. */

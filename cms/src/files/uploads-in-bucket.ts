@@ -7,15 +7,9 @@ import {
 } from "payload";
 import { openBucket, type Bucket } from "../../publisher/bucket";
 import type { Media, Recording } from "../payload-types";
-import { words, wordsFor } from "../words";
 import { targetOf } from "./file-store";
 import { typeOf } from "./type-of";
-
-const AWAY = words(
-  "The storage of files does not answer, so nothing was changed. Try again in a minute; tell whoever runs the site if it stays so.",
-  "Хранилище файлов не отвечает, поэтому ничего не изменено. Попробуйте через минуту; если не поможет, сообщите тому, кто ведёт сайт.",
-  "O armazenamento de arquivos não responde, e nada foi alterado. Tente em um minuto; avise quem cuida do site se continuar assim.",
-);
+import { translate } from "../i18n";
 
 /** A collection whose files an editor uploads. */
 type Uploads = "media" | "recordings";
@@ -85,6 +79,6 @@ async function orSay(req: PayloadRequest, work: () => Promise<void>): Promise<vo
     await work();
   } catch (error) {
     req.payload.logger.error({ err: error, msg: "The storage of files failed; the change was refused." });
-    throw new APIError(wordsFor(req.i18n.language, AWAY), 503, null, true);
+    throw new APIError(translate(req.i18n.language, "content:files.away"), 503, null, true);
   }
 }

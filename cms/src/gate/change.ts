@@ -1,10 +1,10 @@
 /** What is judged, and what is found. */
 import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { Words } from "../words";
 import type { AddressState } from "./addresses/ask-address";
 import type { Entry } from "./facts/entry";
 import type { Site } from "./facts/site";
+import type { Localized } from "../i18n";
 
 /** The page of a draft, as the preview has drawn it. */
 export interface DraftPage {
@@ -39,7 +39,7 @@ export interface Fault {
   readonly field: string;
   /** Null where all languages share the field. */
   readonly locale: LocaleCode | null;
-  readonly message: Words;
+  readonly message: Localized;
   /** What of the field is at fault, for instance the address of a link: the same fault has the same one. */
   readonly subject: string;
 }

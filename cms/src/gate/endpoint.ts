@@ -4,7 +4,6 @@ import { z } from "zod";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { aliasOf } from "../fields/alias";
 import { invalidFields, type InvalidField } from "../hooks/check-publication";
-import { wordsFor } from "../words";
 import type { List } from "./facts/entry";
 import { withForm } from "./facts/leaves";
 import type { Finding } from "./judge";
@@ -12,6 +11,7 @@ import { judgeChange, type Proposal } from "./judge-change";
 import { labelOf } from "./label-of";
 import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
 import { latestEntry, listOf, publicEntry, storedGlobal } from "./refuse-faults";
+import { inLanguage } from "../i18n";
 
 /** Slug of the collection or the global whose form is open, its values in the language that it is in, and what the preview has found on its page. */
 const question = z.object({
@@ -92,7 +92,7 @@ function verdictOf(
 ): Verdict {
   const judged = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
     const label = labelOf(flattenedFields, field, i18n);
-    return { check, severity, field, label, locale, subject, message: wordsFor(i18n.language, message) };
+    return { check, severity, field, label, locale, subject, message: inLanguage(i18n.language, message) };
   });
   // What the gate says of a field already, in more words, is said once.
   const isSaid = ({ path, locale }: InvalidField) =>

@@ -20,12 +20,12 @@ import {
 } from "payload";
 import { isRecord } from "../is-record";
 import { saveOf } from "../hooks/check-publication";
-import { wordsFor } from "../words";
 import type { List } from "./facts/entry";
 import { withForm, type Doc } from "./facts/leaves";
 import type { Finding } from "./judge";
 import { judgeChange } from "./judge-change";
 import { isJudged } from "./without-gate";
+import { inLanguage } from "../i18n";
 
 /** A collection or a global as judging knows it. */
 export const listOf = (config: SanitizedCollectionConfig | SanitizedGlobalConfig): List => ({
@@ -72,7 +72,7 @@ export async function storedGlobal(slug: GlobalSlug, draft: boolean, req: Payloa
 
 /** A fault as it is said: headed by its language, where it has one. */
 export function sentenceOf({ locale, message }: Finding, language: string): string {
-  const said = wordsFor(language, message);
+  const said = inLanguage(language, message);
   return locale === null ? said : `${getLocale(locale).name}: ${said}`;
 }
 

@@ -1,37 +1,34 @@
 import type { ArrayField, GroupField } from "payload";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedLines, localizedRichText, localizedText, localizedTextarea } from "../fields/texts";
-import { words, type Words } from "../words";
 import { screenGlobal } from "./screen";
-
-const TITLE = words("Title", "Заголовок", "Título");
-const TEXT = words("Text", "Текст", "Texto");
+import { localized, type Localized } from "../i18n";
 
 const needed = { needed: "everywhere" } as const;
 
 /** Rows of title and text; a row without both in a language is left out there. */
-function titledTexts(name: string, label: Words, row: Words): ArrayField {
+function titledTexts(name: string, own: Localized, row: Localized): ArrayField {
   return {
     name,
     type: "array",
-    label,
-    labels: { singular: row, plural: label },
+    label: own,
+    labels: { singular: row, plural: own },
     admin: { initCollapsed: true, components: ROW_LABEL },
     fields: [
-      localizedText({ name: "title", label: TITLE, needed: true }),
-      localizedTextarea({ name: "text", label: TEXT, needed: true }),
+      localizedText({ name: "title", label: localized("content:common.title"), needed: true }),
+      localizedTextarea({ name: "text", label: localized("content:common.text"), needed: true }),
     ],
   };
 }
 
-function titledText(name: string, label: Words): GroupField {
+function titledText(name: string, own: Localized): GroupField {
   return {
     name,
     type: "group",
-    label,
+    label: own,
     fields: [
-      localizedText({ name: "title", label: TITLE, ...needed }),
-      localizedTextarea({ name: "text", label: TEXT, ...needed }),
+      localizedText({ name: "title", label: localized("content:common.title"), ...needed }),
+      localizedTextarea({ name: "text", label: localized("content:common.text"), ...needed }),
     ],
   };
 }
@@ -39,22 +36,22 @@ function titledText(name: string, label: Words): GroupField {
 const internship: GroupField = {
   name: "internship",
   type: "group",
-  label: words("Internship", "Стажировка", "Estágio"),
+  label: localized("content:career.internship"),
   fields: [
-    localizedText({ name: "title", label: TITLE, ...needed }),
-    localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide"), ...needed }),
-    localizedLines({ name: "points", label: words("Points", "Пункты", "Pontos") }),
-    localizedTextarea({ name: "note", label: words("Note", "Примечание", "Nota") }),
+    localizedText({ name: "title", label: localized("content:common.title"), ...needed }),
+    localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...needed }),
+    localizedLines({ name: "points", label: localized("content:career.internship.points") }),
+    localizedTextarea({ name: "note", label: localized("content:career.internship.note") }),
   ],
 };
 
 /** Texts of the career screen, in the order in which it shows them (N23). */
-export const CareerPage = screenGlobal("page-career", words("Career", "Карьера", "Carreira"), [
-  localizedRichText({ name: "about", label: words("About us", "О нас", "Sobre nós"), ...needed }),
-  titledTexts("values", words("Values", "Ценности", "Valores"), words("Value", "Ценность", "Valor")),
+export const CareerPage = screenGlobal("page-career", localized("content:pageCareer"), [
+  localizedRichText({ name: "about", label: localized("content:pageCareer.about"), ...needed }),
+  titledTexts("values", localized("content:pageCareer.values"), localized("content:pageCareer.values.row")),
   internship,
-  titledText("what", words("What the work is like", "Какая у нас работа", "Como é o trabalho")),
-  titledTexts("offer", words("We offer", "Мы предлагаем", "Oferecemos"), words("Offer", "Предложение", "Oferta")),
-  titledText("happy", words("Above the pictures of the team", "Над фотографиями команды", "Sobre as fotos da equipe")),
-  titledTexts("steps", words("Steps", "Шаги", "Etapas"), words("Step", "Шаг", "Etapa")),
+  titledText("what", localized("content:pageCareer.what")),
+  titledTexts("offer", localized("content:common.offer"), localized("content:pageCareer.offer.row")),
+  titledText("happy", localized("content:pageCareer.happy")),
+  titledTexts("steps", localized("content:pageCareer.steps"), localized("content:pageCareer.steps.row")),
 ]);

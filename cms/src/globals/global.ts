@@ -11,13 +11,13 @@ import { settleGlobalSnapshot } from "../hooks/settle-snapshot";
 import { storePlainGlobalText } from "../hooks/plain-text";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
-import type { Words } from "../words";
+import type { Localized } from "../i18n";
 
 interface GlobalOptions {
   slug: GlobalSlug;
-  label: Words;
-  group: Words;
-  description?: Words;
+  label: Localized;
+  group: Localized;
+  description?: Localized;
   fields: Field[];
   /** Who may change it; by default whoever is signed in. */
   update?: Access;

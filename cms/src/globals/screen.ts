@@ -1,23 +1,22 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { seoField } from "../fields/seo";
 import { localizedText, localizedTextarea } from "../fields/texts";
-import { GROUPS } from "../groups";
-import { words, type Words } from "../words";
 import { contentGlobal } from "./global";
+import { localized, type Localized } from "../i18n";
 
 /** The texts of a screen: title and lead, fields of its own, search texts. */
-export function screenGlobal(slug: GlobalSlug, label: Words, fields: Field[] = []): GlobalConfig {
+export function screenGlobal(slug: GlobalSlug, own: Localized, fields: Field[] = []): GlobalConfig {
   return contentGlobal({
     slug,
-    label,
-    group: GROUPS.texts,
+    label: own,
+    group: localized("content:group.texts"),
     fields: [
       localizedText({
         name: "title",
-        label: words("Title", "Заголовок", "Título"),
+        label: localized("content:common.title"),
         needed: "everywhere",
       }),
-      localizedTextarea({ name: "lead", label: words("Lead", "Лид", "Lide") }),
+      localizedTextarea({ name: "lead", label: localized("content:common.lead") }),
       ...fields,
       seoField(),
     ],

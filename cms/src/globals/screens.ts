@@ -3,68 +3,52 @@ import { validateText } from "../fields/checks";
 import { dayField } from "../fields/day";
 import { localizedLines, localizedRichText } from "../fields/texts";
 import { linesOf } from "../public-api/serialisers/values";
-import { words, wordsFor } from "../words";
 import { screenGlobal } from "./screen";
-
-const TEXT = words("Text", "Текст", "Texto");
-
-const WORDS_MESSAGE = words(
-  "Write one to three words, one a line: the site needs them in every language.",
-  "Напишите от одного до трёх слов, по одному на строке: они нужны сайту на каждом языке.",
-  "Escreva de uma a três palavras, uma por linha: o site precisa delas em todos os idiomas.",
-);
+import { localized, translate } from "../i18n";
 
 const validateWords: TextareaFieldValidation = (value, { req }) => {
   const { length } = linesOf(value);
-  return (length >= 1 && length <= 3) || wordsFor(req.i18n.language, WORDS_MESSAGE);
+  return (length >= 1 && length <= 3) || translate(req.i18n.language, "content:screens.wordsMessage");
 };
 
 const slogan = {
   ...localizedLines({
     name: "words",
-    label: words("Last words of the slogan", "Последние слова слогана", "Últimas palavras do slogan"),
+    label: localized("content:screens.words"),
     needed: true,
-    description: words(
-      "One to three, one a line; they take turns.",
-      "От одного до трёх, по одному на строке; сменяют друг друга.",
-      "De uma a três, uma por linha; revezam-se.",
-    ),
+    description: localized("content:screens.words.description"),
   }),
   validate: validateWords,
 };
 
-export const HomePage = screenGlobal("page-home", words("Home", "Главная", "Home"), [slogan]);
+export const HomePage = screenGlobal("page-home", localized("content:pageHome"), [slogan]);
 
-export const AboutPage = screenGlobal("page-about", words("About", "Об агентстве", "Sobre"), [
-  localizedRichText({ name: "body", label: TEXT, needed: "everywhere" }),
+export const AboutPage = screenGlobal("page-about", localized("content:pageAbout"), [
+  localizedRichText({ name: "body", label: localized("content:common.text"), needed: "everywhere" }),
 ]);
 
-export const CasesPage = screenGlobal("page-cases", words("Cases", "Кейсы", "Cases"));
+export const CasesPage = screenGlobal("page-cases", localized("content:pageCases"));
 
-export const ContactsPage = screenGlobal("page-contacts", words("Contacts", "Контакты", "Contatos"));
+export const ContactsPage = screenGlobal("page-contacts", localized("content:pageContacts"));
 
-export const BlogPage = screenGlobal("page-blog", words("Blog", "Блог", "Blog"));
+export const BlogPage = screenGlobal("page-blog", localized("content:pageBlog"));
 
-export const PrivacyPage = screenGlobal("page-privacy", words("Privacy", "Конфиденциальность", "Privacidade"), [
-  localizedRichText({ name: "body", label: TEXT, needed: "everywhere" }),
+export const PrivacyPage = screenGlobal("page-privacy", localized("content:pagePrivacy"), [
+  localizedRichText({ name: "body", label: localized("content:common.text"), needed: "everywhere" }),
   {
     name: "version",
     type: "text",
-    label: words("Version", "Версия", "Versão"),
+    label: localized("content:pagePrivacy.version"),
     required: true,
     validate: validateText,
     admin: {
       position: "sidebar",
-      description: words(
-        "Stored with every consent: change it with the text.",
-        "Сохраняется с каждым согласием: меняйте вместе с текстом.",
-        "Guardada com cada consentimento: mude-a com o texto.",
-      ),
+      description: localized("content:pagePrivacy.version.description"),
     },
   },
   dayField({
     name: "revisedOn",
-    label: words("In force since", "Действует с", "Em vigor desde"),
+    label: localized("content:pagePrivacy.revisedOn"),
     required: true,
     sidebar: true,
   }),

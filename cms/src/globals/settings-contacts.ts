@@ -4,15 +4,14 @@ import { validateEmail, validateText } from "../fields/checks";
 import { webAddressChecks } from "../fields/links";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedText } from "../fields/texts";
-import { words } from "../words";
+import { localized } from "../i18n";
 
 const needed = { needed: "everywhere" } as const;
-const WEB_ADDRESS = words("Web address", "Адрес", "Endereço");
 
 const email: GroupField = {
   name: "email",
   type: "group",
-  label: words("Mailboxes", "Почтовые ящики", "Caixas de e-mail"),
+  label: localized("content:settings.email"),
   fields: [
     {
       type: "row",
@@ -20,14 +19,14 @@ const email: GroupField = {
         {
           name: "general",
           type: "email",
-          label: words("General", "Общий", "Geral"),
+          label: localized("content:settings.email.general"),
           required: true,
           validate: validateEmail,
         },
         {
           name: "jobs",
           type: "email",
-          label: words("Jobs", "Вакансии", "Vagas"),
+          label: localized("content:settings.email.jobs"),
           required: true,
           validate: validateEmail,
         },
@@ -39,7 +38,7 @@ const email: GroupField = {
         {
           name: "language",
           type: "select",
-          label: words("Language of the mails", "Язык писем", "Idioma dos e-mails"),
+          label: localized("content:settings.email.language"),
           required: true,
           defaultValue: "en",
           options: [
@@ -51,11 +50,7 @@ const email: GroupField = {
         {
           name: "confirm",
           type: "checkbox",
-          label: words(
-            "Confirm receipt to the sender",
-            "Подтверждать получение отправителю",
-            "Confirmar o recebimento a quem envia",
-          ),
+          label: localized("content:settings.email.confirm"),
           defaultValue: false,
         },
       ],
@@ -66,28 +61,21 @@ const email: GroupField = {
 const school: GroupField = {
   name: "school",
   type: "group",
-  label: words("School", "Школа", "Escola"),
+  label: localized("content:settings.school"),
   fields: [
-    localizedText({ name: "title", label: words("Name", "Название", "Nome"), ...needed }),
-    { name: "url", type: "text", label: WEB_ADDRESS, required: true, ...webAddressChecks },
+    localizedText({ name: "title", label: localized("content:settings.school.title"), ...needed }),
+    { name: "url", type: "text", label: localized("content:settings.webAddress"), required: true, ...webAddressChecks },
   ],
 };
-
-const NETWORKS = words("Social links", "Соцсети", "Redes sociais");
-const NETWORK = words("Network", "Сеть", "Rede");
 
 const social: ArrayField = {
   name: "social",
   type: "array",
-  label: NETWORKS,
-  labels: { singular: NETWORK, plural: NETWORKS },
+  label: localized("content:settings.networks"),
+  labels: { singular: localized("content:settings.network"), plural: localized("content:settings.networks") },
   admin: {
     components: ROW_LABEL,
-    description: words(
-      "Each language shows its own networks out of these.",
-      "Каждый язык показывает из них свои сети.",
-      "Cada idioma mostra as suas redes entre estas.",
-    ),
+    description: localized("content:settings.social.description"),
   },
   fields: [
     {
@@ -96,18 +84,24 @@ const social: ArrayField = {
         {
           name: "network",
           type: "select",
-          label: NETWORK,
+          label: localized("content:settings.network"),
           required: true,
           options: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
         },
         {
           name: "title",
           type: "text",
-          label: words("Label", "Подпись", "Rótulo"),
+          label: localized("content:settings.social.title"),
           required: true,
           validate: validateText,
         },
-        { name: "url", type: "text", label: WEB_ADDRESS, required: true, ...webAddressChecks },
+        {
+          name: "url",
+          type: "text",
+          label: localized("content:settings.webAddress"),
+          required: true,
+          ...webAddressChecks,
+        },
       ],
     },
   ],
@@ -115,13 +109,13 @@ const social: ArrayField = {
 
 /** How the agency is reached, and its networks. */
 export const contacts: Tab = {
-  label: words("Contacts", "Контакты", "Contatos"),
+  label: localized("content:settings.contacts"),
   fields: [
     {
       name: "phone",
       type: "text",
-      label: words("Phone", "Телефон", "Telefone"),
-      admin: { description: words("Shown in Russian.", "Показывается на русском.", "Aparece em russo.") },
+      label: localized("content:settings.phone"),
+      admin: { description: localized("content:settings.phone.description") },
     },
     email,
     school,

@@ -1,12 +1,8 @@
-import { words, type Words } from "../words";
 import type { GlossaryTerm } from "./terms";
+import { localized, type Localized } from "../i18n";
 
 /** Says that a translation leaves the glossary. */
-export function brokenTerm({ term, forms }: GlossaryTerm): Words {
+export function brokenTerm({ term, forms }: GlossaryTerm): Localized {
   const said = forms.join(", ");
-  return words(
-    `The glossary says “${said}” for “${term}”.`,
-    `По глоссарию «${term}» — это «${said}».`,
-    `No glossário, “${term}” é “${said}”.`,
-  );
+  return localized("translations:brokenTerm", { said, term });
 }

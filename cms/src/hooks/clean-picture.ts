@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { safeFileName } from "../files/safe-name";
-import { isTooSmall, MOST_PIXELS, SMALLEST, TOO_LARGE, tooSmall, UNREADABLE } from "../picture-sizes";
-import { wordsFor, type Words } from "../words";
+import { isTooSmall, MOST_PIXELS, SMALLEST, pixelsOf } from "../picture-sizes";
+import { translate, type TextKey, type Values } from "../i18n";
 
 type UploadedFile = NonNullable<PayloadRequest["file"]>;
 
@@ -34,22 +34,24 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operat
   // Nothing is decoded for somebody whose upload is refused a moment later.
   const mayUpload = overrideAccess === true || req.user;
   if (!file || !mayUpload || (operation !== "create" && operation !== "update")) return args;
-  req.file = await clean(file, (reason) => refusal(req, reason));
+  req.file = await clean(file, (reason, values) => refusal(req, reason, values));
   return args;
 };
 
-function refusal(req: PayloadRequest, reason: Words): ValidationError {
-  const message = wordsFor(req.i18n.language, reason);
+type Refuse = (reason: TextKey, values?: Values) => Error;
+
+function refusal(req: PayloadRequest, reason: TextKey, values?: Values): ValidationError {
+  const message = translate(req.i18n.language, reason, values);
   return new ValidationError({ collection: "media", errors: [{ path: "file", message }], req }, req.t);
 }
 
-async function clean(file: UploadedFile, refuse: (reason: Words) => Error): Promise<UploadedFile> {
+async function clean(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> {
   const found = await read(file.data).catch(() => undefined);
   const kind = found && KINDS[found.format === "heif" && found.compression === "av1" ? "avif" : found.format];
-  if (!kind) throw refuse(UNREADABLE);
-  if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) throw refuse(TOO_LARGE);
+  if (!kind) throw refuse("content:picture.unreadable");
+  if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) throw refuse("content:picture.tooLarge");
   const size = { width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height };
-  if (isTooSmall(size, SMALLEST)) throw refuse(tooSmall(size, SMALLEST));
+  if (isTooSmall(size, SMALLEST)) throw refuse("content:picture.tooSmall", pixelsOf(size, SMALLEST));
   const data = tellsNothing(found) ? await whole(file.data, refuse) : await encode(file.data, kind, refuse);
   const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "picture");
   return { ...file, data, size: data.length, name, mimetype: kind.type };
@@ -64,19 +66,19 @@ function tellsNothing({ format, exif, xmp, iptc, comments, orientation = 1 }: Me
 }
 
 /** A file that breaks off has a sound beginning: only who reads it to its end notices. */
-async function whole(data: Buffer, refuse: (reason: Words) => Error): Promise<Buffer> {
+async function whole(data: Buffer, refuse: Refuse): Promise<Buffer> {
   try {
     await sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).stats();
     return data;
   } catch {
-    throw refuse(UNREADABLE);
+    throw refuse("content:picture.unreadable");
   }
 }
 
-async function encode(data: Buffer, { encode: into }: Kind, refuse: (reason: Words) => Error): Promise<Buffer> {
+async function encode(data: Buffer, { encode: into }: Kind, refuse: Refuse): Promise<Buffer> {
   try {
     return await into(sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient()).toBuffer();
   } catch {
-    throw refuse(UNREADABLE);
+    throw refuse("content:picture.unreadable");
   }
 }

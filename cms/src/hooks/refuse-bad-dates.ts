@@ -1,7 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
-import { words, wordsFor } from "../words";
-
-const NO_DATE = words("This is no date.", "Это не дата.", "Isto não é uma data.");
+import { translate } from "../i18n";
 
 /**
  * Refuses a text that is no date, in drafts as well: Payload looks at the fields of a draft only when it is published, and
@@ -12,7 +10,7 @@ export const refuseBadDates: CollectionBeforeValidateHook = ({ collection, data 
   const dates = collection.flattenedFields.filter(({ type }) => type === "date").map(({ name }) => name);
   const faults = dates.filter((name) => isNoDate(Object(data)[name]));
   if (faults.length === 0) return data;
-  const message = wordsFor(req.i18n.language, NO_DATE);
+  const message = translate(req.i18n.language, "content:refuseBadDates.noDate");
   throw new ValidationError({ collection: collection.slug, errors: faults.map((path) => ({ path, message })) });
 };
 

@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
 import { findUses, type Use } from "../uses/find-uses";
-import { words, wordsFor } from "../words";
+import { translate } from "../i18n";
 
 const CONFLICT = 409;
 const NAMED = 10;
@@ -25,16 +25,9 @@ function sentenceOf(uses: readonly Use[], req: PayloadRequest): string {
   const { language } = req.i18n;
   const named = uses.slice(0, NAMED).map((use) => nameOf(use, req));
   const rest = uses.length - named.length;
-  if (rest > 0) named.push(wordsFor(language, words(`${rest} more`, `ещё ${rest}`, `mais ${rest}`)));
+  if (rest > 0) named.push(translate(language, "content:refuseWhileUsed.more", { rest }));
   const list = named.join("; ");
-  return wordsFor(
-    language,
-    words(
-      `This is in use and was not deleted. Take it out there first: ${list}.`,
-      `Это используется и не удалено. Сначала уберите его там: ${list}.`,
-      `Isto está em uso e não foi excluído. Tire-o antes de lá: ${list}.`,
-    ),
-  );
+  return translate(language, "content:refuseWhileUsed.thisIsInUse", { list });
 }
 
 /** For instance: Case “North”, Cover. */

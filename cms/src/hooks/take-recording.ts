@@ -23,8 +23,7 @@ import {
 } from "payload";
 import { safeFileName } from "../files/safe-name";
 import type { Recording } from "../payload-types";
-import { OTHER_KIND, TOO_HEAVY, tooLong, UNPLAYABLE } from "../recording-refusals";
-import { wordsFor, type Words } from "../words";
+import { translate, type TextKey, type Values } from "../i18n";
 
 type UploadedFile = NonNullable<PayloadRequest["file"]>;
 type Facts = Pick<Recording, "width" | "height" | "seconds" | "codecs">;
@@ -62,7 +61,7 @@ export const takeRecording: CollectionBeforeOperationHook = async ({ args, opera
   const { file } = req;
   const mayUpload = overrideAccess === true || req.user;
   if (!file?.data.length || !mayUpload || (operation !== "create" && operation !== "update")) return args;
-  const taken = await take(file, (reason) => refusal(req, reason));
+  const taken = await take(file, (reason, values) => refusal(req, reason, values));
   req.file = taken.file;
   req.context.recording = taken.facts;
   return args;
@@ -73,28 +72,29 @@ export const noteRecording: CollectionBeforeChangeHook<Recording> = ({ data, ori
   const { mimeType, width, height, seconds, codecs } = originalDoc ?? {};
   const facts = req.context.recording ?? { width, height, seconds, codecs };
   delete req.context.recording;
-  if (mimeType && data.mimeType && kindOf(mimeType) !== kindOf(data.mimeType)) throw refusal(req, OTHER_KIND);
+  if (mimeType && data.mimeType && kindOf(mimeType) !== kindOf(data.mimeType))
+    throw refusal(req, "content:recording.otherKind");
   return { ...data, ...facts };
 };
 
 const kindOf = (type: string) => type.split("/")[0];
 
-function refusal(req: PayloadRequest, reason: Words): ValidationError {
-  const message = wordsFor(req.i18n.language, reason);
+type Refuse = (reason: TextKey, values?: Values) => Error;
+
+function refusal(req: PayloadRequest, reason: TextKey, values?: Values): ValidationError {
+  const message = translate(req.i18n.language, reason, values);
   return new ValidationError({ collection: "recordings", errors: [{ path: "file", message }], req }, req.t);
 }
 
-async function take(
-  file: UploadedFile,
-  refuse: (reason: Words) => Error,
-): Promise<{ file: UploadedFile; facts: Facts }> {
-  if (file.data.length > MOST) throw refuse(TOO_HEAVY);
+async function take(file: UploadedFile, refuse: Refuse): Promise<{ file: UploadedFile; facts: Facts }> {
+  if (file.data.length > MOST) throw refuse("content:recording.tooHeavy");
   const found = await read(file.data).catch(() => undefined);
-  if (!found) throw refuse(UNPLAYABLE);
+  if (!found) throw refuse("content:recording.unplayable");
   const { kind, facts, longest } = found;
-  if (facts.seconds > longest + ROUNDING) throw refuse(tooLong(facts.seconds, longest));
+  if (facts.seconds > longest + ROUNDING)
+    throw refuse("content:recording.tooLong", { seconds: facts.seconds, longest });
   const data = await writeAnew(found.input, kind).catch(() => undefined);
-  if (!data) throw refuse(UNPLAYABLE);
+  if (!data) throw refuse("content:recording.unplayable");
   const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "recording");
   return {
     file: { ...file, data, size: data.length, name, mimetype: kind.type },

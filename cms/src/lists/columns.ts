@@ -1,5 +1,5 @@
 import type { Field, UIField } from "payload";
-import { TEXTS } from "./texts";
+import { localized } from "../i18n";
 
 /** Names of the columns that no field of an entry fills by itself. */
 export const LOOK = "look";
@@ -47,8 +47,13 @@ export function withOwnColumns(
 
 type Cell = NonNullable<NonNullable<UIField["admin"]["components"]>["Cell"]>;
 
-function column(name: keyof typeof TEXTS, cell: Cell): UIField {
-  return { name, type: "ui", label: TEXTS[name], admin: { components: { Cell: cell }, disableBulkEdit: true } };
+function column(name: typeof LOOK | typeof LANGUAGES, cell: Cell): UIField {
+  return {
+    name,
+    type: "ui",
+    label: localized(`lists:column.${name}`),
+    admin: { components: { Cell: cell }, disableBulkEdit: true },
+  };
 }
 
 function isTranslated(field: Field): boolean {

@@ -1,6 +1,8 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { BoardEntry } from "../translations/read-board";
-import type { LanguageState } from "./texts";
+
+/** How far an entry is in a language. */
+export type LanguageState = "live" | "stale" | "scheduled" | "draft" | "missing";
 
 /**
  * How far an entry is in a language: what a visitor of that language gets, or else what keeps it from them.

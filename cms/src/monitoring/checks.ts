@@ -5,7 +5,7 @@ import { readDisk } from "../disk";
 import type { CmsEnv } from "../env";
 import { liveRelease } from "../releases/live-release";
 import { readReason } from "../releases/reasons";
-import { NOT_SET_UP, type Missing } from "./not-set-up";
+import { notSetUp, type Missing } from "./not-set-up";
 
 export const CHECKS = ["database", "disk", "queue", "mail", "release", "backup"] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -112,7 +112,7 @@ export async function runChecks(circumstances: Circumstances): Promise<Finding[]
       const found = await inTime(checks[name](circumstances)).catch((error: unknown) => couldNotLook(name, error));
       if (found === undefined) return { name, state: "fine", reason: null, isFatal: false };
       if (typeof found === "string") return { name, state: "failing", reason: found, isFatal: FATAL.includes(name) };
-      return { name, state: "not-set-up", reason: NOT_SET_UP[found.missing].en, isFatal: false, ...found };
+      return { name, state: "not-set-up", reason: notSetUp(found.missing), isFatal: false, ...found };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { ValidationError, type FieldHook, type JSONField, type TextField, type Validate } from "payload";
 import { z } from "zod";
 import { isRecord } from "../is-record";
-import { words, wordsFor } from "../words";
+import { translate } from "../i18n";
 
 /** Name of the field with what is written in other languages than that of the form. */
 const OTHER_ALTS = "otherAlts";
@@ -10,25 +10,13 @@ const OTHER_ALTS = "otherAlts";
 /** By locale: what a form says in other languages than its own. A language that it leaves out stays as it is. */
 const otherAlts = z.partialRecord(z.enum(LOCALE_CODES), z.string());
 
-const ALT_MESSAGE = words(
-  "Say what the picture shows, in English first, or mark it as decoration.",
-  "Опишите, что на картинке, сначала на английском, или отметьте её как украшение.",
-  "Diga o que a imagem mostra, primeiro em inglês, ou marque-a como decoração.",
-);
-
-const UNREADABLE = words(
-  "Send a text for each language.",
-  "Пришлите по тексту на каждый язык.",
-  "Envie um texto para cada idioma.",
-);
-
 /** A picture is described in English, or only decorates. */
 export const validateAlt: Validate<string, unknown, { decorative?: boolean | null }, TextField> = (
   value,
   { req, siblingData },
 ) => {
   if (value?.trim() || siblingData.decorative || req.locale !== DEFAULT_LOCALE) return true;
-  return wordsFor(req.i18n.language, ALT_MESSAGE);
+  return translate(req.i18n.language, "pictures:altMessage");
 };
 
 /**
@@ -41,7 +29,7 @@ export const mergeOtherAlts: FieldHook = ({ req, siblingData, siblingDocWithLoca
   if (!siblingDocWithLocales || Object.keys(others).length === 0) return value;
   const isEmptied = others[DEFAULT_LOCALE]?.trim() === "" && req.locale !== DEFAULT_LOCALE;
   if (isEmptied && !siblingData.decorative) {
-    const message = wordsFor(req.i18n.language, ALT_MESSAGE);
+    const message = translate(req.i18n.language, "pictures:altMessage");
     throw new ValidationError({ collection: "media", errors: [{ path: "alt", message }], req }, req.t);
   }
   const stored = isRecord(siblingDocWithLocales.alt) ? siblingDocWithLocales.alt : {};
@@ -58,6 +46,6 @@ export const otherAltsField: JSONField = {
   validate: (value, { req }) =>
     value === null || value === undefined || otherAlts.safeParse(value).success
       ? true
-      : wordsFor(req.i18n.language, UNREADABLE),
+      : translate(req.i18n.language, "pictures:unreadable"),
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { STEPS, BUILD_MODES } from "../../publisher/protocol";
 import { signedIn } from "../access/signed-in";
-import { GROUPS } from "../groups";
-import { words } from "../words";
 import { releaseEndpoints } from "./endpoints";
-import { STATE_LABELS, STATES } from "./states";
+import { STATES } from "./states";
+import { localized } from "../i18n";
 
 const hidden = { hidden: true, readOnly: true };
 
@@ -33,11 +32,11 @@ export const ReleaseChanges: CollectionConfig = {
 export const Releases: CollectionConfig = {
   slug: "releases",
   versions: false,
-  labels: { singular: words("Release", "Релиз", "Versão"), plural: words("Releases", "Релизы", "Versões") },
+  labels: { singular: localized("releases:singular"), plural: localized("releases:plural") },
   defaultSort: "-createdAt",
   lockDocuments: false,
   admin: {
-    group: GROUPS.settings,
+    group: localized("content:group.settings"),
     useAsTitle: "folder",
     hideAPIURL: true,
     components: { views: { list: { Component: "/releases/admin/release-log#ReleaseLog" } } },
@@ -50,7 +49,7 @@ export const Releases: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      options: STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+      options: STATES.map((value) => ({ value, label: localized(`releases:state.${value}`) })),
     },
     { name: "slot", type: "text", unique: true, admin: hidden },
     { name: "readyAt", type: "date", admin: hidden },

@@ -12,9 +12,9 @@ import { readReason } from "./reasons";
 import { wakePublisher } from "./running";
 import { runTask } from "./run-task";
 import { leaveOut } from "../sets/leave-out";
-import { words, wordsFor } from "../words";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
 import type { Change, ReleaseState } from "./states";
+import { translate } from "../i18n";
 
 const LISTED = 30;
 
@@ -125,7 +125,7 @@ async function publishWithout(request: PayloadRequest): Promise<Response> {
   const where = { state: { equals: "live" } };
   const [live] = (await payload.find({ collection: "releases", where, sort: "-liveAt", limit: 1, depth: 0 })).docs;
   const liveSince = live?.startedAt ?? live?.liveAt ?? new Date(0).toISOString();
-  const refused = new APIError(wordsFor(request.i18n.language, CANNOT_LEAVE_OUT), 409);
+  const refused = new APIError(translate(request.i18n.language, "releases:cannotLeaveOut"), 409);
   if (places.length === 0) throw refused;
   for (const place of places) {
     if (!(await leaveOut(payload, place, liveSince))) throw refused;
@@ -135,11 +135,7 @@ async function publishWithout(request: PayloadRequest): Promise<Response> {
   return publishNow(request);
 }
 
-const CANNOT_LEAVE_OUT = words(
-  "The site cannot do without this one. Open it and correct it.",
-  "Без этого сайту не обойтись. Откройте и исправьте.",
-  "O site não passa sem isto. Abra e corrija.",
-);
+
 
 const placesOf = ({ places }: Release): ContentRef[] =>
   Array.isArray(places) ? (places as unknown as ContentRef[]) : [];

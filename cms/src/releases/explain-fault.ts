@@ -1,4 +1,5 @@
 import { getLocale } from "@future-native/contract/locales";
+import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig, SanitizedConfig } from "payload";
 import type { Outcome, ContentRef } from "../../publisher/protocol";
 import type { ContentError } from "../public-api/content-error";
@@ -46,7 +47,8 @@ function labelOf(fields: readonly FlattenedField[], [name, ...rest]: readonly st
   return "flattenedFields" in field ? labelOf(field.flattenedFields, rest) : undefined;
 }
 
-const english = (label: unknown, otherwise: string): string => {
-  if (typeof label === "string") return label;
-  return typeof label === "object" && label !== null && "en" in label ? String(label.en) : otherwise;
-};
+/** Labels of ours look at the language alone. */
+const ENGLISH = { language: "en", fallbackLanguage: "en", t: String };
+
+const english = (label: Parameters<typeof getTranslation>[0] | false | undefined, otherwise: string): string =>
+  label ? String(getTranslation(label, ENGLISH)) : otherwise;

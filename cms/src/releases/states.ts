@@ -1,28 +1,12 @@
 /** What can become of a release (X4). Imports nothing of Payload, because the admin's screens read it too. */
-import { words, type Words } from "../words";
 
 export const STATES = ["waiting", "building", "live", "replaced", "rolled-back", "failed", "handed-on"] as const;
 export type ReleaseState = (typeof STATES)[number];
 
-export const STATE_LABELS: Readonly<Record<ReleaseState, Words>> = {
-  waiting: words("Waiting", "Ожидает", "Aguardando"),
-  building: words("Building", "Собирается", "Em construção"),
-  live: words("Live", "На сайте", "No ar"),
-  replaced: words("Replaced", "Заменён", "Substituído"),
-  "rolled-back": words("Rolled back", "Откачен", "Revertido"),
-  failed: words("Failed", "Не удался", "Falhou"),
-  "handed-on": words("Handed to the host", "Передан хостингу", "Entregue à hospedagem"),
-};
+
 
 /** What can be said of one entry: what of its release, or that it has none because it is not published. */
 export type EntryStateName = ReleaseState | "draft" | "scheduled";
-
-export const ENTRY_STATE_LABELS: Readonly<Record<EntryStateName, Words>> = {
-  ...STATE_LABELS,
-  draft: words("Draft, not on the site", "Черновик, не на сайте", "Rascunho, fora do site"),
-  scheduled: words("Scheduled", "Запланировано", "Agendado"),
-  failed: words("Not on the site: the release failed", "Не на сайте: релиз не удался", "Fora do site: a versão falhou"),
-};
 
 /** What an editor did, or a date. */
 export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked", "closed"] as const;

@@ -2,29 +2,28 @@ import type { Block } from "payload";
 import { validateText, validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { secureAddressChecks } from "../fields/links";
-import { words } from "../words";
 import { labels } from "./labels";
 import { storyBlocks } from "./story-blocks";
-
-const TEXT = words("Text", "Текст", "Texto");
-const PICTURE = words("Picture", "Картинка", "Imagem");
+import { localized } from "../i18n";
 
 const quote: Block = {
   slug: "quote",
-  labels: labels(words("Quote", "Цитата", "Citação")),
+  labels: labels(localized("content:blocks.quote")),
   fields: [
-    { name: "text", type: "textarea", label: TEXT, required: true, validate: validateTextarea },
-    { name: "author", type: "text", label: words("Author", "Автор", "Autor") },
+    {
+      name: "text",
+      type: "textarea",
+      label: localized("content:common.text"),
+      required: true,
+      validate: validateTextarea,
+    },
+    { name: "author", type: "text", label: localized("content:common.author") },
     {
       name: "loud",
       type: "checkbox",
-      label: words("From edge to edge", "Во всю ширину", "De borda a borda"),
+      label: localized("content:blocks.quote.loud"),
       admin: {
-        description: words(
-          "In the case's colour. Once a story.",
-          "Цветом кейса. Один раз за историю.",
-          "Na cor do case. Uma vez por história.",
-        ),
+        description: localized("content:blocks.quote.loud.description"),
       },
     },
   ],
@@ -32,38 +31,36 @@ const quote: Block = {
 
 const picture: Block = {
   slug: "picture",
-  labels: labels(PICTURE),
+  labels: labels(localized("content:common.picture")),
   fields: [
-    pictureField({ name: "picture", place: "text", label: PICTURE, required: true }),
-    { name: "caption", type: "text", label: words("Caption", "Подпись", "Legenda") },
+    pictureField({ name: "picture", place: "text", label: localized("content:common.picture"), required: true }),
+    { name: "caption", type: "text", label: localized("content:common.caption") },
   ],
 };
 
 const pair: Block = {
   slug: "pair",
-  labels: labels(words("Pair of pictures", "Пара картинок", "Par de imagens")),
+  labels: labels(localized("content:blocks.pair")),
   fields: [
     {
       type: "row",
       fields: [
-        pictureField({ name: "left", place: "text", label: words("Left", "Слева", "Esquerda"), required: true }),
-        pictureField({ name: "right", place: "text", label: words("Right", "Справа", "Direita"), required: true }),
+        pictureField({ name: "left", place: "text", label: localized("content:blocks.pair.left"), required: true }),
+        pictureField({ name: "right", place: "text", label: localized("content:blocks.pair.right"), required: true }),
       ],
     },
   ],
 };
 
-const FIGURES = words("Figures", "Цифры", "Números");
-
 const figures: Block = {
   slug: "figures",
-  labels: labels(FIGURES),
+  labels: labels(localized("content:common.figures")),
   fields: [
     {
       name: "figures",
       type: "array",
-      label: FIGURES,
-      labels: { singular: words("Figure", "Число", "Número"), plural: FIGURES },
+      label: localized("content:common.figures"),
+      labels: { singular: localized("content:blocks.figures.singular"), plural: localized("content:common.figures") },
       minRows: 1,
       required: true,
       fields: [
@@ -73,7 +70,7 @@ const figures: Block = {
             {
               name: "value",
               type: "text",
-              label: words("Value", "Значение", "Valor"),
+              label: localized("content:common.value"),
               required: true,
               validate: validateText,
               admin: { width: "30%" },
@@ -81,7 +78,7 @@ const figures: Block = {
             {
               name: "label",
               type: "text",
-              label: words("Label", "Подпись", "Legenda"),
+              label: localized("content:common.label"),
               required: true,
               validate: validateText,
               admin: { width: "70%" },
@@ -93,30 +90,30 @@ const figures: Block = {
     {
       name: "source",
       type: "text",
-      label: words("Source of the figures", "Источник цифр", "Fonte dos números"),
+      label: localized("content:blocks.figures.source"),
     },
   ],
 };
 
 const video: Block = {
   slug: "video",
-  labels: labels(words("Video link", "Ссылка на видео", "Link de vídeo")),
+  labels: labels(localized("content:blocks.video")),
   fields: [
     {
       name: "url",
       type: "text",
-      label: words("Page of the video", "Страница видео", "Página do vídeo"),
+      label: localized("content:blocks.video.url"),
       required: true,
       ...secureAddressChecks,
     },
     {
       name: "title",
       type: "text",
-      label: words("Title", "Название", "Título"),
+      label: localized("content:blocks.video.title"),
       required: true,
       validate: validateText,
     },
-    pictureField({ name: "poster", place: "text", label: words("Still picture", "Заставка", "Imagem de capa") }),
+    pictureField({ name: "poster", place: "text", label: localized("content:blocks.video.poster") }),
   ],
 };
 

@@ -3,8 +3,8 @@ import { getTranslation } from "@payloadcms/translations";
 import { flattenAllFields, type RichTextFieldValidation } from "payload";
 import { labelOf } from "../gate/label-of";
 import { isRecord } from "../is-record";
-import { words, wordsFor } from "../words";
 import { everyBlock } from "./blocks";
+import { translate } from "../i18n";
 
 type Options = Parameters<RichTextFieldValidation>[1];
 
@@ -43,14 +43,7 @@ async function lackingIn(
     if (valid !== false) return [];
     const label = labelOf(fields, path, req.i18n) || path;
     return [
-      `${wordsFor(req.i18n.language, blockAt(name, number))} › ${label}: ${errorMessage ?? req.t("validation:invalidInput")}`,
+      `${translate(req.i18n.language, "content:incompleteBlocks.blockAt", { name, number })} › ${label}: ${errorMessage ?? req.t("validation:invalidInput")}`,
     ];
   });
 }
-
-const blockAt = (name: string, number: number) =>
-  words(
-    `“${name}”, block ${number} of the text`,
-    `«${name}», блок ${number} в тексте`,
-    `“${name}”, bloco ${number} do texto`,
-  );

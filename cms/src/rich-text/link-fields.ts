@@ -2,25 +2,11 @@ import type { LinkFeature } from "@payloadcms/richtext-lexical";
 import type { Field, FieldBase } from "payload";
 import { LINK_SCREENS } from "./link-target";
 import { linkChecks } from "../fields/links";
-import { words } from "../words";
+import { localized } from "../i18n";
 
 type LinkForm = Extract<NonNullable<Parameters<typeof LinkFeature>[0]>["fields"], (...args: never[]) => unknown>;
 
 const SCREEN = "screen";
-
-/** Names of the screens, by their paths. */
-const SCREEN_NAMES: Readonly<Record<(typeof LINK_SCREENS)[number], ReturnType<typeof words>>> = {
-  "/": words("Home", "Главная", "Home"),
-  "/about": words("About", "О нас", "Sobre"),
-  "/cases": words("Cases", "Кейсы", "Cases"),
-  "/career": words("Careers", "Карьера", "Carreiras"),
-  "/contacts": words("Contacts", "Контакты", "Contatos"),
-  "/blog": words("Blog", "Блог", "Blog"),
-  "/privacy": words("Privacy", "Конфиденциальность", "Privacidade"),
-  "/contacts/brief": words("Form: brief", "Форма: бриф", "Formulário: briefing"),
-  "/contacts/job": words("Form: application", "Форма: отклик", "Formulário: candidatura"),
-  "/contacts/speaker": words("Form: speaker", "Форма: спикер", "Formulário: palestrante"),
-};
 
 type Condition = NonNullable<NonNullable<FieldBase["admin"]>["condition"]>;
 
@@ -32,8 +18,8 @@ const when =
 const screenField: Field = {
   name: SCREEN,
   type: "select",
-  label: words("Screen", "Экран", "Tela"),
-  options: LINK_SCREENS.map((path) => ({ value: path, label: SCREEN_NAMES[path] })),
+  label: localized("content:link.screen"),
+  options: LINK_SCREENS.map((path) => ({ value: path, label: localized(`content:screen.${path}`) })),
   required: true,
   admin: { condition: when(SCREEN) },
 };
@@ -41,14 +27,10 @@ const screenField: Field = {
 const anchorField: Field = {
   name: "anchor",
   type: "text",
-  label: words("Place on that page", "Место на той странице", "Ponto daquela página"),
+  label: localized("content:link.anchor"),
   admin: {
     condition: when(SCREEN, "internal"),
-    description: words(
-      "A heading of it, as it reads; empty leads to its beginning.",
-      "Заголовок на ней, слово в слово; если пусто, ссылка ведёт в начало.",
-      "Um título dela, como está escrito; vazio leva ao começo.",
-    ),
+    description: localized("content:link.anchor.description"),
   },
 };
 
@@ -63,8 +45,7 @@ export const linkForm: LinkForm = ({ defaultFields }) => {
       return { ...field, hasMany: false, admin: { condition: when("custom") }, ...linkChecks };
     }
     if (field.type !== "radio") return field;
-    const label = words("Screen of the site", "Экран сайта", "Tela do site");
-    return { ...field, options: [...field.options, { value: SCREEN, label }] };
+    return { ...field, options: [...field.options, { value: SCREEN, label: localized("content:link.linkForm") }] };
   });
   const at = fields.findIndex((field) => "name" in field && field.name === "newTab");
   return [...fields.slice(0, at), screenField, anchorField, ...fields.slice(at)];

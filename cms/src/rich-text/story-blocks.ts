@@ -1,46 +1,30 @@
 /** Blocks of the story of a case. The editor of a case has them beside those of every text. */
 import type { Block } from "payload";
-import { BEATS, type Beat } from "@future-native/contract";
+import { BEATS } from "@future-native/contract";
 import { validateText, validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
-import { words, type Words } from "../words";
 import { labels } from "./labels";
-
-const BEAT_NAMES: Readonly<Record<Beat, Words>> = {
-  was: words("What was", "Что было", "O que era"),
-  found: words("What we found", "Что мы нашли", "O que achamos"),
-  made: words("What we made", "Что мы сделали", "O que fizemos"),
-  came: words("What came of it", "Что из этого вышло", "No que deu"),
-};
-
-const TITLE = words("Title", "Заголовок", "Título");
-const CAPTION = words("Caption", "Подпись", "Legenda");
-const TRANSCRIPT = words("Transcript", "Что слышно", "Transcrição");
-const CREDITS = words("Who did what", "Кто что делал", "Quem fez o quê");
+import { localized } from "../i18n";
 
 const beat: Block = {
   slug: "beat",
-  labels: labels(words("Beat of the story", "Часть истории", "Tempo da história")),
+  labels: labels(localized("content:story.beat")),
   fields: [
     {
       name: "beat",
       type: "select",
-      label: words("Which of the four", "Какая из четырёх", "Qual dos quatro"),
+      label: localized("content:story.beat.which"),
       required: true,
-      options: BEATS.map((value) => ({ value, label: BEAT_NAMES[value] })),
+      options: BEATS.map((value) => ({ value, label: localized(`content:beat.${value}`) })),
       admin: {
-        description: words(
-          "Each once, in this order. The paragraphs and lists after it are its text.",
-          "Каждая по разу, в этом порядке. Абзацы и списки после неё — её текст.",
-          "Cada um uma vez, nesta ordem. Os parágrafos e listas depois dele são o texto dele.",
-        ),
+        description: localized("content:story.beat.description"),
       },
     },
     {
       name: "title",
       type: "text",
-      label: TITLE,
+      label: localized("content:common.title"),
       required: true,
       validate: validateText,
     },
@@ -50,13 +34,13 @@ const beat: Block = {
         {
           name: "figure",
           type: "text",
-          label: words("Figure above the remark", "Цифра над ремаркой", "Número acima da observação"),
+          label: localized("content:story.beat.figure"),
           admin: { width: "30%" },
         },
         {
           name: "remark",
           type: "text",
-          label: words("Remark beside the text", "Ремарка рядом с текстом", "Observação ao lado do texto"),
+          label: localized("content:story.beat.remark"),
           admin: { width: "70%" },
         },
       ],
@@ -66,60 +50,52 @@ const beat: Block = {
 
 const artefact: Block = {
   slug: "artefact",
-  labels: labels(words("Artefact", "Артефакт", "Peça")),
+  labels: labels(localized("content:story.artefact")),
   fields: [
     pictureField({
       name: "picture",
       place: "text",
-      label: words("Picture in its scene", "Вещь в обстановке", "Peça na sua cena"),
-      description: words(
-        "Alone it runs from edge to edge; phones show the part around its focal point.",
-        "Одна занимает всю ширину; телефон показывает то, что вокруг точки фокуса.",
-        "Sozinha, vai de borda a borda; o celular mostra o que está em volta do ponto focal.",
-      ),
+      label: localized("content:story.artefact.picture"),
+      description: localized("content:story.artefact.picture.description"),
       required: true,
     }),
-    { name: "caption", type: "text", label: CAPTION },
+    { name: "caption", type: "text", label: localized("content:common.caption") },
     pictureField({
       name: "second",
       place: "text",
-      label: words("Second picture, for a pair", "Вторая картинка, если это пара", "Segunda imagem, para um par"),
+      label: localized("content:story.artefact.second"),
     }),
     {
       name: "secondCaption",
       type: "text",
-      label: words("Caption of the second", "Подпись ко второй", "Legenda da segunda"),
+      label: localized("content:story.artefact.secondCaption"),
     },
     {
       name: "medium",
       type: "text",
-      label: words(
-        "Kind: outdoor, site, package…",
-        "Вид: наружная реклама, сайт, упаковка…",
-        "Tipo: rua, site, embalagem…",
-      ),
+      label: localized("content:story.artefact.medium"),
     },
   ],
 };
 
 const radio: Block = {
   slug: "radio",
-  labels: labels(words("Radio spot", "Радиоролик", "Spot de rádio")),
+  labels: labels(localized("content:story.radio")),
   fields: [
-    { name: "title", type: "text", label: TITLE, required: true, validate: validateText },
+    { name: "title", type: "text", label: localized("content:common.title"), required: true, validate: validateText },
     {
       type: "row",
       fields: [
         {
           name: "note",
           type: "text",
-          label: words("Language, station, place", "Язык, станция, место", "Língua, emissora, lugar"),
+          label: localized("content:story.radio.note"),
           admin: { width: "70%" },
         },
         {
           name: "seconds",
           type: "number",
-          label: words("Length in seconds", "Длина в секундах", "Duração em segundos"),
+          label: localized("content:common.seconds"),
           required: true,
           min: 1,
           max: 600,
@@ -131,18 +107,17 @@ const radio: Block = {
     recordingField({
       name: "sound",
       kind: "sound",
-      label: words("Sound", "Звук", "Som"),
-      description: words(
-        "Without one the spot is only read.",
-        "Без него ролик можно только прочитать.",
-        "Sem ele, o spot só pode ser lido.",
-      ),
+      label: localized("content:story.radio.sound"),
+      description: localized("content:story.radio.sound.description"),
     }),
     {
       name: "lines",
       type: "array",
-      label: TRANSCRIPT,
-      labels: { singular: words("Line", "Отрывок", "Fala"), plural: TRANSCRIPT },
+      label: localized("content:story.transcript"),
+      labels: {
+        singular: localized("content:story.radio.lines.singular"),
+        plural: localized("content:story.transcript"),
+      },
       minRows: 1,
       required: true,
       fields: [
@@ -152,7 +127,7 @@ const radio: Block = {
             {
               name: "at",
               type: "number",
-              label: words("Second", "Секунда", "Segundo"),
+              label: localized("content:story.radio.lines.at"),
               required: true,
               min: 0,
               max: 600,
@@ -162,7 +137,7 @@ const radio: Block = {
             {
               name: "text",
               type: "text",
-              label: words("What is heard", "Что слышно", "O que se ouve"),
+              label: localized("content:story.radio.lines.text"),
               required: true,
               validate: validateText,
               admin: { width: "80%" },
@@ -176,31 +151,27 @@ const radio: Block = {
 
 const loop: Block = {
   slug: "loop",
-  labels: labels(words("Moving territory or film", "Живая территория или фильм", "Território em movimento ou filme")),
+  labels: labels(localized("content:story.loop")),
   fields: [
     recordingField({
       name: "film",
       kind: "film",
-      label: words("Film", "Фильм", "Filme"),
-      description: words(
-        "Without one the territory moves.",
-        "Без него движется территория.",
-        "Sem ele, o território se move.",
-      ),
+      label: localized("content:story.loop.film"),
+      description: localized("content:story.loop.film.description"),
     }),
-    { name: "caption", type: "text", label: CAPTION },
+    { name: "caption", type: "text", label: localized("content:common.caption") },
   ],
 };
 
 const credits: Block = {
   slug: "credits",
-  labels: labels(words("Credits", "Команда кейса", "Ficha técnica")),
+  labels: labels(localized("content:story.creditsBlock")),
   fields: [
     {
       name: "credits",
       type: "array",
-      label: CREDITS,
-      labels: { singular: words("Name", "Имя", "Nome"), plural: CREDITS },
+      label: localized("content:story.credits"),
+      labels: { singular: localized("content:story.credits.singular"), plural: localized("content:story.credits") },
       minRows: 1,
       required: true,
       fields: [
@@ -210,7 +181,7 @@ const credits: Block = {
             {
               name: "role",
               type: "text",
-              label: words("Role", "Роль", "Função"),
+              label: localized("content:story.credits.role"),
               required: true,
               validate: validateText,
               admin: { width: "50%" },
@@ -218,7 +189,7 @@ const credits: Block = {
             {
               name: "name",
               type: "text",
-              label: words("Name", "Имя", "Nome"),
+              label: localized("content:common.name"),
               required: true,
               validate: validateText,
               admin: { width: "50%" },

@@ -1,10 +1,9 @@
 import { blocks, type Film, type Picture, type Recording } from "@future-native/contract";
 import type { PayloadRequest, RichTextFieldValidation } from "payload";
 import { richText } from "payload/shared";
-import { LINK_MESSAGE } from "../fields/links";
-import { words, wordsFor, type Words } from "../words";
 import { incompleteBlocks } from "./incomplete-blocks";
 import { BadLinkError, blocksFromLexical } from "./from-lexical";
+import { translate } from "../i18n";
 
 /** Stands for every picture while a text is checked: which pictures there are, the library is asked. */
 const ANY_PICTURE: Picture = {
@@ -25,43 +24,9 @@ const ANY_RECORDING: Recording = {
 
 const ANY_FILM: Film = { sources: [ANY_RECORDING], width: 1, height: 1, poster: ANY_PICTURE };
 
-const badLink = (url: string): Words =>
-  words(
-    `The link "${url}" cannot stay. ${LINK_MESSAGE.en}`,
-    `Ссылка «${url}» не подходит. ${LINK_MESSAGE.ru}`,
-    `O link "${url}" não serve. ${LINK_MESSAGE.pt}`,
-  );
-
-const unknownContent = (detail: string): Words =>
-  words(
-    `The text holds something that the site cannot show. Complete it or take it out (${detail}).`,
-    `В тексте есть то, что сайт не может показать. Дополните или уберите это (${detail}).`,
-    `O texto tem algo que o site não consegue mostrar. Complete ou tire (${detail}).`,
-  );
-
 /** Payload's sentence of a link begins in code as well; any other is for people. */
 const notOfBlock = (sentence: string, language: string): string =>
-  /^\w+ node failed to validate/.test(sentence) ? wordsFor(language, INCOMPLETE_LINK) : sentence;
-
-const INCOMPLETE_LINK = words(
-  "A link in the text leads nowhere yet. Choose its entry or screen, or write its address.",
-  "Ссылка в тексте пока никуда не ведёт. Выберите запись или экран либо укажите адрес.",
-  "Um link do texto ainda não leva a lugar nenhum. Escolha o registro ou a tela, ou escreva o endereço.",
-);
-
-const lostPicture = (id: number): Words =>
-  words(
-    `The text shows picture ${id}, which is not in the library. Choose another.`,
-    `В тексте картинка ${id}, которой нет в библиотеке. Выберите другую.`,
-    `O texto mostra a imagem ${id}, que não está na biblioteca. Escolha outra.`,
-  );
-
-const lostRecording = (id: number): Words =>
-  words(
-    `The text plays recording ${id}, which is not in the library. Choose another.`,
-    `В тексте запись ${id}, которой нет в библиотеке. Выберите другую.`,
-    `O texto toca a gravação ${id}, que não está na biblioteca. Escolha outra.`,
-  );
+  /^\w+ node failed to validate/.test(sentence) ? translate(language, "content:richText.incompleteLink") : sentence;
 
 type Reading = { badLink: string } | { unknown: string } | { media: number[]; recordings: number[] };
 
@@ -114,12 +79,15 @@ async function missing(
 export const validateRichText: RichTextFieldValidation = async (value, options) => {
   const { language } = options.req.i18n;
   const reading = read(value);
-  if ("badLink" in reading) return wordsFor(language, badLink(reading.badLink));
+  if ("badLink" in reading) {
+    const rule = translate(language, "content:links.linkMessage");
+    return translate(language, "content:richText.badLink", { url: reading.badLink, rule });
+  }
   const own = await richText(value, options);
   if (own !== true) return (await incompleteBlocks(value, options)).join("\n") || notOfBlock(own, language);
-  if ("unknown" in reading) return wordsFor(language, unknownContent(reading.unknown));
+  if ("unknown" in reading) return translate(language, "content:richText.unknownContent", { detail: reading.unknown });
   const picture = await missing("media", reading.media, options.req);
-  if (picture !== undefined) return wordsFor(language, lostPicture(picture));
+  if (picture !== undefined) return translate(language, "content:richText.lostPicture", { id: picture });
   const recording = await missing("recordings", reading.recordings, options.req);
-  return recording === undefined || wordsFor(language, lostRecording(recording));
+  return recording === undefined || translate(language, "content:richText.lostRecording", { id: recording });
 };

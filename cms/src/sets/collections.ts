@@ -1,12 +1,4 @@
-import {
-  APIError,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type Field,
-  Forbidden,
-} from "payload";
+import { APIError, Forbidden } from "payload";
 import { STEPS } from "../../publisher/protocol";
 import { adminOnlyField } from "../access/admin-only-field";
 import { isAdmin } from "../access/is-admin";
@@ -15,14 +7,19 @@ import { recordChange } from "../audit/record-change";
 import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
 import { isRecord } from "../is-record";
-import { GROUPS } from "../groups";
-import { words, wordsFor, type Words } from "../words";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { setEndpoints } from "./endpoints";
-import { PHASE_LABELS, PHASES, WORK } from "./protocol";
+import { PHASES, WORK } from "./protocol";
 import { itemsOf, type EntryField } from "./set-items";
-import { SET_TEXTS } from "./texts";
 import { validateEntries } from "./validate-entries";
+import { localized, translate, type Localized } from "../i18n";
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+} from "payload";
 
 const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };
 
@@ -50,10 +47,10 @@ const dropRows: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "set-replies", where, req });
 };
 
-const closed = (language: string) => new APIError(wordsFor(language, SET_TEXTS.isClosed), 409);
+const closed = (language: string) => new APIError(translate(language, "sets:isClosed"), 409);
 
 /** Entries of any collection with drafts. @param name one of ENTRY_FIELDS */
-function entriesField(name: EntryField, label: Words, description?: Words): Field {
+function entriesField(name: EntryField, label: Localized, description?: Localized): Field {
   return {
     ...{ name, label, type: "relationship", relationTo: [...draftCollections], hasMany: true },
     validate: validateEntries,
@@ -65,16 +62,16 @@ function entriesField(name: EntryField, label: Words, description?: Words): Fiel
 /** Drafts and the like that are shown together, and go live together (X12). */
 export const Sets: CollectionConfig = {
   slug: "sets",
-  labels: { singular: words("Set", "Набор", "Conjunto"), plural: words("Sets", "Наборы", "Conjuntos") },
+  labels: { singular: localized("sets:singular"), plural: localized("sets:plural") },
   defaultSort: "-updatedAt",
   versions: false,
   disableDuplicate: true,
   admin: {
-    group: GROUPS.settings,
+    group: localized("content:group.settings"),
     useAsTitle: "name",
     defaultColumns: ["name", "phase", "goesLiveAt", "updatedAt"],
     hideAPIURL: true,
-    description: SET_TEXTS.description,
+    description: localized("sets:description"),
     components: { edit: { beforeDocumentControls: ["/sets/admin/set-panel#SetPanel"] } },
   },
   access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
@@ -86,36 +83,40 @@ export const Sets: CollectionConfig = {
   },
   endpoints: setEndpoints,
   fields: [
-    { name: "name", type: "text", label: words("Name", "Название", "Nome"), required: true, validate: validateText },
-    entriesField("publish", words("Goes on the site", "Появится на сайте", "Entra no site"), SET_TEXTS.publish),
-    entriesField("unpublish", words("Goes off the site", "Уйдёт с сайта", "Sai do site")),
-    entriesField("remove", words("Is deleted", "Будет удалено", "É excluído"), SET_TEXTS.remove),
+    { name: "name", type: "text", label: localized("sets:field.name"), required: true, validate: validateText },
+    entriesField("publish", localized("sets:field.publish"), localized("sets:publish")),
+    entriesField("unpublish", localized("sets:field.unpublish")),
+    entriesField("remove", localized("sets:field.remove"), localized("sets:remove")),
     {
       name: "screens",
       type: "select",
-      label: words("Texts of the screens", "Тексты экранов", "Textos das telas"),
+      label: localized("sets:field.screens"),
       hasMany: true,
-      options: draftGlobals.map((value) => ({ value, label: SET_TEXTS[value] })),
-      admin: { description: SET_TEXTS.publish },
+      options: draftGlobals.map((value) => ({ value, label: localized(`sets:screen.${value}`) })),
+      admin: { description: localized("sets:publish") },
     },
     // Who may not change those of the settings, where they go, adds none.
     { ...redirectsField(), access: { create: adminOnlyField, update: adminOnlyField } },
     {
       name: "goesLiveAt",
       type: "date",
-      label: words("Goes live by itself", "Выйдет сам", "Entra no ar sozinho"),
+      label: localized("sets:field.goesLiveAt"),
       index: true,
       validate: validateDate,
-      admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime" }, description: SET_TEXTS.goesLiveAt },
+      admin: {
+        position: "sidebar",
+        date: { pickerAppearance: "dayAndTime" },
+        description: localized("sets:goesLiveAt"),
+      },
     },
     {
       name: "phase",
       type: "select",
-      label: words("State", "Состояние", "Estado"),
+      label: localized("sets:field.phase"),
       required: true,
       index: true,
       defaultValue: "open",
-      options: PHASES.map((value) => ({ value, label: PHASE_LABELS[value] })),
+      options: PHASES.map((value) => ({ value, label: localized(`sets:phase.${value}`) })),
       access: { create: () => false, update: () => false },
       admin: { position: "sidebar", readOnly: true },
     },

@@ -12,11 +12,11 @@ import { linkOf } from "./links";
 import { SHORTEST_PASSPHRASE, type SetReply, type SetStatus } from "./protocol";
 import { entriesOf } from "./set-items";
 import { stateOf, writeState } from "./set-state";
-import { REASONS, readReason, SetError } from "./set-error";
+import { readReason, SetError } from "./set-error";
 import { showSet } from "./show-set";
-import { wordsFor, type Words } from "../words";
 import { hashPassphrase, newNonce } from "./token";
 import { setWith } from "./validate-entries";
+import { inLanguage, localized, type Localized } from "../i18n";
 
 /** What the forms of sets and of their entries do (X12), below `/cms-api/sets`. For those who are signed in. */
 export const setEndpoints: Endpoint[] = [
@@ -73,7 +73,7 @@ async function status(request: PayloadRequest): Promise<Response> {
 
 function reasonFor({ i18n }: PayloadRequest, stored: unknown): string | null {
   const reason = readReason(stored);
-  return reason ? wordsFor(i18n.language, reason) : null;
+  return reason ? inLanguage(i18n.language, reason) : null;
 }
 
 const placesIn = (stored: unknown): ContentRef[] => (Array.isArray(stored) ? (stored as ContentRef[]) : []);
@@ -91,8 +91,8 @@ function replyOf(doc: ReplyRow, current: string | null | undefined): SetReply {
 
 async function show(request: PayloadRequest): Promise<Response> {
   const { id, phase } = await asked(request);
-  if (phase !== "open") throw said(request, REASONS.isNotOpen);
-  if (await isBusy(request, id)) throw said(request, REASONS.isBuilt);
+  if (phase !== "open") throw said(request, localized("sets:reason.isNotOpen"));
+  if (await isBusy(request, id)) throw said(request, localized("sets:reason.isBuilt"));
   await writeState(request.payload, id, { work: "building", percent: 0, reason: null, places: [] });
   // The form asks how it goes on.
   void showSet(request.payload, id);
@@ -115,7 +115,8 @@ const DAY = 24 * 3600 * 1000;
 async function link(request: PayloadRequest): Promise<Response> {
   const { id, name } = await asked(request);
   const { days, passphrase } = await bodyOf(request, linkRule);
-  if (passphrase && passphrase.trim().length < SHORTEST_PASSPHRASE) throw said(request, REASONS.shortPassphrase);
+  if (passphrase && passphrase.trim().length < SHORTEST_PASSPHRASE)
+    throw said(request, localized("sets:reason.shortPassphrase", { shortestPassphrase: SHORTEST_PASSPHRASE }));
   await writeState(request.payload, id, {
     nonce: newNonce(),
     expiresAt: new Date(Date.now() + days * DAY).toISOString(),
@@ -136,7 +137,7 @@ async function publish(request: PayloadRequest): Promise<Response> {
   const { id, name } = await asked(request);
   const isDone = await attempt(request, () => goLive(request.payload, id, request.user?.email ?? ""));
   const why = isDone ? undefined : readReason((await stateOf(request.payload, id))?.reason);
-  if (!isDone) throw said(request, why ?? REASONS.unforeseen);
+  if (!isDone) throw said(request, why ?? localized("sets:reason.unforeseen"));
   await record(request, { action: "published", entry: `${SETS}/${id}`, title: name });
   return Response.json({ phase: "live" }, uncached);
 }
@@ -148,7 +149,7 @@ async function undo(request: PayloadRequest): Promise<Response> {
   return Response.json({ phase: "put-back" }, uncached);
 }
 
-const said = ({ i18n }: PayloadRequest, reason: Words) => new APIError(wordsFor(i18n.language, reason), 409);
+const said = ({ i18n }: PayloadRequest, reason: Localized) => new APIError(inLanguage(i18n.language, reason), 409);
 
 /** What a set cannot do is said in the editor's language. */
 async function attempt<Result>(request: PayloadRequest, work: () => Promise<Result>): Promise<Result> {

@@ -11,13 +11,14 @@ import type { Action } from "../releases/states";
 import type { Set as SetRow } from "../payload-types";
 import { SETS } from "./approved-folders";
 import { haveSameDrafts, noteBefore, readBefore, type Before } from "./before";
-import { REASONS, SetError, wasUndone, wasUndoneInPart } from "./set-error";
+import { SetError } from "./set-error";
 import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { restore } from "./restore";
 import { itemsOf, type SetItems } from "./set-items";
 import { stateOf, writeState } from "./set-state";
 import { showSet } from "./show-set";
+import { localized } from "../i18n";
 
 /** Has a set go live: the minute that was set for it. The versions of its entries have the sign before its name. */
 export const BY_ITS_MINUTE = "⏱";
@@ -32,13 +33,13 @@ export const BY_ITS_MINUTE = "⏱";
  */
 export async function goLive(payload: Payload, id: number, by: string, until = 0): Promise<boolean> {
   const state = await stateOf(payload, id);
-  if ((await setOf(payload, id)).phase !== "open") throw new SetError(REASONS.isNotOpen);
-  if (state?.work !== "shown" || !state.shownAt) throw new SetError(REASONS.isNotShown);
+  if ((await setOf(payload, id)).phase !== "open") throw new SetError(localized("sets:reason.isNotOpen"));
+  if (state?.work !== "shown" || !state.shownAt) throw new SetError(localized("sets:reason.isNotShown"));
   const items = itemsOf(await setOf(payload, id));
   const compared = { items, before: await noteBefore(payload, items) };
   if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
-  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(REASONS.isNotOpen);
+  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(localized("sets:reason.isNotOpen"));
   await noteUnlessChanged(payload, id, compared);
   await finishGoingLive(payload, id, by);
   return true;
@@ -59,10 +60,10 @@ async function noteUnlessChanged(payload: Payload, id: number, compared: Compare
     const items = itemsOf(await setOf(payload, id));
     const before = await noteBefore(payload, items);
     const isSame = isDeepStrictEqual(items, compared.items) && haveSameDrafts(before, compared.before);
-    if (!isSame) throw new SetError(REASONS.hasChanged);
+    if (!isSame) throw new SetError(localized("sets:reason.hasChanged"));
     await writeState(payload, id, { before });
     // An instance that started meanwhile found nothing noted, took it for a set of a killed process, and has opened it again.
-    if ((await setOf(payload, id)).phase === "open") throw new SetError(REASONS.wasInterrupted);
+    if ((await setOf(payload, id)).phase === "open") throw new SetError(localized("sets:reason.wasInterrupted"));
   } catch (error) {
     await movePhase(payload, id, "going-live", "open");
     await writeState(payload, id, { before: null });
@@ -86,7 +87,8 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
     const places = await restore(payload, before);
     const why = error instanceof Error ? error.message : String(error);
-    const reason = places.length > 0 ? wasUndoneInPart(why) : wasUndone(why);
+    const reason =
+      places.length > 0 ? localized("sets:wasUndoneInPart", { why }) : localized("sets:wasUndone", { why });
     await writeState(payload, id, { work: "failed", reason, places: places as never, before: null });
     await close(payload, set, { from: "going-live", to: "open" }, { action: "asked", by });
     throw new SetError(reason);
@@ -97,8 +99,8 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
 /** Brings back what was on the site before a set. @throws SetError when it is not live, or what it removed is deleted */
 export async function putBack(payload: Payload, id: number, by: string): Promise<void> {
   const before = readBefore((await stateOf(payload, id))?.before);
-  if ((await setOf(payload, id)).phase === "live" && !before) throw new SetError(REASONS.isTooLate);
-  if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(REASONS.isNotLive);
+  if ((await setOf(payload, id)).phase === "live" && !before) throw new SetError(localized("sets:reason.isTooLate"));
+  if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(localized("sets:reason.isNotLive"));
   await finishPuttingBack(payload, id, by);
 }
 
@@ -108,10 +110,10 @@ export async function finishPuttingBack(payload: Payload, id: number, by: string
   if (!before) {
     // What it removed was deleted the moment before.
     await movePhase(payload, id, "putting-back", "live");
-    throw new SetError(REASONS.isTooLate);
+    throw new SetError(localized("sets:reason.isTooLate"));
   }
   const places = await restore(payload, before);
-  const reason = places.length > 0 ? REASONS.isPutBackInPart : null;
+  const reason = places.length > 0 ? localized("sets:reason.isPutBackInPart") : null;
   await writeState(payload, id, { reason: reason as never, places: places as never });
   await close(payload, set, { from: "putting-back", to: "put-back" }, { action: "unpublished", by });
 }

@@ -11,11 +11,10 @@ import type { Finding } from "../gate/judge";
 import { judgeOn, type Proposal } from "../gate/judge-change";
 import { labelOf } from "../gate/label-of";
 import { latestEntry, listOf, publicEntry, sentenceOf, storedGlobal } from "../gate/refuse-faults";
-import { words, wordsFor } from "../words";
 import { draftGlobals } from "./draft-lists";
 import { SetError } from "./set-error";
 import type { EntryOfSet, SetItems } from "./set-items";
-import { SET_TEXTS } from "./texts";
+import { inEachLanguage, translate, type Language } from "../i18n";
 
 /** @throws SetError that names each entry with a fault that stops it; what is live already with its fault stops nothing */
 export async function judgeSet(payload: Payload, items: SetItems): Promise<void> {
@@ -68,20 +67,22 @@ interface Fault {
 }
 
 function refusal(faults: readonly Fault[], { i18n }: PayloadRequest): SetError {
-  const inLanguage = (language: "en" | "ru" | "pt") =>
+  const inOne = (language: Language) =>
     faults.map(({ proposal, finding }) => {
       const field = labelOf(proposal.list.flattenedFields, finding.field, { ...i18n, language });
       return [nameOf(proposal, language), field, sentenceOf(finding, language)].filter(Boolean).join(" › ");
     });
-  const [en, ru, pt] = [inLanguage("en"), inLanguage("ru"), inLanguage("pt")].map((lines) => lines.join("\n"));
   const places = faults.map(({ proposal: { list, id } }) => ({ list: list.slug, id }));
   const once = new Map(places.map((place) => [keyOf(place), place]));
-  return new SetError(words(en ?? "", ru ?? "", pt ?? ""), [...once.values()]);
+  return new SetError(
+    inEachLanguage((language) => inOne(language).join("\n")),
+    [...once.values()],
+  );
 }
 
 /** What an editor calls an entry, or a text of the screens. */
 function nameOf({ list: { slug, useAsTitle }, after, before }: Proposal, language: string): string {
   if (useAsTitle) return entryTitle(after ?? before, useAsTitle);
   const screen = draftGlobals.find((one) => one === slug);
-  return screen ? wordsFor(language, SET_TEXTS[screen]) : slug;
+  return screen ? translate(language, `sets:screen.${screen}`) : slug;
 }

@@ -1,18 +1,9 @@
 /** What the screens of sets ask of the CMS and hear from it (X12). Imports types alone, because the admin reads it too. */
 import type { ContentRef } from "../../publisher/protocol";
-import { words, type Words } from "../words";
 
 /** Where a set is on its way. */
 export const PHASES = ["open", "going-live", "live", "putting-back", "put-back"] as const;
 export type Phase = (typeof PHASES)[number];
-
-export const PHASE_LABELS: Readonly<Record<Phase, Words>> = {
-  open: words("In preparation", "Готовится", "Em preparação"),
-  "going-live": words("Going live", "Публикуется", "Entrando no ar"),
-  live: words("Live", "На сайте", "No ar"),
-  "putting-back": words("Being put back", "Возвращается", "Sendo desfeito"),
-  "put-back": words("Put back", "Возвращён", "Desfeito"),
-};
 
 /** What becomes of the release that is to be shown. */
 export const WORK = ["none", "building", "shown", "failed"] as const;

@@ -7,9 +7,10 @@ import { SETS } from "./approved-folders";
 import { startBringing, wasBrought } from "./bring-shown";
 import { deleteRemoved } from "./delete-removed";
 import { BY_ITS_MINUTE, finishGoingLive, finishPuttingBack, goLive } from "./go-live";
-import { REASONS, SetError } from "./set-error";
+import { SetError } from "./set-error";
 import { startReaders } from "./readers";
 import { stateOf, writeState } from "./set-state";
+import { localized, translate } from "../i18n";
 
 /** Milliseconds between two looks at which sets are due. */
 const LOOK_EVERY = 2000;
@@ -46,7 +47,7 @@ async function endInterrupted(payload: Payload): Promise<void> {
     ...{ collection: "set-states", where: { work: { equals: "building" } }, depth: 0, pagination: false },
   });
   for (const { set } of docs) {
-    await writeState(payload, set, { work: "failed", reason: REASONS.wasInterrupted });
+    await writeState(payload, set, { work: "failed", reason: localized("sets:reason.wasInterrupted") });
   }
 }
 
@@ -109,10 +110,10 @@ async function goLiveAt(payload: Payload, id: number, at: number): Promise<void>
     await goLive(payload, id, BY_ITS_MINUTE, at - SWITCH_TAKES);
   } catch (error) {
     // Another machine was earlier.
-    if (error instanceof SetError && error.reason === REASONS.isNotOpen) return;
+    if (error instanceof SetError && error.message === translate("en", "sets:reason.isNotOpen")) return;
     const isSaid = error instanceof SetError;
     if (!isSaid) payload.logger.error({ err: error, msg: `The set ${id} could not go live at its minute.` });
-    const reason = isSaid ? error.reason : REASONS.missedItsMinute;
+    const reason = isSaid ? error.reason : localized("sets:reason.missedItsMinute");
     await writeState(payload, id, { reason }).catch(() => undefined);
   }
 }

@@ -12,13 +12,13 @@ import { describeFault } from "../releases/explain-fault";
 import { inOneLanguage, reasonOf } from "../releases/reasons";
 import { storableText } from "../releases/storable-text";
 import { contentWithSet } from "./content-with-set";
-import { words, type Words } from "../words";
 import { judgeSet } from "./judge-set";
 import { draftReader, type ReadDraft } from "./read-drafts";
-import { differsIn, REASONS, SetError } from "./set-error";
+import { differsIn, SetError } from "./set-error";
 import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { stateOf, writeState, type SetState } from "./set-state";
 import { viewOf } from "./view-of-set";
+import { inEachLanguage, localized, type Localized } from "../i18n";
 
 interface Showing {
   /** What stands for the moment of its publication, ISO 8601; now by default. */
@@ -100,14 +100,14 @@ async function fail(payload: Payload, id: number, error: unknown): Promise<void>
   await writeState(payload, id, { work: "failed", reason: storable(reason), places: [...places] });
 }
 
-const storable = ({ en, pt, ru }: Words): Words => words(storableText(en), storableText(ru), storableText(pt));
+const storable = (reason: Localized): Localized => inEachLanguage((language) => storableText(reason[language]));
 
 function explain(payload: Payload, error: unknown): Pick<SetError, "reason" | "places"> {
   if (error instanceof SetError) return error;
   const fault = error instanceof ContentError ? describeFault(payload.config, error) : undefined;
   if (fault) return { ...fault, reason: inOneLanguage(fault.reason) };
   payload.logger.error({ err: error, msg: "A set could not be shown." });
-  return { reason: REASONS.unforeseen, places: [] };
+  return { reason: localized("sets:reason.unforeseen"), places: [] };
 }
 
 async function build(
@@ -116,9 +116,9 @@ async function build(
   { at, ...task }: { at: string; isApproved: boolean; before: string | undefined },
 ): Promise<ShowOutcome> {
   const { cmsShowView } = globalThis;
-  if (!cmsShowView) throw new SetError(REASONS.noPublisher);
+  if (!cmsShowView) throw new SetError(localized("sets:reason.noPublisher"));
   const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
-  if (isEmptySet(items)) throw new SetError(REASONS.isEmpty);
+  if (isEmptySet(items)) throw new SetError(localized("sets:reason.isEmpty"));
   const read = draftReader(payload);
   await checkItems(payload, items, read);
   await judgeSet(payload, items);
@@ -138,7 +138,7 @@ async function checkItems(payload: Payload, { publish, redirects, screens }: Set
   const { _status } = await payload.findGlobal({ slug: "settings", draft: true, depth: 0 });
   if (_status !== "draft") return;
   const place = { list: "settings", id: "" };
-  throw new SetError(REASONS.settingsDraft, [place]);
+  throw new SetError(localized("sets:reason.settingsDraft"), [place]);
 }
 
 async function checkEntry(payload: Payload, { list, id }: EntryOfSet, read: ReadDraft): Promise<void> {

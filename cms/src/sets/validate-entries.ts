@@ -1,9 +1,8 @@
 import type { RelationshipFieldManyValidation, Where } from "payload";
-import { wordsFor } from "../words";
 import { within, type Reader } from "../in-transaction";
 import { isRecord } from "../is-record";
 import { ENTRY_FIELDS, entriesOf, type EntryOfSet } from "./set-items";
-import { alreadyIn, isTwice } from "./texts";
+import { translate } from "../i18n";
 
 /**
  * Refuses an entry that another open set has, for which of the two went live last would decide what visitors see, and one
@@ -13,9 +12,10 @@ export const validateEntries: RelationshipFieldManyValidation = async (value, { 
   const all = ENTRY_FIELDS.flatMap((field) => entriesOf(isRecord(data) ? data[field] : undefined));
   for (const { list, id: entry } of entriesOf(value)) {
     const isSame = (other: EntryOfSet) => other.list === list && other.id === entry;
-    if (all.filter(isSame).length > 1) return wordsFor(req.i18n.language, isTwice(list, entry));
+    if (all.filter(isSame).length > 1) return translate(req.i18n.language, "sets:isTwice", { list, id: entry });
     const other = await setWith({ list, id: String(entry) }, req, id);
-    if (other) return wordsFor(req.i18n.language, alreadyIn(list, String(entry), other.name));
+    if (other)
+      return translate(req.i18n.language, "sets:alreadyIn", { entry: `${list} № ${entry}`, setName: other.name });
   }
   return true;
 };

@@ -5,8 +5,8 @@ import { leavesOf, type Doc, type Leaf } from "../gate/facts/leaves";
 import { labelOf } from "../gate/label-of";
 import { isRecord } from "../is-record";
 import { nearChanges, textChanges, type Part } from "../text-changes";
-import { words, wordsFor } from "../words";
 import { valueWords, type Speech } from "./value-words";
+import { translate } from "../i18n";
 
 /** A field that differs between two versions of an entry. */
 export interface ChangedField {
@@ -20,8 +20,6 @@ export interface ChangedField {
 
 /** What is no work of an editor: Payload keeps it, or the list of versions says it already. */
 const NO_CONTENT = new Set(["id", "_status", "savedBy", "createdAt", "updatedAt"]);
-
-const GONE = words("an entry that is gone", "запись, которой больше нет", "um item que não existe mais");
 
 /**
  * What differs between two versions of an entry, in the order of its form (A4).
@@ -40,7 +38,7 @@ export async function changedFields(
   const listen: Speech = { i18n: asker.i18n, titleOf: (ref) => (refs.push(ref), "") };
   for (const { was, is } of differing) [...was, ...is].forEach(({ field, value }) => valueWords(field, value, listen));
   const titles = await entryTitles(refs, asker);
-  const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? wordsFor(asker.i18n.language, GONE);
+  const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? translate(asker.i18n.language, "versions:gone");
   const say = (leaves: readonly Leaf[]) =>
     leaves.map(({ field, value }) => valueWords(field, value, { i18n: asker.i18n, titleOf })).join("\n");
   return differing.map(({ path, locale, was, is }) => {

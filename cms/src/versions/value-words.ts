@@ -6,7 +6,7 @@ import { relatedId } from "../gate/facts/leaves";
 import { isRecord } from "../is-record";
 import { everyBlock } from "../rich-text/blocks";
 import { addressOfLink, entryOfLink, linkFields } from "../rich-text/link-target";
-import { words, wordsFor } from "../words";
+import { translate } from "../i18n";
 
 /** How values are put into words. */
 export interface Speech {
@@ -14,9 +14,6 @@ export interface Speech {
   /** What an editor calls another entry. */
   readonly titleOf: (entry: EntryRef) => string;
 }
-
-const YES = words("Yes", "Да", "Sim");
-const NO = words("No", "Нет", "Não");
 
 /** The words of a value; empty where there is none. A list of the same stands line by line. */
 export function valueWords(field: FlattenedField, value: unknown, speech: Speech): string {
@@ -28,7 +25,7 @@ export function valueWords(field: FlattenedField, value: unknown, speech: Speech
   }
   switch (field.type) {
     case "checkbox":
-      return wordsFor(speech.i18n.language, value ? YES : NO);
+      return translate(speech.i18n.language, value ? "versions:yes" : "versions:no");
     case "select":
       return optionWords(field.options, value, speech);
     case "date":

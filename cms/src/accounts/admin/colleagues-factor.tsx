@@ -1,10 +1,9 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../../words";
-import { TEXTS } from "../second-factor/texts";
+import { Button } from "@payloadcms/ui";
 import styles from "./account.module.css";
 import type { FactorCall } from "./own-factor";
+import { useTexts } from "../../use-texts";
 
 interface ColleaguesFactorProps {
   readonly id: number | string;
@@ -14,21 +13,20 @@ interface ColleaguesFactorProps {
 
 /** Takes a colleague's second factor away, for a lost phone. */
 export function ColleaguesFactor({ id, call, onChange }: ColleaguesFactorProps) {
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const { t } = useTexts();
 
   async function takeAway() {
-    if (!window.confirm(`${say("takeAway")}\n\n${say("takeAwayWhy")}`)) return;
+    if (!window.confirm(`${t("accounts:factor.takeAway")}\n\n${t("accounts:factor.takeAwayWhy")}`)) return;
     if (await call(`/users/${id}/take-second-factor`)) onChange();
   }
 
   return (
-    <section className={`field-type ${styles.part}`} aria-label={say("title")}>
-      <h2>{say("title")}</h2>
-      <p>{say("isOn")}</p>
-      <p className={styles.note}>{say("takeAwayWhy")}</p>
+    <section className={`field-type ${styles.part}`} aria-label={t("accounts:factor.title")}>
+      <h2>{t("accounts:factor.title")}</h2>
+      <p>{t("accounts:factor.isOn")}</p>
+      <p className={styles.note}>{t("accounts:factor.takeAwayWhy")}</p>
       <Button buttonStyle="secondary" margin={false} onClick={() => void takeAway()}>
-        {say("takeAway")}
+        {t("accounts:factor.takeAway")}
       </Button>
     </section>
   );

@@ -1,18 +1,9 @@
 "use client";
 
-import {
-  FieldDescription,
-  PasswordField,
-  useAuth,
-  useDocumentInfo,
-  useField,
-  useForm,
-  useTranslation,
-} from "@payloadcms/ui";
+import { FieldDescription, PasswordField, useAuth, useDocumentInfo, useField, useForm } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
 import { useEffect } from "react";
-import { wordsFor } from "../../words";
-import { TEXTS } from "../texts";
+import { useTexts } from "../../use-texts";
 
 // Whether it is right only the server knows.
 const accept = () => true as const;
@@ -21,7 +12,7 @@ const accept = () => true as const;
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const { showError } = useField<string>({ path });
   const { dispatchFields } = useForm();
 
@@ -35,7 +26,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   return (
     <div className="field-type">
       <PasswordField autoComplete="current-password" field={field} path={path} validate={accept} />
-      <FieldDescription description={wordsFor(language, TEXTS.whyCurrent)} path={path} />
+      <FieldDescription description={t("accounts:whyCurrent")} path={path} />
     </div>
   );
 };

@@ -1,16 +1,15 @@
 "use client";
 
-import { Button, Link, toast, useAuth, useTranslation, type UserWithToken } from "@payloadcms/ui";
+import { Button, Link, toast, useAuth, type UserWithToken } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
-import { wordsFor } from "../../words";
 import type { SetUp } from "../second-factor/set-up";
-import { TEXTS } from "../second-factor/texts";
 import { callAccounts } from "./account-api";
 import styles from "./account.module.css";
 import { KeyForApp } from "./key-for-app";
 import { CodeInput, LabelledInput } from "./labelled-input";
 import { RecoveryCodes } from "./recovery-codes";
+import { useTexts } from "../../use-texts";
 
 type Step =
   | { readonly name: "password" }
@@ -20,7 +19,7 @@ type Step =
 
 /** E-mail and password, then the code, where one is asked for. @param target where it leads */
 export function LoginForm({ target }: { target: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { language } = i18n;
   const { setUser } = useAuth();
   const router = useRouter();
@@ -52,7 +51,7 @@ export function LoginForm({ target }: { target: string }) {
     }
     if (data.secondFactor === "needed") return setStep({ name: "code" });
     if (data.secondFactor === "set-up") return setStep({ name: "set-up", setUp: data as unknown as SetUp });
-    toast.error(message ?? wordsFor(language, TEXTS.failed));
+    toast.error(message ?? t("accounts:factor.failed"));
   }
 
   if (step.name === "codes") return <RecoveryCodes codes={step.codes} onKept={() => enter(step.session)} />;
@@ -85,8 +84,8 @@ export function LoginForm({ target }: { target: string }) {
         )}
         {step.name === "code" && (
           <CodeInput
-            label={wordsFor(language, TEXTS.code)}
-            description={wordsFor(language, TEXTS.codeWhere)}
+            label={t("accounts:factor.code")}
+            description={t("accounts:factor.codeWhere")}
             autoFocus
             value={code}
             onChange={({ target: { value } }) => setCode(value)}
@@ -94,10 +93,10 @@ export function LoginForm({ target }: { target: string }) {
         )}
         {step.name === "set-up" && (
           <div className={styles.form}>
-            <p style={{ margin: 0 }}>{wordsFor(language, TEXTS.mustSetUp)}</p>
+            <p style={{ margin: 0 }}>{t("accounts:factor.mustSetUp")}</p>
             <KeyForApp {...step.setUp} />
             <CodeInput
-              label={wordsFor(language, TEXTS.codeOfApp)}
+              label={t("accounts:factor.codeOfApp")}
               inputMode="numeric"
               value={code}
               onChange={({ target: { value } }) => setCode(value)}
@@ -111,7 +110,7 @@ export function LoginForm({ target }: { target: string }) {
         </Link>
       ) : (
         <Button buttonStyle="none" margin={false} onClick={() => setStep({ name: "password" })}>
-          {wordsFor(language, TEXTS.back)}
+          {t("accounts:factor.back")}
         </Button>
       )}
       <div className="form-submit">

@@ -1,15 +1,14 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { wordsFor } from "../../words";
 import type { SecondFactorState } from "../second-factor/endpoints";
 import type { SetUp } from "../second-factor/set-up";
-import { TEXTS } from "../second-factor/texts";
 import styles from "./account.module.css";
 import { KeyForApp } from "./key-for-app";
 import { CodeInput, LabelledInput } from "./labelled-input";
 import { RecoveryCodes } from "./recovery-codes";
+import { useTexts } from "../../use-texts";
 
 export type FactorCall = (path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
 
@@ -30,8 +29,7 @@ interface OwnFactorProps {
 
 /** Sets the own second factor up, makes new recovery codes, turns it off. */
 export function OwnFactor({ state, call, onChange }: OwnFactorProps) {
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const { t } = useTexts();
   const [step, setStep] = useState<Step>({ name: "closed" });
   const [typed, setTyped] = useState("");
   const close = () => go({ name: "closed" });
@@ -61,19 +59,19 @@ export function OwnFactor({ state, call, onChange }: OwnFactorProps) {
     onChange();
   }
 
-  const ask = (wish: Wish, text: keyof typeof TEXTS) => (
+  const ask = (wish: Wish, text: "renew" | "setUp" | "turnOff") => (
     <Button buttonStyle="secondary" margin={false} onClick={() => go({ name: "password", wish })}>
-      {say(text)}
+      {t(`accounts:factor.${text}`)}
     </Button>
   );
 
   return (
-    <section className={`field-type ${styles.part}`} aria-label={say("title")}>
-      <h2>{say("title")}</h2>
-      <p className={styles.note}>{say("why")}</p>
+    <section className={`field-type ${styles.part}`} aria-label={t("accounts:factor.title")}>
+      <h2>{t("accounts:factor.title")}</h2>
+      <p className={styles.note}>{t("accounts:factor.why")}</p>
       <p>
-        {say(state.isOn ? "isOn" : "isOff")}{" "}
-        {state.isOn && say("left").replace("{number}", String(state.recoveryCodes))}
+        {t(state.isOn ? "accounts:factor.isOn" : "accounts:factor.isOff")}{" "}
+        {state.isOn && t("accounts:factor.left", { number: state.recoveryCodes })}
       </p>
       {step.name === "closed" && (
         <div className={styles.buttons}>
@@ -100,8 +98,7 @@ interface ConfirmationProps {
 
 /** No form of its own: it stands within the form of the account. */
 function Confirmation({ step, typed, onType, onConfirm, onCancel }: ConfirmationProps) {
-  const { t, i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   const input = {
     value: typed,
     onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
@@ -115,16 +112,16 @@ function Confirmation({ step, typed, onType, onConfirm, onCancel }: Confirmation
     <div className={styles.form}>
       {step.name === "set-up" && <KeyForApp {...step.setUp} />}
       {step.name === "set-up" ? (
-        <CodeInput label={say("codeOfApp")} inputMode="numeric" {...input} />
+        <CodeInput label={t("accounts:factor.codeOfApp")} inputMode="numeric" {...input} />
       ) : (
         <LabelledInput label={t("general:password")} type="password" autoComplete="current-password" {...input} />
       )}
       <div className={styles.buttons}>
         <Button margin={false} disabled={typed === ""} onClick={onConfirm}>
-          {say("confirm")}
+          {t("accounts:factor.confirm")}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-          {say("cancel")}
+          {t("accounts:factor.cancel")}
         </Button>
       </div>
     </div>

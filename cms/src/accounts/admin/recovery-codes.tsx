@@ -1,20 +1,19 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { wordsFor } from "../../words";
-import { TEXTS } from "../second-factor/texts";
 import styles from "./account.module.css";
+import { useTexts } from "../../use-texts";
 
 /** The recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => setIsCopied(true));
   return (
     <div className={styles.form}>
-      <h3 style={{ margin: 0 }}>{wordsFor(language, TEXTS.codesTitle)}</h3>
-      <p style={{ margin: 0 }}>{wordsFor(language, TEXTS.codesWhy)}</p>
+      <h3 style={{ margin: 0 }}>{t("accounts:factor.codesTitle")}</h3>
+      <p style={{ margin: 0 }}>{t("accounts:factor.codesWhy")}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -22,10 +21,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <div className={styles.buttons}>
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
-          {wordsFor(language, isCopied ? TEXTS.copied : TEXTS.copy)}
+          {t(isCopied ? "accounts:factor.copied" : "accounts:factor.copy")}
         </Button>
         <Button margin={false} onClick={onKept}>
-          {wordsFor(language, TEXTS.codesKept)}
+          {t("accounts:factor.codesKept")}
         </Button>
       </div>
     </div>

@@ -1,20 +1,20 @@
 "use client";
 
-import { toast, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { User } from "../../payload-types";
-import { wordsFor } from "../../words";
 import type { SecondFactorState } from "../second-factor/endpoints";
-import { TEXTS } from "../second-factor/texts";
 import { callAccounts } from "./account-api";
 import { ColleaguesFactor } from "./colleagues-factor";
 import { OwnFactor } from "./own-factor";
+import { useTexts } from "../../use-texts";
 
 /** The second factor on an account's page (A4): the own one, and for admins that of a colleague. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth<User>();
-  const { language } = useTranslation().i18n;
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   const [state, setState] = useState<SecondFactorState>();
   const isOwn = id !== undefined && id === user?.id;
   const isShown = id !== undefined && (isOwn || user?.role === "admin");
@@ -34,7 +34,7 @@ export function SecondFactor() {
   /** Calls, and says why where it is refused. @returns what came back */
   const call = async (path: string, body: object = {}) => {
     const answer = await callAccounts(path, { body, language });
-    if (!answer.isOk) toast.error(answer.message ?? wordsFor(language, TEXTS.failed));
+    if (!answer.isOk) toast.error(answer.message ?? t("accounts:factor.failed"));
     return answer.isOk ? answer.body : undefined;
   };
 

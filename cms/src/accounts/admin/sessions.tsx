@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, toast, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { whenIs } from "../../admin/moment";
 import type { Session } from "../../payload-types";
-import { wordsFor } from "../../words";
-import { TEXTS } from "../texts";
 import { callAccounts } from "./account-api";
 import styles from "./account.module.css";
+import { useTexts } from "../../use-texts";
 
 const LONGEST = 100;
 
@@ -24,8 +23,8 @@ async function readSessions(language: string): Promise<Session[] | undefined> {
 export function SessionList() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const isOwn = id !== undefined && id === user?.id;
 
@@ -42,24 +41,24 @@ export function SessionList() {
 
   async function end(path: string) {
     const { isOk } = await callAccounts(path, { method: "DELETE", language });
-    if (!isOk) toast.error(say("notEnded"));
+    if (!isOk) toast.error(t("accounts:notEnded"));
     setChanges((count) => count + 1);
   }
 
   if (!isOwn || sessions.length === 0) return null;
   const here = sessions.find(({ isThis }) => isThis);
   return (
-    <section className={`field-type ${styles.part}`} aria-label={say("sessions")}>
-      <h2>{say("sessions")}</h2>
+    <section className={`field-type ${styles.part}`} aria-label={t("accounts:sessions")}>
+      <h2>{t("accounts:sessions")}</h2>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
-              {session.browser || say("unknownBrowser")}
-              {session.isThis && <strong> · {say("thisOne")}</strong>}
+              {session.browser || t("accounts:unknownBrowser")}
+              {session.isThis && <strong> · {t("accounts:thisOne")}</strong>}
               <small>
-                {session.address} · {say("since")} {whenIs(session.createdAt, language)} · {say("lastUsed")}{" "}
-                {whenIs(session.seenAt, language)}
+                {session.address} · {t("accounts:since")} {whenIs(session.createdAt, language)} ·{" "}
+                {t("accounts:lastUsed")} {whenIs(session.seenAt, language)}
               </small>
             </div>
             {!session.isThis && (
@@ -67,10 +66,10 @@ export function SessionList() {
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                aria-label={`${say("end")}: ${session.browser || say("unknownBrowser")}, ${session.address}`}
+                aria-label={`${t("accounts:end")}: ${session.browser || t("accounts:unknownBrowser")}, ${session.address}`}
                 onClick={() => void end(`/sessions/${session.id}`)}
               >
-                {say("end")}
+                {t("accounts:end")}
               </Button>
             )}
           </li>
@@ -82,7 +81,7 @@ export function SessionList() {
           margin={false}
           onClick={() => void end(`/sessions?where[id][not_equals]=${here.id}`)}
         >
-          {say("endOthers")}
+          {t("accounts:endOthers")}
         </Button>
       )}
     </section>

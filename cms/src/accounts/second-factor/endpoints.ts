@@ -3,14 +3,13 @@ import { isAdmin } from "../../access/is-admin";
 import { record } from "../../audit/record";
 import type { User } from "../../payload-types";
 import { inTransaction } from "../../in-transaction";
-import { wordsFor, type Words } from "../../words";
 import { ensurePassword } from "../check-password";
 import { sessionIdOf } from "../session-id";
 import { endSessions } from "../sessions";
 import { findSecondFactor } from "./check-code";
 import { countRecoveryCodes, renewRecoveryCodes } from "./recovery-codes";
 import { beginSetUp, finishSetUp, removeSecondFactor } from "./set-up";
-import { TEXTS } from "./texts";
+import { translate, type TextKey } from "../../i18n";
 
 /** What the account page shows of one's second factor. */
 export interface SecondFactorState {
@@ -55,7 +54,7 @@ async function finish(req: PayloadRequest): Promise<Response> {
   const typed = { ticket: String(ticket ?? ""), code: String(code ?? "").replace(/\s/g, "") };
   return inTransaction(req, async () => {
     const recoveryCodes = await finishSetUp(req, user, typed);
-    if (!recoveryCodes) throw refuse(req, TEXTS.wrongSetUp, 400);
+    if (!recoveryCodes) throw refuse(req, "accounts:factor.wrongSetUp", 400);
     const sid = sessionIdOf(user);
     await endSessions(req, user.id, sid);
     if (sid) await req.payload.db.updateOne({ collection: "sessions", id: sid, data: { withCode: true }, req });
@@ -66,13 +65,13 @@ async function finish(req: PayloadRequest): Promise<Response> {
 
 async function renew(req: PayloadRequest): Promise<Response> {
   const user = await ensureOwner(req);
-  if (!(await findSecondFactor(req, user.id))) throw refuse(req, TEXTS.isOff, 409);
+  if (!(await findSecondFactor(req, user.id))) throw refuse(req, "accounts:factor.isOff", 409);
   return inTransaction(req, async () => answer({ recoveryCodes: await renewRecoveryCodes(req, user.id) }));
 }
 
 async function turnOff(req: PayloadRequest, isRequired: boolean): Promise<Response> {
   const user = await ensureOwner(req);
-  if (isRequired) throw refuse(req, TEXTS.isDemanded, 409);
+  if (isRequired) throw refuse(req, "accounts:factor.isDemanded", 409);
   return inTransaction(req, async () => {
     await removeSecondFactor(req, user.id);
     await record(req, { action: "factor-off", ...entryOf(user) });
@@ -108,7 +107,7 @@ async function ensureOwner(req: PayloadRequest) {
   return user;
 }
 
-const refuse = ({ i18n }: PayloadRequest, text: Words, status: number) =>
-  new APIError(wordsFor(i18n.language, text), status);
+const refuse = ({ i18n }: PayloadRequest, text: TextKey, status: number) =>
+  new APIError(translate(i18n.language, text), status);
 
 const answer = (body: object) => Response.json(body, { headers: { "Cache-Control": "no-store" } });

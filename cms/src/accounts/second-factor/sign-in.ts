@@ -10,13 +10,12 @@ import { record } from "../../audit/record";
 import { isRecord } from "../../is-record";
 import type { User } from "../../payload-types";
 import { rateLimitOf, type RateLimit } from "../../rate-limit";
-import { wordsFor, type Words } from "../../words";
 import { canonicalEmail } from "../canonical-email";
 import { endSessions, openSession } from "../sessions";
 import { findSecondFactor, isAppCode, takeAnyCode } from "./check-code";
 import type { SignInRefusal } from "./refusal";
 import { beginSetUp, finishSetUp } from "./set-up";
-import { TEXTS } from "./texts";
+import { translate, type TextKey } from "../../i18n";
 
 /**
  * Wrong codes of an account, from anywhere, that are looked at in a day. Only who knows the password gets as far as a code,
@@ -83,16 +82,19 @@ async function passSecondFactor(req: PayloadRequest, user: User, isRequired: boo
   const factor = await findSecondFactor(req, user.id);
   if (!factor) {
     if (!isRequired) return false;
-    if (!code || !ticket) throw refuse(req, TEXTS.mustSetUp, { secondFactor: "set-up", ...beginSetUp(req, user) });
+    if (!code || !ticket)
+      throw refuse(req, "accounts:factor.mustSetUp", { secondFactor: "set-up", ...beginSetUp(req, user) });
     const recoveryCodes = await finishSetUp(req, user, { ticket, code });
-    if (!recoveryCodes) throw refuse(req, TEXTS.wrongSetUp, { secondFactor: "wrong" });
+    if (!recoveryCodes) throw refuse(req, "accounts:factor.wrongSetUp", { secondFactor: "wrong" });
     await record(req, { action: "factor-on", user, ...entryOf(user) });
     req.context.recoveryCodes = recoveryCodes;
     return true;
   }
-  if (!code) throw refuse(req, TEXTS.needed, { secondFactor: "needed" });
-  if (req.context.codesAreSpent && isAppCode(code)) throw refuse(req, TEXTS.spent, { secondFactor: "spent" });
-  if (!(await takeAnyCode(req, user.id, { factor, code }))) throw refuse(req, TEXTS.wrong, { secondFactor: "wrong" });
+  if (!code) throw refuse(req, "accounts:factor.needed", { secondFactor: "needed" });
+  if (req.context.codesAreSpent && isAppCode(code))
+    throw refuse(req, "accounts:factor.spent", { secondFactor: "spent" });
+  if (!(await takeAnyCode(req, user.id, { factor, code })))
+    throw refuse(req, "accounts:factor.wrong", { secondFactor: "wrong" });
   return true;
 }
 
@@ -103,8 +105,8 @@ function given({ data }: PayloadRequest): { code: string; ticket: string } {
   return { code: /^[\d\s]+$/.test(code) ? code.replace(/\s/g, "") : code, ticket: textOf(data?.ticket) };
 }
 
-const refuse = ({ i18n }: PayloadRequest, text: Words, refusal: SignInRefusal) =>
-  new APIError(wordsFor(i18n.language, text), 401, { ...refusal }, true);
+const refuse = ({ i18n }: PayloadRequest, text: TextKey, refusal: SignInRefusal) =>
+  new APIError(translate(i18n.language, text), 401, { ...refusal }, true);
 
 function refusalIn(error: Error): SignInRefusal | undefined {
   const data = "data" in error && isRecord(error.data) ? error.data : {};

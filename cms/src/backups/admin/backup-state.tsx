@@ -1,15 +1,14 @@
 "use client";
 
-import { Banner, useTranslation } from "@payloadcms/ui";
+import { Banner } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { ago } from "../../releases/admin/ago";
-import { wordsFor } from "../../words";
 import type { BackupStatus } from "../endpoint";
-import { TEXTS } from "./texts";
+import { useTexts } from "../../use-texts";
 
 /** On the dashboard (X10): when the last backup was made, how large it is, whether it could be restored, and why not. */
 export function BackupState() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const [status, setStatus] = useState<BackupStatus | "unread">();
   useEffect(() => {
     const abort = new AbortController();
@@ -19,23 +18,23 @@ export function BackupState() {
     return () => abort.abort();
   }, []);
   if (!status) return null;
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
-  if (status === "unread") return <p>{say("unread")}</p>;
+  if (status === "unread") return <p>{t("backups:unread")}</p>;
   const { now, isOn, last } = status;
-  if (!last) return <p>{say(isOn ? "none" : "isOff")}</p>;
+  if (!last) return <p>{t(isOn ? "backups:none" : "backups:isOff")}</p>;
   const when = (moment: string) => ago(moment, now, i18n.language);
   if (last.state === "proven") {
     return (
       <p>
-        {say("proven")}: {when(last.startedAt)}, {sizeOf(last.size, i18n.language)}. {!isOn && say("isOff")}
+        {t("backups:outcome.proven")}: {when(last.startedAt)}, {sizeOf(last.size, i18n.language)}.{" "}
+        {!isOn && t("backups:isOff")}
       </p>
     );
   }
   return (
     <div role="alert">
       <Banner type="error">
-        {say(last.state)} {last.reason}{" "}
-        {last.lastProvenAt ? `${say("lastProven")} ${when(last.lastProvenAt)}.` : say("noneProven")}
+        {t(`backups:outcome.${last.state}`)} {last.reason}{" "}
+        {last.lastProvenAt ? `${t("backups:lastProven")} ${when(last.lastProvenAt)}.` : t("backups:noneProven")}
       </Banner>
     </div>
   );

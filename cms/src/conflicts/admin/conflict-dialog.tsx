@@ -1,16 +1,15 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { whenIs } from "../../admin/moment";
 import surface from "../../admin/surface.module.css";
-import { wordsFor } from "../../words";
 import type { Conflict } from "../protocol";
-import { CONFLICT_TEXTS } from "../texts";
 import { ChangedList } from "../../versions/admin/changed-list";
 import styles from "./conflict-dialog.module.css";
 import { useConflict } from "./use-conflict";
+import { useTexts } from "../../use-texts";
 
 interface ConflictDialogProps {
   /** The `updatedAt` of the version that the form began with. */
@@ -20,9 +19,8 @@ interface ConflictDialogProps {
 /** When a save is refused because somebody saved in the meantime: both texts, and the choice between them (A5). */
 export function ConflictDialog({ since }: ConflictDialogProps) {
   const { shown, keepMine, takeTheirs, close } = useConflict(since);
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const heading = useId();
-  const say = (text: keyof typeof CONFLICT_TEXTS) => wordsFor(language, CONFLICT_TEXTS[text]);
   if (shown.state === "none") return null;
   return createPortal(
     <dialog
@@ -35,14 +33,14 @@ export function ConflictDialog({ since }: ConflictDialogProps) {
         if (shown.state !== "saving") close();
       }}
     >
-      <h2 id={heading}>{say("heading")}</h2>
-      {shown.state === "failed" && <p role="alert">{say("failed")}</p>}
+      <h2 id={heading}>{t("conflicts:heading")}</h2>
+      {shown.state === "failed" && <p role="alert">{t("conflicts:failed")}</p>}
       {"conflict" in shown && <Both conflict={shown.conflict} />}
       <div className={styles.acts}>
         {"conflict" in shown && (
           <>
             <Button size="medium" margin={false} disabled={shown.state === "saving"} onClick={keepMine}>
-              {say("mine")}
+              {t("conflicts:mine")}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -51,7 +49,7 @@ export function ConflictDialog({ since }: ConflictDialogProps) {
               disabled={shown.state === "saving"}
               onClick={takeTheirs}
             >
-              {say("theirs")}
+              {t("conflicts:theirs")}
             </Button>
           </>
         )}
@@ -62,7 +60,7 @@ export function ConflictDialog({ since }: ConflictDialogProps) {
           disabled={shown.state === "saving"}
           onClick={close}
         >
-          {say("later")}
+          {t("conflicts:later")}
         </Button>
       </div>
     </dialog>,
@@ -71,16 +69,17 @@ export function ConflictDialog({ since }: ConflictDialogProps) {
 }
 
 function Both({ conflict: { by, updatedAt, differences } }: { conflict: Conflict }) {
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof CONFLICT_TEXTS) => wordsFor(language, CONFLICT_TEXTS[text]);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   return (
     <>
       <p>
-        <strong>{by || say("other")}</strong> {say("saved")} {whenIs(updatedAt, language)}. {say("legend")}
+        <strong>{by || t("conflicts:other")}</strong> {t("conflicts:saved")} {whenIs(updatedAt, language)}.{" "}
+        {t("conflicts:legend")}
       </p>
-      {differences.length === 0 && <p>{say("same")}</p>}
+      {differences.length === 0 && <p>{t("conflicts:same")}</p>}
       <div className={styles.differences}>
-        <ChangedList changes={differences} language={language} />
+        <ChangedList changes={differences} />
       </div>
     </>
   );

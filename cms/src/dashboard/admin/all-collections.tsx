@@ -2,8 +2,8 @@ import { getTranslation } from "@payloadcms/translations";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import type { SanitizedPermissions } from "payload";
 import type { Asker } from "../../entry-titles";
-import { sayIn } from "./say";
 import styles from "./all-collections.module.css";
+import { translator } from "../../i18n";
 
 interface AllCollectionsProps {
   groups: NonNullable<DashboardViewServerProps["navGroups"]>;
@@ -13,9 +13,9 @@ interface AllCollectionsProps {
 
 /** The way to all that the reader may see, by group. */
 export function AllCollections({ groups, permissions, i18n }: AllCollectionsProps) {
-  const say = sayIn(i18n.language);
+  const t = translator(i18n.language);
   return (
-    <nav className={styles.all} aria-label={say("everything")}>
+    <nav className={styles.all} aria-label={t("desk:everything")}>
       {groups.map(({ label, entities }) => (
         <section key={label}>
           <h2>{label}</h2>
@@ -27,7 +27,7 @@ export function AllCollections({ groups, permissions, i18n }: AllCollectionsProp
                 <li key={slug}>
                   <a href={address}>{text}</a>
                   {permissions.collections?.[slug]?.create && (
-                    <a className={styles.add} href={`${address}/create`} aria-label={`${say("add")}: ${text}`}>
+                    <a className={styles.add} href={`${address}/create`} aria-label={`${t("desk:add")}: ${text}`}>
                       +
                     </a>
                   )}

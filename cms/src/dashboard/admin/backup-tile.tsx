@@ -1,11 +1,11 @@
 import { BackupState } from "../../backups/admin/backup-state";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
+import { translate } from "../../i18n";
 
 /** When the last backup was made, and whether it could be restored (X10). */
 export function BackupTile({ language }: { language: string }) {
   return (
-    <Tile title={sayIn(language)("backup")}>
+    <Tile title={translate(language, "desk:backup")}>
       <BackupState />
     </Tile>
   );

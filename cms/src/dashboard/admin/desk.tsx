@@ -20,20 +20,18 @@ import { LiveRelease } from "./live-release";
 import { NotSetUp } from "./not-set-up";
 import { ReleasesProvider } from "./releases-context";
 import { ReleasesTile } from "./releases-tile";
-import { sayIn } from "./say";
-import { SCHEDULE_TEXTS } from "./schedule-texts";
 import { ScheduledTile } from "./scheduled-tile";
 import { SearchBox } from "./search-box";
 import { TileSlot } from "./tile-slot";
 import { TranslatedTile } from "./translated-tile";
-import { wordsFor } from "../../words";
+import { translator } from "../../i18n";
 
 /** The first screen of the admin (X15): what needs the reader now, and the way to everything else. */
 export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: DashboardViewServerProps) {
   const { payload, i18n, user } = req;
   const { language } = i18n;
   const asker = { payload, i18n, user };
-  const say = sayIn(language);
+  const t = translator(language);
   const onFault = (error: unknown) =>
     payload.logger.error({ err: error, msg: "A tile of the desk could not be read." });
   const slot = { language, onFault };
@@ -46,10 +44,10 @@ export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: D
             <Icon />
           </span>
           <h1>
-            {say("hello")}, {nameOf(req)}
+            {t("desk:hello")}, {nameOf(req)}
           </h1>
           <LiveRelease language={language} />
-          <nav aria-label={say("site")}>
+          <nav aria-label={t("desk:site")}>
             {LOCALES.map(({ code, prefix, name, tag }) => (
               <a key={code} href={prefix || "/"} lang={tag} target="_blank" rel="noreferrer">
                 {name} <span aria-hidden="true">↗</span>
@@ -60,26 +58,26 @@ export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: D
             <NotSetUp language={language} read={async () => (await globalThis.cmsMonitor?.findings()) ?? []} />
           </Suspense>
         </header>
-        <SearchBox language={language} />
+        <SearchBox />
         <div className={styles.tiles}>
-          <TileSlot {...slot} title={say("inbox")} read={() => readInbox(asker)}>
+          <TileSlot {...slot} title={t("desk:inbox")} read={() => readInbox(asker)}>
             {(figures) => <InboxTile {...{ figures, language, now }} />}
           </TileSlot>
-          <TileSlot {...slot} title={say("drafts")} read={() => readDrafts(asker, permissions)}>
+          <TileSlot {...slot} title={t("desk:drafts")} read={() => readDrafts(asker, permissions)}>
             {(figures) => <DraftsTile {...{ figures, language, now }} />}
           </TileSlot>
-          <TileSlot {...slot} title={say("failed")} read={() => readFailures(asker)}>
-            {(failures) => <FailedTile {...{ failures, language }} />}
+          <TileSlot {...slot} title={t("desk:failed")} read={() => readFailures(asker)}>
+            {(failures) => <FailedTile failures={failures} />}
           </TileSlot>
           <div className={styles.wide}>
-            <TileSlot {...slot} title={wordsFor(language, SCHEDULE_TEXTS.title)} read={() => readScheduled(asker)}>
+            <TileSlot {...slot} title={t("desk:schedule.title")} read={() => readScheduled(asker)}>
               {(figures) => <ScheduledTile {...figures} language={language} />}
             </TileSlot>
           </div>
-          <TileSlot {...slot} title={say("translated")} read={() => readTranslated(payload, permissions)}>
+          <TileSlot {...slot} title={t("desk:translated")} read={() => readTranslated(payload, permissions)}>
             {(figures) => <TranslatedTile {...{ figures, language }} />}
           </TileSlot>
-          <TileSlot {...slot} title={say("editing")} read={() => readEditing(asker)}>
+          <TileSlot {...slot} title={t("desk:editing")} read={() => readEditing(asker)}>
             {(entries) => <EditingTile {...{ entries, language, now }} />}
           </TileSlot>
           <ReleasesTile language={language} />

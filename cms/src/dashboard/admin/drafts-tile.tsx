@@ -1,8 +1,8 @@
 import { entryAddress } from "../../admin/entry-address";
 import { ago } from "../../releases/admin/ago";
 import type { DraftFigures } from "../drafts";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
+import { translator } from "../../i18n";
 
 interface DraftsTileProps {
   figures: DraftFigures;
@@ -13,14 +13,14 @@ interface DraftsTileProps {
 
 /** What the reader has begun and not published, the newest first. */
 export function DraftsTile({ figures: { total, newest }, language, now }: DraftsTileProps) {
-  const say = sayIn(language);
+  const t = translator(language);
   const [last] = newest;
   const act = last
-    ? { href: entryAddress(last), label: say("goOn") }
-    : { href: "/admin/collections/cases/create", label: say("newCase") };
+    ? { href: entryAddress(last), label: t("desk:goOn") }
+    : { href: "/admin/collections/cases/create", label: t("desk:newCase") };
   return (
-    <Tile title={say("drafts")} figure={total} act={act}>
-      {total === 0 && <p>{say("draftsCalm")}</p>}
+    <Tile title={t("desk:drafts")} figure={total} act={act}>
+      {total === 0 && <p>{t("desk:draftsCalm")}</p>}
       <ul>
         {newest.map((draft) => (
           <li key={`${draft.list} ${draft.id}`}>

@@ -1,8 +1,8 @@
 import { entryAddress } from "../../admin/entry-address";
 import { ago } from "../../releases/admin/ago";
 import type { Editing } from "../editing";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
+import { translator } from "../../i18n";
 
 interface EditingTileProps {
   entries: readonly Editing[];
@@ -13,10 +13,10 @@ interface EditingTileProps {
 
 /** Which entries others have open, and who. */
 export function EditingTile({ entries, language, now }: EditingTileProps) {
-  const say = sayIn(language);
+  const t = translator(language);
   return (
-    <Tile title={say("editing")} figure={entries.length}>
-      {entries.length === 0 && <p>{say("editingCalm")}</p>}
+    <Tile title={t("desk:editing")} figure={entries.length}>
+      {entries.length === 0 && <p>{t("desk:editingCalm")}</p>}
       <ul>
         {entries.map((entry) => (
           <li key={`${entry.list} ${entry.id}`}>

@@ -1,7 +1,7 @@
 import { ago } from "../../releases/admin/ago";
 import type { InboxFigures } from "../inbox";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
+import { translator } from "../../i18n";
 
 interface InboxTileProps {
   figures: InboxFigures;
@@ -16,29 +16,29 @@ const NEW = `${INBOX}?${new URLSearchParams({ "where[or][0][and][0][state][equal
 
 /** What waits in the inbox: how many came by which form, since when, and how many are held as spam. */
 export function InboxTile({ figures: { fresh, byForm, held, oldest }, language, now }: InboxTileProps) {
-  const say = sayIn(language);
+  const t = translator(language);
   const parts = [
-    [say("briefs"), byForm["1"]],
-    [say("applications"), byForm["2"]],
-    [say("invitations"), byForm["3"]],
+    [t("desk:briefs"), byForm["1"]],
+    [t("desk:applications"), byForm["2"]],
+    [t("desk:invitations"), byForm["3"]],
   ] as const;
   return (
     <Tile
-      title={say("inbox")}
+      title={t("desk:inbox")}
       state={fresh > 0 ? "call" : "calm"}
       figure={fresh}
-      act={fresh > 0 ? { href: NEW, label: say("answer") } : { href: INBOX, label: say("openInbox") }}
+      act={fresh > 0 ? { href: NEW, label: t("desk:answer") } : { href: INBOX, label: t("desk:openInbox") }}
     >
-      {fresh === 0 && <p>{say("inboxCalm")}</p>}
+      {fresh === 0 && <p>{t("desk:inboxCalm")}</p>}
       {fresh > 0 && <p>{parts.map(([name, count]) => `${name}: ${count}`).join(", ")}.</p>}
       {oldest && (
         <p>
-          {say("oldest")} {ago(oldest, now, language)}.
+          {t("desk:oldest")} {ago(oldest, now, language)}.
         </p>
       )}
       {held > 0 && (
         <p>
-          {say("held")}: {held}. <a href={HELD}>{say("seeHeld")}</a>
+          {t("desk:held")}: {held}. <a href={HELD}>{t("desk:seeHeld")}</a>
         </p>
       )}
     </Tile>

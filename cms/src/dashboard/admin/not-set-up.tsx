@@ -1,8 +1,6 @@
 import type { Finding } from "../../monitoring/checks";
-import { NOT_SET_UP } from "../../monitoring/not-set-up";
-import { wordsFor } from "../../words";
-import { sayIn } from "./say";
 import styles from "./not-set-up.module.css";
+import { translate } from "../../i18n";
 
 interface NotSetUpProps {
   language: string;
@@ -15,11 +13,11 @@ export async function NotSetUp({ language, read }: NotSetUpProps) {
   const missing = new Set((await read()).flatMap(({ missing }) => missing ?? []));
   if (missing.size === 0) return null;
   return (
-    <section className={styles.line} aria-label={sayIn(language)("notSetUp")}>
-      <b>{sayIn(language)("notSetUp")}</b>
+    <section className={styles.line} aria-label={translate(language, "desk:notSetUp")}>
+      <b>{translate(language, "desk:notSetUp")}</b>
       <ul>
         {[...missing].map((name) => (
-          <li key={name}>{wordsFor(language, NOT_SET_UP[name])}</li>
+          <li key={name}>{translate(language, `monitoring:notSetUp.${name}`)}</li>
         ))}
       </ul>
     </section>

@@ -3,14 +3,11 @@
 import { useState } from "react";
 import { ago } from "../../releases/admin/ago";
 import { askPublisher } from "../../releases/admin/ask-publisher";
-import { TEXTS as RELEASE_TEXTS } from "../../releases/admin/texts";
 import type { ReleaseNote } from "../../releases/endpoints";
-import { STATE_LABELS } from "../../releases/states";
-import { wordsFor } from "../../words";
 import { useDeskReleases } from "./releases-context";
-import { sayIn } from "./say";
 import styles from "./releases-tile.module.css";
 import { Tile } from "./tile";
+import { useTexts } from "../../use-texts";
 
 const SHOWN = 4;
 
@@ -18,36 +15,36 @@ const canBePutBack = ({ isKept, state }: ReleaseNote) => isKept && (state === "r
 
 /** The last releases; one of those before can be put back by one click (A6). */
 export function ReleasesTile({ language }: { language: string }) {
-  const say = sayIn(language);
+  const { t } = useTexts();
   const { status, refresh } = useDeskReleases();
   const [said, setSaid] = useState("");
   const releases = status?.releases.slice(0, SHOWN) ?? [];
 
   async function putBack({ id }: ReleaseNote) {
-    if (!window.confirm(wordsFor(language, RELEASE_TEXTS.putBackSure))) return;
-    const fault = await askPublisher(`${id}/roll-back`, wordsFor(language, RELEASE_TEXTS.failed));
-    setSaid(fault ?? wordsFor(language, RELEASE_TEXTS.isBack));
+    if (!window.confirm(t("releases:putBackSure"))) return;
+    const fault = await askPublisher(`${id}/roll-back`, t("releases:failed"));
+    setSaid(fault ?? t("releases:isBack"));
     refresh();
   }
 
   return (
     <Tile
-      title={say("releases")}
+      title={t("desk:releases")}
       state={status ? "calm" : "reading"}
-      act={{ href: "/admin/collections/releases", label: say("allReleases") }}
+      act={{ href: "/admin/collections/releases", label: t("desk:allReleases") }}
     >
-      {!status && <p>{say("reading")}</p>}
-      {status && releases.length === 0 && <p>{say("noReleases")}</p>}
+      {!status && <p>{t("desk:reading")}</p>}
+      {status && releases.length === 0 && <p>{t("desk:noReleases")}</p>}
       <ol className={styles.releases}>
         {releases.map((release) => (
           <li key={release.id} data-state={release.state}>
             <span>
-              <b>{release.id}</b> {wordsFor(language, STATE_LABELS[release.state])}
+              <b>{release.id}</b> {t(`releases:state.${release.state}`)}
               {status && `, ${ago(momentOf(release), status.now, language)}`}
             </span>
             {canBePutBack(release) && (
               <button type="button" onClick={() => void putBack(release)}>
-                {say("putBack")} {release.id}
+                {t("desk:putBack")} {release.id}
               </button>
             )}
           </li>

@@ -5,10 +5,8 @@ import { entryAddress } from "../../admin/entry-address";
 import { whenIs } from "../../admin/moment";
 import { useIsInBrowser } from "../../admin/use-is-in-browser";
 import type { ScheduledEntry } from "../../releases/scheduled";
-import { wordsFor } from "../../words";
 import { daysLater, onDay } from "./days";
-import { sayIn } from "./say";
-import { SCHEDULE_TEXTS } from "./schedule-texts";
+import { useTexts } from "../../use-texts";
 import styles from "./scheduled-tile.module.css";
 import { Tile } from "./tile";
 import { TwoWeeks } from "./two-weeks";
@@ -23,22 +21,22 @@ interface ScheduledTileProps {
 
 /** What goes on or off the site in the next two weeks (A6): moved to another day by dragging, or by two buttons each. */
 export function ScheduledTile({ entries: read, beyond, language }: ScheduledTileProps) {
-  const say = (text: keyof typeof SCHEDULE_TEXTS) => wordsFor(language, SCHEDULE_TEXTS[text]);
-  const { entries, said, move } = useSchedule(read, language);
+  const { t } = useTexts();
+  const { entries, said, move } = useSchedule(read);
   // Which day a moment is of, the browser knows alone: it may be in another place than the server.
   const isInBrowser = useIsInBrowser();
   const [now] = useState(() => new Date());
-  const releases = { href: "/admin/collections/releases", label: say("all") };
+  const releases = { href: "/admin/collections/releases", label: t("desk:schedule.all") };
   return (
-    <Tile title={say("title")} figure={read.length} act={read.length + beyond > 0 ? releases : undefined}>
-      {!isInBrowser && <p>{sayIn(language)("reading")}</p>}
+    <Tile title={t("desk:schedule.title")} figure={read.length} act={read.length + beyond > 0 ? releases : undefined}>
+      {!isInBrowser && <p>{t("desk:reading")}</p>}
       {isInBrowser && (
         <TwoWeeks
           {...{ entries, now, language }}
           onMove={(entry, day) => void move(entry, onDay(new Date(entry.at), day))}
         />
       )}
-      {isInBrowser && <p className={styles.how}>{say(read.length === 0 ? "none" : "how")}</p>}
+      {isInBrowser && <p className={styles.how}>{t(read.length === 0 ? "desk:schedule.none" : "desk:schedule.how")}</p>}
       {isInBrowser && (
         <ul className={styles.entries}>
           {entries.map((entry) => (
@@ -48,7 +46,7 @@ export function ScheduledTile({ entries: read, beyond, language }: ScheduledTile
       )}
       {beyond > 0 && (
         <p>
-          {say("beyond")}: {beyond}.
+          {t("desk:schedule.beyond")}: {beyond}.
         </p>
       )}
       <p role="status">{said}</p>
@@ -65,21 +63,22 @@ interface ScheduledLineProps {
 
 /** An entry with its moment, and the way to the day before and after. */
 function ScheduledLine({ entry, now, language, onMove }: ScheduledLineProps) {
+  const { t } = useTexts();
   const { type, title, at } = entry;
-  const say = (text: keyof typeof SCHEDULE_TEXTS) => wordsFor(language, SCHEDULE_TEXTS[text]);
   const earlier = daysLater(new Date(at), -1);
   return (
     <li data-type={type}>
       <span className={styles.what}>
         <a href={entryAddress(entry)}>{title}</a>{" "}
         <span>
-          {say(type === "publish" ? "publishes" : "unpublishes")} <time dateTime={at}>{whenIs(at, language)}</time>
+          {t(type === "publish" ? "desk:schedule.publishes" : "desk:schedule.unpublishes")}{" "}
+          <time dateTime={at}>{whenIs(at, language)}</time>
         </span>
       </span>
       <span className={styles.moves}>
         <button
           type="button"
-          aria-label={`${title}: ${say("earlier")}`}
+          aria-label={`${title}: ${t("desk:schedule.earlier")}`}
           disabled={earlier <= now}
           onClick={() => onMove(earlier)}
         >
@@ -87,7 +86,7 @@ function ScheduledLine({ entry, now, language, onMove }: ScheduledLineProps) {
         </button>
         <button
           type="button"
-          aria-label={`${title}: ${say("later")}`}
+          aria-label={`${title}: ${t("desk:schedule.later")}`}
           onClick={() => onMove(daysLater(new Date(at), 1))}
         >
           →

@@ -3,36 +3,36 @@
 import { useEffect, useId, useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
 import type { SearchAnswer, SearchHit } from "../search/endpoint";
-import { sayIn } from "./say";
 import styles from "./search-box.module.css";
+import { useTexts } from "../../use-texts";
 
 const PAUSE = 150;
 
 type State = "idle" | "reading" | "answered" | "failed";
 
 /** One search over all collections and screens, in all languages (X15). */
-export function SearchBox({ language }: { language: string }) {
-  const say = sayIn(language);
+export function SearchBox() {
+  const { t } = useTexts();
   const id = useId();
   const [question, setQuestion] = useState("");
   const { state, hits } = useHits(question.trim());
   return (
     <div role="search" className={styles.search}>
-      <label htmlFor={id}>{say("search")}</label>
+      <label htmlFor={id}>{t("desk:search")}</label>
       <input
         id={id}
         type="search"
         autoComplete="off"
-        placeholder={say("searchHint")}
+        placeholder={t("desk:searchHint")}
         value={question}
         // The first question of all has to wait until everything is read: that is begun before it is typed.
         onFocus={() => void fetch("/cms-api/search").catch(() => undefined)}
         onChange={({ target }) => setQuestion(target.value)}
       />
       <p role="status" className={styles.said}>
-        {state === "reading" && say("stillReading")}
-        {state === "failed" && say("searchFailed")}
-        {state === "answered" && (hits.length > 0 ? `${say("hits")}: ${hits.length}` : say("noHits"))}
+        {state === "reading" && t("desk:stillReading")}
+        {state === "failed" && t("desk:searchFailed")}
+        {state === "answered" && (hits.length > 0 ? `${t("desk:hits")}: ${hits.length}` : t("desk:noHits"))}
       </p>
       {hits.length > 0 && (
         <ol className={styles.hits}>

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps, type ReactNode } from "react";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
+import { translate } from "../../i18n";
 
 interface TileSlotProps<Figures> extends Omit<ComponentProps<typeof Tile>, "children"> {
   language: string;
@@ -17,7 +17,7 @@ export function TileSlot<Figures>(props: TileSlotProps<Figures>) {
     <Suspense
       fallback={
         <Tile {...tile} state="reading">
-          <p>{sayIn(language)("reading")}</p>
+          <p>{translate(language, "desk:reading")}</p>
         </Tile>
       }
     >
@@ -34,7 +34,7 @@ export async function FilledTile<Figures>({ language, onFault, read, children, .
     onFault(error);
     return (
       <Tile {...tile}>
-        <p>{sayIn(language)("unread")}</p>
+        <p>{translate(language, "desk:unread")}</p>
       </Tile>
     );
   }

@@ -1,8 +1,8 @@
 import { getLocale } from "@future-native/contract/locales";
 import type { TranslatedFigures, TranslatedLocale } from "../translated";
-import { sayIn } from "./say";
 import { Tile } from "./tile";
 import styles from "./translated-tile.module.css";
+import { translator } from "../../i18n";
 
 interface TranslatedTileProps {
   /** Undefined while they are being counted. */
@@ -16,11 +16,11 @@ const stateOf = ({ missing }: TranslatedLocale) => (missing > 0 ? "missing" : "o
 
 /** How far each language is: what it lacks, and what is older than its source. */
 export function TranslatedTile({ figures, language }: TranslatedTileProps) {
-  const say = sayIn(language);
+  const t = translator(language);
   if (!figures) {
     return (
-      <Tile title={say("translated")} act={{ href: BOARD, label: say("openBoard") }}>
-        <p>{say("counting")}</p>
+      <Tile title={t("desk:translated")} act={{ href: BOARD, label: t("desk:openBoard") }}>
+        <p>{t("desk:counting")}</p>
       </Tile>
     );
   }
@@ -28,11 +28,11 @@ export function TranslatedTile({ figures, language }: TranslatedTileProps) {
   const worst = [...locales].sort((one, other) => gaps(other) - gaps(one))[0];
   const isCalm = !worst || gaps(worst) === 0;
   const act = isCalm
-    ? { href: BOARD, label: say("openBoard") }
-    : { href: `${BOARD}?locale=${worst.code}&state=${stateOf(worst)}`, label: say("toBoard") };
+    ? { href: BOARD, label: t("desk:openBoard") }
+    : { href: `${BOARD}?locale=${worst.code}&state=${stateOf(worst)}`, label: t("desk:toBoard") };
   return (
-    <Tile title={say("translated")} act={act}>
-      {isCalm && <p>{say("translatedCalm")}</p>}
+    <Tile title={t("desk:translated")} act={act}>
+      {isCalm && <p>{t("desk:translatedCalm")}</p>}
       <dl className={styles.locales}>
         {locales.map(({ code, complete, missing, older }) => (
           <div key={code}>
@@ -42,7 +42,7 @@ export function TranslatedTile({ figures, language }: TranslatedTileProps) {
                 min={0}
                 max={Math.max(1, total)}
                 value={complete}
-                aria-label={`${getLocale(code).name}: ${say("complete")}`}
+                aria-label={`${getLocale(code).name}: ${t("desk:complete")}`}
               >
                 {complete} / {total}
               </meter>
@@ -51,7 +51,7 @@ export function TranslatedTile({ figures, language }: TranslatedTileProps) {
               </span>
               {missing + older > 0 && (
                 <span className={styles.gaps}>
-                  {[missing > 0 && `${say("untranslated")} ${missing}`, older > 0 && `${say("older")} ${older}`]
+                  {[missing > 0 && `${t("desk:untranslated")} ${missing}`, older > 0 && `${t("desk:older")} ${older}`]
                     .filter(Boolean)
                     .join(", ")}
                 </span>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ScheduledEntry } from "../../releases/scheduled";
-import { wordsFor } from "../../words";
 import { whenIs } from "../../admin/moment";
-import { SCHEDULE_TEXTS } from "./schedule-texts";
+import { useTexts } from "../../use-texts";
 
 interface Schedule {
   entries: readonly ScheduledEntry[];
@@ -12,7 +11,8 @@ interface Schedule {
 }
 
 /** What is scheduled, in the order in which it was read: an entry that is moved keeps its place in the list, and so the focus. */
-export function useSchedule(read: readonly ScheduledEntry[], language: string): Schedule {
+export function useSchedule(read: readonly ScheduledEntry[]): Schedule {
+  const { t, i18n } = useTexts();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
   const [said, setSaid] = useState("");
   const entries = read.map((entry) => ({ ...entry, at: moved.get(entry.job) ?? entry.at }));
@@ -25,9 +25,9 @@ export function useSchedule(read: readonly ScheduledEntry[], language: string): 
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ from: at, to: to.toISOString() }),
       }).catch(() => undefined);
-      if (!answer?.ok) return setSaid((await messageOf(answer)) ?? wordsFor(language, SCHEDULE_TEXTS.notMoved));
+      if (!answer?.ok) return setSaid((await messageOf(answer)) ?? t("desk:schedule.notMoved"));
       setMoved((before) => new Map(before).set(job, to.toISOString()));
-      setSaid(`${title}: ${wordsFor(language, SCHEDULE_TEXTS.moved)} ${whenIs(to, language)}`);
+      setSaid(`${title}: ${t("desk:schedule.moved")} ${whenIs(to, i18n.language)}`);
     },
   };
 }

@@ -1,28 +1,26 @@
 "use client";
 
 import { useState } from "react";
-import { Button, toast, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../../words";
-import { TEXTS } from "./texts";
+import { Button, toast } from "@payloadcms/ui";
+import { useTexts } from "../../use-texts";
 
 const EXPORT = "/cms-api/enquiries/export";
 
 /** Export of all enquiries; export and erasure of those from one address. */
 export function AddressTools({ mayErase }: { mayErase: boolean }) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   const [email, setEmail] = useState("");
 
   async function erase() {
-    if (!window.confirm(`${email}\n\n${say("eraseSure")}`)) return;
+    if (!window.confirm(`${email}\n\n${t("enquiries:eraseSure")}`)) return;
     const answer = await fetch("/cms-api/enquiries/erase", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email }),
     });
-    if (!answer.ok) return void toast.error(say("failed"));
+    if (!answer.ok) return void toast.error(t("enquiries:failed"));
     const { erased } = (await answer.json()) as { erased: number };
-    toast.success(`${say("erased")}: ${erased}`);
+    toast.success(`${t("enquiries:erased")}: ${erased}`);
     window.location.reload();
   }
 
@@ -37,10 +35,10 @@ export function AddressTools({ mayErase }: { mayErase: boolean }) {
       }}
     >
       <Button el="anchor" url={EXPORT} buttonStyle="secondary" margin={false}>
-        {say("exportAll")}
+        {t("enquiries:exportAll")}
       </Button>
       <label style={{ display: "grid", gap: 4 }}>
-        {say("address")}
+        {t("enquiries:address")}
         <input
           type="email"
           className="field-type__input"
@@ -56,11 +54,11 @@ export function AddressTools({ mayErase }: { mayErase: boolean }) {
         margin={false}
         disabled={!email}
       >
-        {say("exportAddress")}
+        {t("enquiries:exportAddress")}
       </Button>
       {mayErase && (
         <Button buttonStyle="secondary" margin={false} disabled={!email} onClick={() => void erase()}>
-          {say("erase")}
+          {t("enquiries:erase")}
         </Button>
       )}
     </div>

@@ -2,19 +2,17 @@
 
 import { useEffect } from "react";
 import type { Data } from "payload";
-import { Button, toast, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../../words";
-import { TEXTS } from "./texts";
+import { Button, toast, useDocumentInfo, useField } from "@payloadcms/ui";
+import { useTexts } from "../../use-texts";
 
 type Mail = "waiting" | "sent" | "failed" | "held";
 
 /** Beside the save button of an enquiry: sends a mail again, releases it from spam; and notes that it has been read. */
 export function EnquiryTools() {
   const { id, updateSavedDocumentData } = useDocumentInfo();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const mail = useField<Mail>({ path: "mail" });
   const state = useField<string>({ path: "state" });
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
 
   const isNew = state.initialValue === "new";
   const { setValue: setState } = state;
@@ -34,16 +32,16 @@ export function EnquiryTools() {
 
   async function send() {
     const answer = await fetch(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
-    if (!answer.ok) return void toast.error(say("failed"));
+    if (!answer.ok) return void toast.error(t("enquiries:failed"));
     mail.setValue("waiting", true);
     if (state.value === "spam") state.setValue("new", true);
-    toast.success(say("queued"));
+    toast.success(t("enquiries:queued"));
   }
 
   if (mail.value !== "failed" && mail.value !== "held") return null;
   return (
     <Button buttonStyle="secondary" margin={false} onClick={() => void send()}>
-      {say(mail.value === "held" ? "release" : "sendAgain")}
+      {t(mail.value === "held" ? "enquiries:release" : "enquiries:sendAgain")}
     </Button>
   );
 }

@@ -1,29 +1,27 @@
 "use client";
 
-import { Button, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { Button, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "../../admin/entry-address";
 import surface from "../../admin/surface.module.css";
 import { useWayToField } from "../../admin/use-way-to-field";
-import { wordsFor } from "../../words";
 import type { ShownFault } from "../protocol";
 import styles from "./gate-panel.module.css";
-import { TEXTS } from "./texts";
 import { useGate, type GateState } from "./use-gate";
+import { useTexts } from "../../use-texts";
 
 /** Beside Publish (X13): what is wrong with the form, were it published now, each fault with a way to its field. */
 export function GatePanel() {
   const { shown, check, close } = useGate();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const heading = useId();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const isOpen = shown.state !== "closed";
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={check}>
-        {say("check")}
+        {t("gate:check")}
       </Button>
       {isOpen &&
         // Beside the controls it would be held within them in a narrow window.
@@ -36,15 +34,15 @@ export function GatePanel() {
             onKeyDown={({ key }) => key === "Escape" && close()}
           >
             <div className={surface.head}>
-              <h2 id={heading}>{say("heading")}</h2>
-              <button type="button" aria-label={say("close")} onClick={close}>
+              <h2 id={heading}>{t("gate:heading")}</h2>
+              <button type="button" aria-label={t("gate:close")} onClick={close}>
                 ×
               </button>
             </div>
             <Answer shown={shown} />
             {shown.state !== "asking" && (
               <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
-                {say("again")}
+                {t("gate:again")}
               </Button>
             )}
           </dialog>,
@@ -54,28 +52,20 @@ export function GatePanel() {
   );
 }
 
-const SAID_OF_PAGE = {
-  asking: "pageAsking",
-  closed: "pageClosed",
-  undrawn: "pageUndrawn",
-  silent: "pageSilent",
-} as const;
-
 function Answer({ shown: { page, state, verdict } }: { shown: GateState }) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   const of = (severity: ShownFault["severity"]) => verdict?.faults.filter((fault) => fault.severity === severity) ?? [];
   return (
     <>
       <p role="status">
-        {(state === "asking" || state === "failed") && say(state)}
-        {verdict && verdict.faults.length === 0 && page !== "asking" && say("clean")}
-        {verdict && verdict.errors > 0 && `${say("errors")}: ${verdict.errors}. `}
-        {verdict && verdict.warnings > 0 && `${say("warnings")}: ${verdict.warnings}.`}
+        {(state === "asking" || state === "failed") && t(`gate:state.${state}`)}
+        {verdict && verdict.faults.length === 0 && page !== "asking" && t("gate:clean")}
+        {verdict && verdict.errors > 0 && `${t("gate:errors")}: ${verdict.errors}. `}
+        {verdict && verdict.warnings > 0 && `${t("gate:warnings")}: ${verdict.warnings}.`}
       </p>
-      <p aria-live="polite">{page !== "checked" && page !== "none" && say(SAID_OF_PAGE[page])}</p>
-      {verdict && verdict.errors > 0 && <Faults name={say("errors")} faults={of("error")} />}
-      {verdict && verdict.warnings > 0 && <Faults name={say("warnings")} faults={of("warning")} />}
+      <p aria-live="polite">{page !== "checked" && page !== "none" && t(`gate:page.${page}`)}</p>
+      {verdict && verdict.errors > 0 && <Faults name={t("gate:errors")} faults={of("error")} />}
+      {verdict && verdict.warnings > 0 && <Faults name={t("gate:warnings")} faults={of("warning")} />}
     </>
   );
 }
@@ -97,9 +87,9 @@ function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] 
 function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const goTo = useWayToField();
-  const name = label || wordsFor(i18n.language, TEXTS.whole);
+  const name = label || t("gate:whole");
   const text = locale === null ? name : `${name}, ${getLocale(locale).name}`;
   if (!field || !goTo) return <strong>{text}</strong>;
   if (locale === null || locale === code) {

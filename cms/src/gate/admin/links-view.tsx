@@ -1,10 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { AdminFrame } from "../../admin/admin-frame";
 import { entryAddress } from "../../admin/entry-address";
-import { wordsFor } from "../../words";
 import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
-import { LINK_TEXTS, STATE_TEXTS } from "./link-texts";
 import styles from "./links-view.module.css";
+import { translate, translator } from "../../i18n";
 
 /** Links to other sites and what they answered, within the admin's frame, for those who are signed in (X13). */
 export function LinksView(props: AdminViewServerProps) {
@@ -18,11 +17,11 @@ export function LinksView(props: AdminViewServerProps) {
 async function Links({ req: { payload, i18n } }: { req: PayloadRequest }) {
   const links = await readExternalLinks(payload);
   const globals = payload.config.globals.map(({ slug }) => slug);
-  const say = (text: keyof typeof LINK_TEXTS) => wordsFor(i18n.language, LINK_TEXTS[text]);
+  const t = translator(i18n.language);
   return (
     <section className={styles.view}>
-      <h1>{say("title")}</h1>
-      <p>{say(links.length > 0 ? "what" : "none")}</p>
+      <h1>{t("gate:links.title")}</h1>
+      <p>{t(links.length > 0 ? "gate:links.what" : "gate:links.none")}</p>
       <ul className={styles.links}>
         {links.map((link) => (
           <LinkRow key={link.address} link={link} globals={globals} language={i18n.language} />
@@ -46,7 +45,7 @@ function LinkRow({ link: { address, askedAt, entries, state }, globals, language
         {address}
       </a>
       <span>
-        {wordsFor(language, STATE_TEXTS[state])}
+        {translate(language, `gate:linkState.${state}`)}
         {when && `, ${when}`}
       </span>
       <ul>

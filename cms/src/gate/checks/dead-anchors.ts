@@ -1,8 +1,8 @@
-import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
 import { pageOfEntry } from "../facts/linked-entry";
 import type { Link } from "../facts/links";
 import type { Page } from "../facts/pages";
+import { localized } from "../../i18n";
 
 /** Places that every page has. */
 const EVERYWHERE = new Set(["", "top", "main", "content"]);
@@ -17,11 +17,7 @@ function deadPlace(link: Link, change: Change): Fault[] {
   const { entry, field, locale, words: text } = link;
   const page = pageOfEntry(link, change);
   if (!entry?.place || !page?.anchors || page.anchors.has(entry.place)) return [];
-  const message = words(
-    `“${text}” leads to a place that ${page.path} does not have: none of its headings reads so.`,
-    `«${text}» ведёт к месту, которого на ${page.path} нет: такого заголовка там нет.`,
-    `“${text}” leva a um ponto que não existe em ${page.path}: nenhum título de lá é assim.`,
-  );
+  const message = localized("checks:deadAnchors.deadPlace", { text, path: page.path });
   return [{ severity: "error", field, locale, message, subject: `${entry.list} ${entry.id}#${entry.place}` }];
 }
 
@@ -34,10 +30,6 @@ export const deadAnchors: Check = (change) =>
     const own = change.after?.pages.find((page) => !page.isCopy && (locale === null || page.locale === locale));
     const page = target.path ? pageAt(target.path, change) : own;
     if (!page?.anchors || page.anchors.has(target.hash)) return [];
-    const message = words(
-      `The link ${href} leads to a place that ${page.path} does not have: none of its headings reads so.`,
-      `Ссылка ${href} ведёт к месту, которого на ${page.path} нет: такого заголовка там нет.`,
-      `O link ${href} leva a um ponto que não existe em ${page.path}: nenhum título de lá é assim.`,
-    );
+    const message = localized("checks:deadAnchors", { href, path: page.path });
     return [{ severity: "error", field, locale, message, subject: href }];
   });

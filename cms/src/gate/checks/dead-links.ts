@@ -1,7 +1,7 @@
 import { LOCALES } from "@future-native/contract/locales";
-import { words } from "../../words";
 import type { Change, Check } from "../change";
 import { SCREEN_PATHS } from "../facts/pages";
+import { localized } from "../../i18n";
 
 const SCREENS = new Set(
   LOCALES.flatMap(({ prefix }) => SCREEN_PATHS.map((path) => (path === "/" ? prefix || "/" : prefix + path))),
@@ -18,11 +18,7 @@ export const deadLinks: Check = (change) => {
   const known = pathsAfter(change);
   return (change.after?.links ?? []).flatMap(({ field, locale, href, target }) => {
     if (!target?.path || known.has(target.path) || change.site.redirects.has(target.path)) return [];
-    const message = words(
-      `The link ${href} leads to ${target.path}, where there is no page. Correct it, or publish that page first.`,
-      `Ссылка ${href} ведёт на ${target.path}, где страницы нет. Исправьте её или сначала опубликуйте ту страницу.`,
-      `O link ${href} leva a ${target.path}, onde não há página. Corrija-o ou publique antes aquela página.`,
-    );
+    const message = localized("checks:deadLinks", { href, path: target.path });
     return [{ severity: "error", field, locale, message, subject: href }];
   });
 };

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { NEEDED } from "../../fields/needed";
-import { words } from "../../words";
 import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
 import type { Leaf } from "../facts/leaves";
+import { localized } from "../../i18n";
 
 const isText = ({ field }: Leaf) => ["text", "textarea", "richText"].includes(field.type);
 
@@ -20,10 +20,6 @@ function isDemanded(leaf: Leaf): boolean {
 export const emptyTexts: Check = ({ after }) =>
   (after?.leaves ?? []).filter(isDemanded).flatMap((leaf) => {
     if (hasContent(leaf)) return [];
-    const message = words(
-      "There is nothing to read here. Write it: the page cannot do without.",
-      "Здесь нечего читать. Напишите: без этого страницы нет.",
-      "Não há nada para ler aqui. Escreva: a página não existe sem isto.",
-    );
+    const message = localized("checks:emptyTexts");
     return [{ severity: "error", field: leaf.path, locale: leaf.locale, message, subject: "" }];
   });

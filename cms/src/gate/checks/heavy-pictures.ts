@@ -1,5 +1,5 @@
-import { words } from "../../words";
 import type { Check } from "../change";
+import { localized } from "../../i18n";
 
 const MEGABYTE = 1024 * 1024;
 const MOST = 8 * MEGABYTE;
@@ -10,10 +10,6 @@ export const heavyPictures: Check = ({ after, site }) =>
     const picture = site.pictures.get(id);
     if (!picture || picture.size <= MOST) return [];
     const size = (picture.size / MEGABYTE).toFixed(1);
-    const message = words(
-      `${picture.filename} has ${size} MB. Save it smaller: below 8 MB nobody sees a difference.`,
-      `${picture.filename} весит ${size} МБ. Сохраните её поменьше: до 8 МБ разницы не видно.`,
-      `${picture.filename} tem ${size} MB. Salve-a menor: abaixo de 8 MB ninguém vê diferença.`,
-    );
+    const message = localized("checks:heavyPictures", { filename: picture.filename, size });
     return [{ severity: "warning", field, locale, message, subject: String(id) }];
   });

@@ -1,9 +1,9 @@
-import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
 import { textOf } from "../facts/leaves";
 import type { Page } from "../facts/pages";
 import type { Site, SiteLink } from "../facts/site";
 import { NEEDED } from "../../fields/needed";
+import { localized } from "../../i18n";
 
 const NAMED = 5;
 
@@ -50,18 +50,10 @@ function namesOf(links: readonly SiteLink[]): string {
 
 function falling({ path }: Page, links: readonly SiteLink[]) {
   const named = namesOf(links);
-  return words(
-    `${path} would be gone. The links that chose this entry fall away, their words stay: ${named}.`,
-    `Страницы ${path} не станет. Ссылки, в которых выбрана эта запись, исчезнут, слова останутся: ${named}.`,
-    `${path} deixaria de existir. Os links que escolheram este registro saem, as palavras ficam: ${named}.`,
-  );
+  return localized("checks:linkedPages.falling", { path, named });
 }
 
 function sentence({ path }: Page, links: readonly SiteLink[]) {
   const named = namesOf(links);
-  return words(
-    `${path} would be gone, and these link to it: ${named}. Take the links out there first.`,
-    `Страницы ${path} не станет, а на неё ссылаются: ${named}. Сначала уберите ссылки там.`,
-    `${path} deixaria de existir, e há links para ela em: ${named}. Tire antes os links de lá.`,
-  );
+  return localized("checks:linkedPages.sentence", { path, named });
 }

@@ -1,8 +1,8 @@
-import { words, type Words } from "../../words";
 import type { Check, Fault } from "../change";
 import type { Leaf } from "../facts/leaves";
 import { partsOf } from "../facts/rich-text-parts";
 import { writtenTexts } from "../facts/written-texts";
+import { localized, type Localized } from "../../i18n";
 
 type Severity = Fault["severity"];
 
@@ -64,17 +64,7 @@ export const placeholderTexts: Check = ({ after }) =>
     return [{ severity, field: leaf.path, locale: leaf.locale, message: MESSAGES[severity](quoted), subject: text }];
   });
 
-const MESSAGES: Readonly<Record<Severity, (quoted: string) => Words>> = {
-  error: (quoted) =>
-    words(
-      `“${quoted}” holds the place of a text. Write the text, or take this out.`,
-      `«${quoted}» — заглушка. Напишите текст или уберите её.`,
-      `“${quoted}” está no lugar de um texto. Escreva o texto ou tire isto.`,
-    ),
-  warning: (quoted) =>
-    words(
-      `“${quoted}” may hold the place of a text. Leave it if it is meant so.`,
-      `«${quoted}» похоже на заглушку. Если так и задумано, оставьте.`,
-      `“${quoted}” parece estar no lugar de um texto. Se é isso mesmo, deixe.`,
-    ),
+const MESSAGES: Readonly<Record<Severity, (quoted: string) => Localized>> = {
+  error: (quoted) => localized("checks:placeholderTexts.error", { quoted }),
+  warning: (quoted) => localized("checks:placeholderTexts.warning", { quoted }),
 };

@@ -1,9 +1,9 @@
 import { plainPath } from "../../fields/plain-path";
-import { addressesInCircles, inACircle } from "../../fields/redirect-circle";
+import { addressesInCircles } from "../../fields/redirect-circle";
 import { isRecord } from "../../is-record";
-import { words } from "../../words";
 import type { Change, Check, Fault } from "../change";
 import { textOf } from "../facts/leaves";
+import { localized } from "../../i18n";
 
 /** Redirects that lead in a circle or to another redirect, and links that reach their page by one. */
 export const redirects: Check = (change) => [...ownRedirects(change), ...linksByRedirect(change)];
@@ -17,8 +17,9 @@ function ownRedirects({ after, list, site }: Change): Fault[] {
     const next = all.get(to);
     if (!from || !to || (next === undefined && from !== to)) return [];
     const fault = { field: `redirects.${at}.to`, locale: null, subject: `${from} ${to}` };
-    if (circling.has(from)) return [{ severity: "error", ...fault, message: inACircle(from) }];
-    return [{ severity: "warning", ...fault, message: detour(to, next ?? to) }];
+    if (circling.has(from))
+      return [{ severity: "error", ...fault, message: localized("content:redirects.circle", { from }) }];
+    return [{ severity: "warning", ...fault, message: localized("checks:redirects.detour", { to, end: next ?? to }) }];
   });
 }
 
@@ -26,13 +27,14 @@ function linksByRedirect({ after, site }: Change): Fault[] {
   return (after?.links ?? []).flatMap(({ field, href, locale, target }): Fault[] => {
     const end = target && site.redirects.get(target.path);
     if (!target || end === undefined || field.startsWith("redirects.")) return [];
-    return [{ severity: "warning", field, locale, message: detour(target.path, end), subject: href }];
+    return [
+      {
+        severity: "warning",
+        field,
+        locale,
+        message: localized("checks:redirects.detour", { to: target.path, end }),
+        subject: href,
+      },
+    ];
   });
 }
-
-const detour = (to: string, end: string) =>
-  words(
-    `${to} only leads on to ${end}. Write ${end} here, and visitors come there at once.`,
-    `${to} лишь ведёт дальше, на ${end}. Укажите здесь ${end}, и посетители попадут туда сразу.`,
-    `${to} apenas leva adiante, a ${end}. Escreva ${end} aqui, e os visitantes chegam direto.`,
-  );

@@ -1,12 +1,6 @@
-import { words } from "../../words";
 import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
-
-const UNREAD = words(
-  "A machine has drafted this text, and nobody has saved it since.",
-  "Этот текст — черновик машины, и с тех пор его никто не сохранял.",
-  "Este texto é um rascunho automático, e ninguém o salvou desde então.",
-);
+import { localized } from "../../i18n";
 
 /** Texts that a machine has drafted and nobody has read (X3). */
 export const unreadDrafts: Check = ({ list, id, after, site }) => {
@@ -15,6 +9,14 @@ export const unreadDrafts: Check = ({ list, id, after, site }) => {
     // Rows of a list are drafted together.
     const isDraft = drafts.some(({ locale, path }) => locale === leaf.locale && `${leaf.path}.`.startsWith(`${path}.`));
     if (!isDraft || !hasContent(leaf)) return [];
-    return [{ severity: "warning", field: leaf.path, locale: leaf.locale, message: UNREAD, subject: "" }];
+    return [
+      {
+        severity: "warning",
+        field: leaf.path,
+        locale: leaf.locale,
+        message: localized("checks:unreadDrafts.unread"),
+        subject: "",
+      },
+    ];
   });
 };

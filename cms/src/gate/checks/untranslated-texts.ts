@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { leftInSource } from "../../translations/left-in-source";
-import { words } from "../../words";
 import type { Check } from "../change";
 import { writtenTexts } from "../facts/written-texts";
+import { localized } from "../../i18n";
 
 /** English texts that were left in another language (X3): of a text, each paragraph and each block by itself. */
 export const untranslatedTexts: Check = ({ after }) => {
@@ -15,11 +15,7 @@ export const untranslatedTexts: Check = ({ after }) => {
     const found = leftInSource(writtenTexts(source), writtenTexts(leaf), locale);
     if (found === undefined) return [];
     const quoted = found.length > 60 ? `${found.slice(0, 60)}…` : found;
-    const message = words(
-      `“${quoted}” reads as in English. Translate it, or leave it if it is meant so.`,
-      `«${quoted}» — как в английском тексте. Переведите или оставьте, если так задумано.`,
-      `“${quoted}” está como em inglês. Traduza, ou deixe se é isso mesmo.`,
-    );
+    const message = localized("checks:untranslatedTexts", { quoted });
     return [{ severity: "warning", field: path, locale, message, subject: found }];
   });
 };

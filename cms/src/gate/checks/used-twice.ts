@@ -1,11 +1,11 @@
-import { words, type Words } from "../../words";
 import type { Change, Check, Fault } from "../change";
 import type { SitePage } from "../facts/site";
+import { localized, type Localized } from "../../i18n";
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 
 /** Pages whose title or description another page of the language has already. */
-function usedTwice(change: Change, what: "title" | "description", message: (other: SitePage) => Words): Fault[] {
+function usedTwice(change: Change, what: "title" | "description", message: (other: SitePage) => Localized): Fault[] {
   const { after, id, list, site } = change;
   return (after?.pages ?? []).flatMap((page): Fault[] => {
     const { field, text } = page[what];
@@ -25,20 +25,8 @@ function usedTwice(change: Change, what: "title" | "description", message: (othe
 
 /** Titles that another page has: in a search nobody can tell them apart. */
 export const titlesTwice: Check = (change) =>
-  usedTwice(change, "title", ({ path }) =>
-    words(
-      `${path} has the same title. Give one of the two another.`,
-      `Такой же заголовок у ${path}. Измените один из двух.`,
-      `${path} tem o mesmo título. Mude um dos dois.`,
-    ),
-  );
+  usedTwice(change, "title", ({ path }) => localized("checks:usedTwice.titlesTwice", { path }));
 
 /** Descriptions that another page has. */
 export const descriptionsTwice: Check = (change) =>
-  usedTwice(change, "description", ({ path }) =>
-    words(
-      `${path} has the same description. Give one of the two another.`,
-      `Такое же описание у ${path}. Измените одно из двух.`,
-      `${path} tem a mesma descrição. Mude uma das duas.`,
-    ),
-  );
+  usedTwice(change, "description", ({ path }) => localized("checks:usedTwice.descriptionsTwice", { path }));

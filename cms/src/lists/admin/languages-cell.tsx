@@ -1,11 +1,10 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DefaultServerCellComponentProps } from "payload";
 import { isRecord } from "../../is-record";
-import { wordsFor } from "../../words";
 import { languageState } from "../language-state";
 import { scheduledIn, translationsOf } from "../row-loaders";
-import { LANGUAGE_STATES } from "../texts";
 import styles from "./lists.module.css";
+import { translate } from "../../i18n";
 
 /** How far an entry is in each language, in a word each (A4). */
 export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }: DefaultServerCellComponentProps) {
@@ -22,7 +21,7 @@ export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }
         const state = languageState(entry, code, isScheduled);
         return (
           <li key={code} data-state={state}>
-            <b>{code.toUpperCase()}</b> {wordsFor(i18n.language, LANGUAGE_STATES[state])}
+            <b>{code.toUpperCase()}</b> {translate(i18n.language, `lists:language.${state}`)}
           </li>
         );
       })}

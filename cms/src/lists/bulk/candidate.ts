@@ -5,10 +5,9 @@ import { whyInUse } from "../../hooks/refuse-while-used";
 import { labelOf } from "../../gate/label-of";
 import type { Proposal } from "../../gate/judge-change";
 import { latestEntry, listOf, publicEntry } from "../../gate/refuse-faults";
-import { wordsFor, type Words } from "../../words";
 import { entryTitle } from "../../entry-title";
 import type { Act } from "./protocol";
-import { BULK_TEXTS } from "./texts";
+import { translator } from "../../i18n";
 
 /** An entry before the gate is asked about it. */
 export interface Candidate {
@@ -28,14 +27,14 @@ export function candidateReader(
   req: PayloadRequest,
 ) {
   const slug: CollectionSlug = collection.slug;
-  const say = (text: Words) => wordsFor(req.i18n.language, text);
+  const t = translator(req.i18n.language);
   const whyNot = async (id: number): Promise<string[]> => {
     if (act === "publish") return faultsOf(() => checkLatest(collection, id, req), collection, req);
     return act === "delete" ? [await whyInUse(slug, id, req)] : [];
   };
   return async (id: number): Promise<Candidate> => {
     const latest = await latestEntry(slug, id, req);
-    if (latest.id !== id) return { id, title: `№ ${id}`, proposal: undefined, reasons: [say(BULK_TEXTS.isGone)] };
+    if (latest.id !== id) return { id, title: `№ ${id}`, proposal: undefined, reasons: [t("lists:bulk.isGone")] };
     const before = await publicEntry(slug, id, req);
     const title = entryTitle(latest, collection.admin.useAsTitle);
     const isIdle = act === "publish" ? latest._status === "published" : act === "unpublish" && !before;
@@ -47,7 +46,7 @@ export function candidateReader(
       after: act === "publish" ? latest : undefined,
     };
     const other = others.get(String(id));
-    const open = other === undefined ? [] : [`${say(BULK_TEXTS.isOpen)} ${other}`.trim()];
+    const open = other === undefined ? [] : [`${t("lists:bulk.isOpen")} ${other}`.trim()];
     const reasons = [...open, ...(await whyNot(id))].filter(Boolean);
     return { id, title, proposal, reasons };
   };

@@ -9,10 +9,9 @@ import {
 import { faultSentences } from "../../hooks/say-what-is-wrong";
 import { fieldNames } from "./candidate";
 import { changeInTurn } from "../../in-turn";
-import { wordsFor } from "../../words";
 import { planAct } from "./plan";
 import type { Act, BulkEntry } from "./protocol";
-import { BULK_TEXTS } from "./texts";
+import { translate } from "../../i18n";
 
 /** Does an act with each entry that the plan lets through, one after the other, and says what became of each. */
 export async function carryOut(
@@ -54,6 +53,6 @@ async function attempt(
     if (sentences.length > 0) return sentences;
     if (error instanceof APIError) return [error.message];
     req.payload.logger.error({ err: error, msg: `${collection}/${id} could not be changed with its selection.` });
-    return [wordsFor(req.i18n.language, BULK_TEXTS.isBroken)];
+    return [translate(req.i18n.language, "lists:bulk.isBroken")];
   }
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { useId } from "react";
-import { wordsFor } from "../../words";
 import { isFileName } from "../file-name";
 import styles from "./alts.module.css";
-import { ALT_TEXTS } from "./texts";
 import { useAlts } from "./use-alts";
 import { usePicture } from "./use-picture";
+import { useTexts } from "../../use-texts";
 
 interface AltsProps {
   path: string;
@@ -16,23 +15,22 @@ interface AltsProps {
 
 /** What a picture shows, in all languages beside a look at it (A4); each says whether it lacks or is but a file's name. */
 export function Alts({ path }: AltsProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const { data } = useDocumentInfo();
   const { source } = usePicture();
   const alts = useAlts(path, "otherAlts");
   const isDecorative = useFormFields(([fields]) => Boolean(fields.decorative?.value));
   const file = useFormFields(([fields]) => fields.file?.value);
   const ownName = file instanceof File ? file.name : String(data?.filename ?? "");
-  const say = (text: keyof typeof ALT_TEXTS) => wordsFor(i18n.language, ALT_TEXTS[text]);
-  function noteOf(text: string | undefined): keyof typeof ALT_TEXTS | undefined {
+  function noteOf(text: string | undefined): "missing" | "fileName" | undefined {
     if (text === undefined) return undefined;
     if (text.trim() === "") return isDecorative ? undefined : "missing";
     return isFileName(text.trim(), ownName) ? "fileName" : undefined;
   }
   return (
     <fieldset className={styles.alts}>
-      <legend>{say("heading")}</legend>
-      <p>{say("help")}</p>
+      <legend>{t("pictures:alts.heading")}</legend>
+      <p>{t("pictures:alts.help")}</p>
       {source && <img src={source} alt="" className={styles.look} />}
       <div className={styles.languages}>
         {LOCALES.map((locale) => {
@@ -45,7 +43,7 @@ export function Alts({ path }: AltsProps) {
               id={isOwn ? `field-${path}` : undefined}
               locale={locale}
               text={text}
-              note={(isOwn && alts.fault) || (note && say(note))}
+              note={(isOwn && alts.fault) || (note && t(`pictures:alts.${note}`))}
               state={isOwn && alts.fault ? "refused" : (note ?? "written")}
               onWrite={(words) => alts.write(locale.code, words)}
             />

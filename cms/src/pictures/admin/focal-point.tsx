@@ -1,11 +1,8 @@
 "use client";
-
-import { useTranslation } from "@payloadcms/ui";
 import { useId, type PointerEvent } from "react";
-import { wordsFor } from "../../words";
 import styles from "./crops.module.css";
-import { TEXTS } from "./texts";
 import type { Point } from "./use-picture";
+import { useTexts } from "../../use-texts";
 
 interface FocalPointProps {
   source: string;
@@ -17,8 +14,7 @@ const percent = (at: number, length: number) => Math.min(100, Math.max(0, Math.r
 
 /** The whole picture with the point that no crop may lose, which a pointer or two sliders move. */
 export function FocalPoint({ source, point, onMove }: FocalPointProps) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   function follow({ buttons, clientX, clientY, currentTarget }: PointerEvent) {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -31,8 +27,8 @@ export function FocalPoint({ source, point, onMove }: FocalPointProps) {
         <span className={styles.mark} style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
       </div>
       <div className={styles.sliders}>
-        <Slider label={say("fromLeft")} value={point.x} onChange={(x) => onMove({ ...point, x })} />
-        <Slider label={say("fromTop")} value={point.y} onChange={(y) => onMove({ ...point, y })} />
+        <Slider label={t("pictures:fromLeft")} value={point.x} onChange={(x) => onMove({ ...point, x })} />
+        <Slider label={t("pictures:fromTop")} value={point.y} onChange={(y) => onMove({ ...point, y })} />
       </div>
     </div>
   );

@@ -1,40 +1,38 @@
 "use client";
 
-import { Button, Gutter, SetStepNav, toast, useTranslation } from "@payloadcms/ui";
+import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
 import { ScheduledEntries } from "../../admin/scheduled-entries";
-import { wordsFor } from "../../words";
 import { askPublisher } from "./ask-publisher";
 import styles from "./release-log.module.css";
 import { ReleaseRow } from "./release-row";
-import { TEXTS } from "./texts";
 import { useReleases } from "./use-releases";
+import { useTexts } from "../../use-texts";
 
 /** The log of releases (X4): what waits, what is being built, what is live and what was; publish now, put back. */
 export function ReleaseLog() {
   const { status, refresh } = useReleases();
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
 
-  async function post(path: string, done: "queued" | "isBack") {
-    const fault = await askPublisher(path, say("failed"));
-    if (fault === undefined) toast.success(say(done));
+  async function post(path: string, done: "releases:queued" | "releases:isBack") {
+    const fault = await askPublisher(path, t("releases:failed"));
+    if (fault === undefined) toast.success(t(done));
     else toast.error(fault);
     refresh();
   }
 
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("title") }]} />
+      <SetStepNav nav={[{ label: t("releases:title") }]} />
       <header className={styles.head}>
         <div>
-          <h1>{say("title")}</h1>
-          <p>{say(status?.isOn === false ? "isOff" : "lead")}</p>
+          <h1>{t("releases:title")}</h1>
+          <p>{t(status?.isOn === false ? "releases:isOff" : "releases:lead")}</p>
         </div>
-        <Button margin={false} onClick={() => void post("publish-now", "queued")} disabled={!status?.isOn}>
-          {say("publishNow")}
+        <Button margin={false} onClick={() => void post("publish-now", "releases:queued")} disabled={!status?.isOn}>
+          {t("releases:publishNow")}
         </Button>
       </header>
-      {status && <ScheduledEntries entries={status.scheduled} language={i18n.language} />}
+      {status && <ScheduledEntries entries={status.scheduled} />}
       {status && (
         <ol className={styles.list} aria-live="polite">
           {status.releases.map((release) => (
@@ -43,13 +41,13 @@ export function ReleaseLog() {
               release={release}
               now={status.now}
               onPutBack={() => {
-                if (window.confirm(say("putBackSure"))) void post(`${release.id}/roll-back`, "isBack");
+                if (window.confirm(t("releases:putBackSure"))) void post(`${release.id}/roll-back`, "releases:isBack");
               }}
             />
           ))}
         </ol>
       )}
-      {status?.releases.length === 0 && <p>{say("none")}</p>}
+      {status?.releases.length === 0 && <p>{t("releases:none")}</p>}
     </Gutter>
   );
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { entryAddress } from "../../admin/entry-address";
-import { wordsFor } from "../../words";
 import type { ReleaseNote } from "../endpoints";
 import { isUnderWay } from "../entry-state";
-import { STATE_LABELS, type Change } from "../states";
+import { type Change } from "../states";
 import { ago } from "./ago";
 import styles from "./release-log.module.css";
-import { ACTION_LABELS, STEP_LABELS, TEXTS, BUILD_MODE_LABELS } from "./texts";
+import { useTexts } from "../../use-texts";
 
 interface ReleaseRowProps {
   release: ReleaseNote;
@@ -19,54 +18,53 @@ interface ReleaseRowProps {
 
 /** One release: its state, who changed what, how long it took, and what went wrong. */
 export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t, i18n } = useTexts();
   const { state, step, percent, changes, reason, places, log, pages, way, isKept } = release;
   const moment = release.liveAt ?? release.finishedAt ?? release.startedAt ?? release.createdAt;
   const facts = [
     ago(moment, now, i18n.language),
-    release.startedAt && release.finishedAt && `${say("took")} ${seconds(release.startedAt, release.finishedAt)}`,
-    pages && `${pages} ${say("pages")}`,
-    way && wordsFor(i18n.language, BUILD_MODE_LABELS[way]),
+    release.startedAt && release.finishedAt && `${t("releases:took")} ${seconds(release.startedAt, release.finishedAt)}`,
+    pages && `${pages} ${t("releases:pages")}`,
+    way && t(`releases:buildMode.${way}`),
   ];
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.what}>
-        <p className={styles.state}>{wordsFor(i18n.language, STATE_LABELS[state])}</p>
+        <p className={styles.state}>{t(`releases:state.${state}`)}</p>
         {isUnderWay(release) && (
           <p className={styles.progress}>
             <progress max={100} value={percent} /> {percent} %{" "}
-            {step && state === "building" && wordsFor(i18n.language, STEP_LABELS[step])}
+            {step && state === "building" && t(`releases:step.${step}`)}
           </p>
         )}
         <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <div>
-        {changes.length === 0 && !isUnderWay(release) && <p>{say("byCommand")}</p>}
+        {changes.length === 0 && !isUnderWay(release) && <p>{t("releases:byCommand")}</p>}
         <ul className={styles.changes}>
           {changes.map((change) => (
             <li key={`${change.list} ${change.id}`}>
-              <ChangedEntry change={change} /> — {wordsFor(i18n.language, ACTION_LABELS[change.action])},{" "}
-              {change.by || say("schedule")}
+              <ChangedEntry change={change} /> — {t(`releases:action.${change.action}`)},{" "}
+              {change.by || t("releases:schedule")}
             </li>
           ))}
         </ul>
         {reason && <p className={styles.reason}>{reason}</p>}
         {places.map((place) => (
           <p key={`${place.list} ${place.id}`}>
-            <a href={entryAddress(place)}>{say("fault")}</a>
+            <a href={entryAddress(place)}>{t("releases:fault")}</a>
           </p>
         ))}
         {log && (
           <details>
-            <summary>{say("log")}</summary>
+            <summary>{t("releases:log")}</summary>
             <pre className={styles.log}>{log}</pre>
           </details>
         )}
       </div>
       {isKept && (state === "replaced" || state === "rolled-back") && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={onPutBack}>
-          {say("putBack")}
+          {t("releases:putBack")}
         </Button>
       )}
     </li>

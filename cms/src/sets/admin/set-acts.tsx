@@ -1,12 +1,12 @@
 "use client";
 
-import { useFormModified, useTranslation } from "@payloadcms/ui";
+import { useFormModified } from "@payloadcms/ui";
 import { useId } from "react";
 import type { SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
-import { sayOfSets } from "./say-of-sets";
 import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
+import { useTexts } from "../../use-texts";
 
 interface SetActsProps {
   /** Id of the set. */
@@ -17,27 +17,26 @@ interface SetActsProps {
 
 /** What is done with a set as a whole: show it, put it live, put it back. */
 export function SetActs({ set, status, ask }: SetActsProps) {
+  const { t } = useTexts();
   const { phase } = status;
-  const { language } = useTranslation().i18n;
   if (phase === "open" || phase === "going-live") return <BeforeItIsLive set={set} status={status} ask={ask} />;
-  const say = sayOfSets(language);
   const isLive = phase === "live";
   return (
-    <section className={styles.part} aria-label={say("title")}>
+    <section className={styles.part} aria-label={t("sets:title")}>
       <div className={styles.acts}>
         {phase !== "put-back" && (
           <SetButton
             buttonStyle="secondary"
             disabled={!isLive}
             onClick={() => {
-              if (window.confirm(say("putBackSure"))) void ask(`${set}/put-back`, { method: "POST" });
+              if (window.confirm(t("sets:putBackSure"))) void ask(`${set}/put-back`, { method: "POST" });
             }}
           >
-            {say("putBack")}
+            {t("sets:putBack")}
           </SetButton>
         )}
       </div>
-      <p className={styles.facts}>{say("isClosed")}</p>
+      <p className={styles.facts}>{t("sets:isClosed")}</p>
     </section>
   );
 }
@@ -45,17 +44,16 @@ export function SetActs({ set, status, ask }: SetActsProps) {
 function BeforeItIsLive({ set, status, ask }: SetActsProps) {
   const { hash, phase, replies, work } = status;
   const isModified = useFormModified();
-  const { language } = useTranslation().i18n;
   const why = useId();
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   const approvals = replies.filter(({ kind, isCurrent }) => kind === "approval" && isCurrent);
   const names = [...new Set(approvals.map(({ name }) => name))].join(", ");
-  const approved = names ? `${say("approvedBy")} ${names}` : say("notApproved");
+  const approved = names ? `${t("sets:approvedBy")} ${names}` : t("sets:notApproved");
   const isShown = work === "shown";
   const isOpen = phase === "open";
-  const reason = isModified ? say("saveFirst") : isShown ? approved : say("showFirst");
+  const reason = isModified ? t("sets:saveFirst") : isShown ? approved : t("sets:showFirst");
   return (
-    <section className={styles.part} aria-label={say("title")}>
+    <section className={styles.part} aria-label={t("sets:title")}>
       <div className={styles.acts}>
         <SetButton
           buttonStyle={isShown ? "secondary" : "primary"}
@@ -63,17 +61,18 @@ function BeforeItIsLive({ set, status, ask }: SetActsProps) {
           describedBy={isModified ? why : undefined}
           onClick={() => void ask(`${set}/show`, { method: "POST" })}
         >
-          {say(hash === null ? "show" : "showAgain")}
+          {t(hash === null ? "sets:show" : "sets:showAgain")}
         </SetButton>
         <SetButton
           buttonStyle={isShown ? "primary" : "secondary"}
           disabled={isModified || !isOpen || !isShown}
           describedBy={why}
           onClick={() => {
-            if (window.confirm(`${say("goLiveSure")}\n\n${approved}`)) void ask(`${set}/go-live`, { method: "POST" });
+            if (window.confirm(`${t("sets:goLiveSure")}\n\n${approved}`))
+              void ask(`${set}/go-live`, { method: "POST" });
           }}
         >
-          {say("goLive")}
+          {t("sets:goLive")}
         </SetButton>
       </div>
       <p id={why} className={styles.facts} data-state={names && isShown && !isModified ? "approved" : "open"}>

@@ -1,17 +1,17 @@
 "use client";
 
-import { useTranslation } from "@payloadcms/ui";
 import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import surface from "../../admin/surface.module.css";
 import type { SetStatus } from "../protocol";
 import { askSets, type AskSet } from "./ask-sets";
-import { sayOfSets, stateOfSet } from "./say-of-sets";
+import { stateOfSet } from "./state-of-set";
 import { SetActs } from "./set-acts";
 import { SetLinkPart } from "./set-link-part";
 import styles from "./set-panel.module.css";
 import { SetReplies } from "./set-replies";
 import { SetState } from "./set-state";
+import { useTexts } from "../../use-texts";
 
 interface SetDialogProps {
   id: string;
@@ -35,8 +35,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** All that is done with a set beside its form, in a panel that leaves the form usable. */
 export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps) {
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<Asked>(IDLE);
@@ -44,7 +43,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
   const ask: AskSet = async (path, request) => {
     if (asked.state === "asking") return false;
     setAsked({ state: "asking", fault: "" });
-    const answer = askSets(path, request, say("didNotWork"));
+    const answer = askSets(path, request, t("sets:didNotWork"));
     // A set that goes live is compared with the site before there is an answer: that takes as long as a build.
     onChange();
     const fault = await answer;
@@ -72,8 +71,8 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <div className={surface.head}>
-        <h2 id={heading}>{say("title")}</h2>
-        <button ref={focus} type="button" aria-label={say("close")} onClick={onClose}>
+        <h2 id={heading}>{t("sets:title")}</h2>
+        <button ref={focus} type="button" aria-label={t("sets:close")} onClick={onClose}>
           ×
         </button>
       </div>
@@ -82,7 +81,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
           <SetState status={status} />
           <SetActs set={set} status={status} ask={askAndFocus} />
           <p role="status" className={styles.facts}>
-            {asked.state === "asking" && say("reading")}
+            {asked.state === "asking" && t("sets:reading")}
           </p>
           <p role="alert" className={styles.fault}>
             {asked.fault !== status.reason && asked.fault}
@@ -91,7 +90,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
           <SetReplies status={status} ask={ask} />
         </>
       ) : (
-        <p role="status">{say("reading")}</p>
+        <p role="status">{t("sets:reading")}</p>
       )}
     </dialog>,
     // Beside the controls it would be held within them in a narrow window.

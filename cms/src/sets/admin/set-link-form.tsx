@@ -1,11 +1,10 @@
 "use client";
 
-import { useTranslation } from "@payloadcms/ui";
 import { useId, type SyntheticEvent } from "react";
 import { SHORTEST_PASSPHRASE } from "../protocol";
-import { sayOfSets } from "./say-of-sets";
 import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
+import { useTexts } from "../../use-texts";
 
 const DAYS = [1, 7, 14, 30];
 const USUAL = 7;
@@ -17,22 +16,21 @@ interface SetLinkFormProps {
 
 /** Makes a link: how long it works, and what its readers have to know. */
 export function SetLinkForm({ onMake }: SetLinkFormProps) {
-  const { language } = useTranslation().i18n;
   const hint = useId();
-  const say = sayOfSets(language);
+  const { t } = useTexts();
 
   function make(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     // React's events reach the set's own form through the portal, which would be saved.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
-    void onMake(Number(data.get("days")), String(data.get("passphrase") ?? "").trim());
+    void onMake(Number(data.get("sets:days")), String(data.get("sets:passphrase") ?? "").trim());
   }
 
   return (
     <form className={styles.form} onSubmit={make}>
       <label>
-        {say("lasts")}
+        {t("sets:lasts")}
         <select name="days" defaultValue={USUAL}>
           {DAYS.map((days) => (
             <option key={days}>{days}</option>
@@ -40,7 +38,7 @@ export function SetLinkForm({ onMake }: SetLinkFormProps) {
         </select>
       </label>
       <label>
-        {say("passphrase")}
+        {t("sets:passphrase")}
         <input
           name="passphrase"
           minLength={SHORTEST_PASSPHRASE}
@@ -51,10 +49,10 @@ export function SetLinkForm({ onMake }: SetLinkFormProps) {
         />
       </label>
       <p id={hint} className={styles.facts}>
-        {say("passphraseHint")}
+        {t("sets:passphraseHint", { shortestPassphrase: SHORTEST_PASSPHRASE })}
       </p>
       <SetButton type="submit" buttonStyle="secondary">
-        {say("makeLink")}
+        {t("sets:makeLink")}
       </SetButton>
     </form>
   );

@@ -1,14 +1,13 @@
 "use client";
 
-import { useTranslation } from "@payloadcms/ui";
 import { useId, useRef, useState } from "react";
 import { whenIs } from "../../admin/moment";
 import type { SetLink, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
-import { sayOfSets } from "./say-of-sets";
 import { SetButton } from "./set-button";
 import { SetLinkForm } from "./set-link-form";
 import styles from "./set-panel.module.css";
+import { useTexts } from "../../use-texts";
 
 interface SetLinkPartProps {
   /** Id of the set. */
@@ -20,8 +19,7 @@ interface SetLinkPartProps {
 /** The link to a set: the one there is, and the form for another. */
 export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetLinkPartProps) {
   const heading = useId();
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   const canBeMade = hash !== null;
   const path = `${set}/link`;
   const form = (
@@ -35,23 +33,23 @@ export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetLink
   if (phase !== "open") return null;
   return (
     <section className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading}>{say("link")}</h3>
+      <h3 id={heading}>{t("sets:link")}</h3>
       {link && (
         <ShownLink
           key={link.path}
           link={link}
           onRevoke={() => {
-            if (window.confirm(say("revokeSure"))) void ask(path, { method: "DELETE" });
+            if (window.confirm(t("sets:revokeSure"))) void ask(path, { method: "DELETE" });
           }}
         />
       )}
-      {!link && !canBeMade && <p className={styles.facts}>{say("noLink")}</p>}
+      {!link && !canBeMade && <p className={styles.facts}>{t("sets:noLink")}</p>}
       {!link && canBeMade && form}
       {link && canBeMade && (
         // A link that was made closes it again.
         <details key={link.path}>
-          <summary>{say("newLink")}</summary>
-          <p className={styles.facts}>{say("newRevokes")}</p>
+          <summary>{t("sets:newLink")}</summary>
+          <p className={styles.facts}>{t("sets:newRevokes")}</p>
           {form}
         </details>
       )}
@@ -67,15 +65,15 @@ interface ShownLinkProps {
 function ShownLink({ link: { path, expiresAt, hasPassphrase }, onRevoke }: ShownLinkProps) {
   // Readers reach the CMS where the editor has reached it.
   const url = new URL(path, window.location.origin).href;
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   const address = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(say("copied"));
+      setSaid(t("sets:copied"));
     } catch {
       // Without the right to write there it can still be copied by hand.
       address.current?.select();
@@ -84,20 +82,26 @@ function ShownLink({ link: { path, expiresAt, hasPassphrase }, onRevoke }: Shown
 
   return (
     <div className={styles.link}>
-      <input ref={address} readOnly value={url} aria-label={say("link")} onFocus={(event) => event.target.select()} />
+      <input
+        ref={address}
+        readOnly
+        value={url}
+        aria-label={t("sets:link")}
+        onFocus={(event) => event.target.select()}
+      />
       <p className={styles.facts}>
-        {say("until")} <time dateTime={expiresAt}>{whenIs(expiresAt, language)}</time>,{" "}
-        {say(hasPassphrase ? "hasPassphrase" : "hasNoPassphrase")}
+        {t("sets:until")} <time dateTime={expiresAt}>{whenIs(expiresAt, language)}</time>,{" "}
+        {t(hasPassphrase ? "sets:hasPassphrase" : "sets:hasNoPassphrase")}
       </p>
       <div className={styles.acts}>
         <SetButton buttonStyle="secondary" onClick={() => void copy()}>
-          {say("copy")}
+          {t("sets:copy")}
         </SetButton>
         <a href={url} target="_blank" rel="noreferrer">
-          {say("open")} ↗
+          {t("sets:open")} ↗
         </a>
         <SetButton buttonStyle="secondary" onClick={onRevoke}>
-          {say("revoke")}
+          {t("sets:revoke")}
         </SetButton>
         <span role="status">{said}</span>
       </div>

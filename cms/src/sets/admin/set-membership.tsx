@@ -1,13 +1,13 @@
 "use client";
 
-import { toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
 import surface from "../../admin/surface.module.css";
 import { draftCollections, draftGlobals } from "../draft-lists";
 import { askSets } from "./ask-sets";
-import { sayOfSets } from "./say-of-sets";
 import styles from "./set-membership.module.css";
+import { useTexts } from "../../use-texts";
 
 interface NamedSet {
   id: number;
@@ -33,14 +33,13 @@ interface EntryProps {
 }
 
 function Membership({ list, id }: EntryProps) {
-  const { language } = useTranslation().i18n;
   const { sets, refresh } = useSetsOf({ list, id });
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   if (!sets) return null;
   if (sets.set) {
     return (
       <p className={styles.set}>
-        {say("inSet")}{" "}
+        {t("sets:inSet")}{" "}
         <q>
           <a href={entryAddress({ list: "sets", id: String(sets.set.id) })}>{sets.set.name}</a>
         </q>
@@ -50,7 +49,7 @@ function Membership({ list, id }: EntryProps) {
 
   async function add(set: string) {
     const path = set === ALONE ? ALONE : `${set}/add`;
-    const fault = await askSets(path, { method: "POST", body: { list, id } }, say("didNotWork"));
+    const fault = await askSets(path, { method: "POST", body: { list, id } }, t("sets:didNotWork"));
     if (fault !== undefined) toast.error(fault);
     refresh();
   }
@@ -68,19 +67,18 @@ interface AddToSetProps {
 
 /** Arrow keys change the choice in some browsers already: it is the button that acts. */
 function AddToSet({ open, onAdd }: AddToSetProps) {
-  const { language } = useTranslation().i18n;
   const [chosen, choose] = useState("");
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   return (
     <div className={styles.add}>
       <select
         className={surface.small}
-        aria-label={say("addTo")}
+        aria-label={t("sets:addTo")}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{say("addTo")}</option>
-        <option value={ALONE}>{say("alone")}</option>
+        <option value="">{t("sets:addTo")}</option>
+        <option value={ALONE}>{t("sets:alone")}</option>
         {open.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -89,7 +87,7 @@ function AddToSet({ open, onAdd }: AddToSetProps) {
       </select>
       {chosen && (
         <button type="button" className={surface.small} onClick={() => onAdd(chosen)}>
-          {say("add")}
+          {t("sets:add")}
         </button>
       )}
     </div>

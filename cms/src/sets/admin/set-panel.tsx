@@ -1,12 +1,13 @@
 "use client";
 
-import { Button, useDocumentInfo, useField, useTranslation } from "@payloadcms/ui";
+import { Button, useDocumentInfo, useField } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Phase } from "../protocol";
-import { sayOfSets, stateLabel, stateOfSet } from "./say-of-sets";
+import { stateLabel, stateOfSet } from "./state-of-set";
 import { SetDialog } from "./set-dialog";
 import styles from "./set-panel.module.css";
 import { useSetStatus } from "./use-set-status";
+import { useTexts } from "../../use-texts";
 
 /** Beside Save (X12): what has become of a set, and the panel that shows it, sends it round and puts it live. */
 export function SetPanel() {
@@ -16,7 +17,7 @@ export function SetPanel() {
 
 function SavedSet({ id }: { id: number | string }) {
   const { lastUpdateTime } = useDocumentInfo();
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const { status, refresh } = useSetStatus(id, lastUpdateTime);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +32,7 @@ function SavedSet({ id }: { id: number | string }) {
   return (
     <>
       <p className={styles.badge} data-state={status && stateOfSet(status)} role="status">
-        {status && <span>{stateLabel(status, language)}</span>}
+        {status && <span>{t(stateLabel(status))}</span>}
       </p>
       <Button
         ref={opener}
@@ -41,7 +42,7 @@ function SavedSet({ id }: { id: number | string }) {
         onClick={() => setIsOpen(!isOpen)}
         extraButtonProps={{ "aria-expanded": isOpen, "aria-controls": isOpen ? dialog : undefined }}
       >
-        {sayOfSets(language)("title")}
+        {t("sets:title")}
       </Button>
       {isOpen && <SetDialog id={dialog} set={id} status={status} onChange={refresh} onClose={close} />}
     </>

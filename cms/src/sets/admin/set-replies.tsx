@@ -6,32 +6,31 @@ import { entryAddress } from "../../admin/entry-address";
 import { whenIs } from "../../admin/moment";
 import type { SetReply, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
-import { sayOfSets } from "./say-of-sets";
 import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
+import { useTexts } from "../../use-texts";
 
 /** What readers with the link have left: approvals first, then notes, each with the way to what it is about. */
 export function SetReplies({ status: { hash, replies }, ask }: { status: SetStatus; ask: AskSet }) {
   const heading = useId();
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   const of = (kind: SetReply["kind"]) => replies.filter((reply) => reply.kind === kind);
   const [approvals, notes] = [of("approval"), of("note")];
   // Where nothing was shown nobody can have answered.
   if (hash === null && replies.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={heading} aria-live="polite">
-      <h3 id={heading}>{say("replies")}</h3>
-      {replies.length === 0 && <p className={styles.facts}>{say("noReplies")}</p>}
+      <h3 id={heading}>{t("sets:replies")}</h3>
+      {replies.length === 0 && <p className={styles.facts}>{t("sets:noReplies")}</p>}
       {approvals.length > 0 && (
-        <ul className={styles.replies} aria-label={say("approvals")}>
+        <ul className={styles.replies} aria-label={t("sets:approvals")}>
           {approvals.map((approval) => (
             <Approval key={approval.id} approval={approval} />
           ))}
         </ul>
       )}
       {notes.length > 0 && (
-        <ul className={styles.replies} aria-label={say("notes")}>
+        <ul className={styles.replies} aria-label={t("sets:notes")}>
           {notes.map((note) => (
             <Note key={note.id} note={note} onDone={() => void ask(`replies/${note.id}/done`, { method: "POST" })} />
           ))}
@@ -42,14 +41,13 @@ export function SetReplies({ status: { hash, replies }, ask }: { status: SetStat
 }
 
 function Approval({ approval: { at, isCurrent, name } }: { approval: SetReply }) {
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t } = useTexts();
   return (
     <li data-state={isCurrent ? "approved" : "earlier"}>
       <Who name={name} at={at} />
       <p>
         {isCurrent && <span aria-hidden="true">✓ </span>}
-        {say(isCurrent ? "isCurrent" : "isEarlier")}
+        {t(isCurrent ? "sets:isCurrent" : "sets:isEarlier")}
       </p>
     </li>
   );
@@ -61,8 +59,8 @@ interface NoteProps {
 }
 
 function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }: NoteProps) {
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   return (
     <li data-state={isDone ? "done" : "open"}>
       <Who name={name} at={at} />
@@ -74,15 +72,15 @@ function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }
             {path} ↗
           </a>
         )}
-        {place && <a href={entryAddress(place)}>{say("openField")}</a>}
+        {place && <a href={entryAddress(place)}>{t("sets:openField")}</a>}
         <SetButton
           buttonStyle="secondary"
           disabled={isDone}
-          aria-label={`${say("done")}: ${name}, ${whenIs(at, language)}`}
+          aria-label={`${t("sets:done")}: ${name}, ${whenIs(at, language)}`}
           onClick={onDone}
         >
           {isDone && "✓ "}
-          {say("done")}
+          {t("sets:done")}
         </SetButton>
       </div>
     </li>

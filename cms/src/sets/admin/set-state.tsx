@@ -1,21 +1,22 @@
 "use client";
 
-import { useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo } from "@payloadcms/ui";
 import { entryAddress } from "../../admin/entry-address";
 import { whenIs } from "../../admin/moment";
 import { ago } from "../../releases/admin/ago";
 import type { SetStatus } from "../protocol";
-import { sayOfSets, stateLabel } from "./say-of-sets";
+import { stateLabel } from "./state-of-set";
 import styles from "./set-panel.module.css";
+import { useTexts } from "../../use-texts";
 
 /** What a set is at, since when, and what went wrong. The badge beside the form's buttons announces it. */
 export function SetState({ status }: { status: SetStatus }) {
   const { data } = useDocumentInfo();
-  const { language } = useTranslation().i18n;
-  const say = sayOfSets(language);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   const { now, pages, phase, places, reason, shownAt, work } = status;
-  const label = stateLabel(status, language);
-  const facts = [shownAt && ago(shownAt, now, language), shownAt && pages && `${pages} ${say("pages")}`].filter(
+  const label = t(stateLabel(status));
+  const facts = [shownAt && ago(shownAt, now, language), shownAt && pages && `${pages} ${t("sets:pages")}`].filter(
     Boolean,
   );
   const goesLiveAt: unknown = data?.goesLiveAt;
@@ -28,17 +29,17 @@ export function SetState({ status }: { status: SetStatus }) {
         )}
       </p>
       <Progress status={status} label={label} />
-      {phase === "open" && work === "none" && <p className={styles.facts}>{say("lead")}</p>}
+      {phase === "open" && work === "none" && <p className={styles.facts}>{t("sets:lead")}</p>}
       {phase === "open" && typeof goesLiveAt === "string" && (
         <p className={styles.facts}>
-          {say("goesLive")} <time dateTime={goesLiveAt}>{whenIs(goesLiveAt, language)}</time>
+          {t("sets:goesLive")} <time dateTime={goesLiveAt}>{whenIs(goesLiveAt, language)}</time>
         </p>
       )}
       <div aria-live="polite" className={styles.reason}>
         {reason && <p>{reason}</p>}
         {places.map((place) => (
           <p key={JSON.stringify(place)}>
-            <a href={entryAddress(place)}>{say("fault")}</a>
+            <a href={entryAddress(place)}>{t("sets:fault")}</a>
           </p>
         ))}
       </div>

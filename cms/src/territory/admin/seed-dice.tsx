@@ -1,16 +1,15 @@
 "use client";
 
-import { Button, useField, useTranslation } from "@payloadcms/ui";
+import { Button, useField } from "@payloadcms/ui";
 import type { NumberFieldClientProps } from "payload";
-import { wordsFor } from "../../words";
-import { TEXTS } from "../texts";
+import { useTexts } from "../../use-texts";
 
 /** More compositions than anybody looks through, in numbers that can be told to somebody else. */
 const SEEDS = 10_000;
 
 /** Draws another seed, as often as it takes to like what comes. */
 export function SeedDice({ path, readOnly }: NumberFieldClientProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const { setValue, disabled } = useField<number>({ path });
   return (
     <Button
@@ -19,7 +18,7 @@ export function SeedDice({ path, readOnly }: NumberFieldClientProps) {
       disabled={readOnly || disabled}
       onClick={() => setValue(Math.floor(Math.random() * SEEDS))}
     >
-      {wordsFor(i18n.language, TEXTS.roll)}
+      {t("territory:roll")}
     </Button>
   );
 }

@@ -1,14 +1,12 @@
 "use client";
 
 import { LOCALES } from "@future-native/contract/locales";
-import { useTranslation } from "@payloadcms/ui";
 import { useIsInBrowser } from "../../admin/use-is-in-browser";
-import { wordsFor } from "../../words";
 import type { Board } from "../endpoint";
 import { TRANSLATION_STATES } from "../states";
-import { TEXTS, TRANSLATION_LABELS } from "./texts";
 import styles from "./translations-board.module.css";
 import type { Filters } from "./use-board";
+import { useTexts } from "../../use-texts";
 
 interface BoardFiltersProps {
   board: Board;
@@ -18,27 +16,26 @@ interface BoardFiltersProps {
 
 /** Chooses a collection, a language and a state; each state says how many entries are in it. */
 export function BoardFilters({ board: { lists, counts }, filters, onChoose }: BoardFiltersProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const isInBrowser = useIsInBrowser();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   const states = [
-    { value: "", label: say("everyState"), count: undefined },
+    { value: "", label: t("translations:everyState"), count: undefined },
     ...TRANSLATION_STATES.map((value) => ({
       value,
-      label: wordsFor(i18n.language, TRANSLATION_LABELS[value]),
+      label: t(`translations:state.${value}`),
       count: counts[value],
     })),
   ];
   return (
     <div className={styles.filters}>
       <label className={styles.choice}>
-        {say("list")}
+        {t("translations:list")}
         <select
           value={filters.list}
           disabled={!isInBrowser}
           onChange={(event) => onChoose({ list: event.target.value })}
         >
-          <option value="">{say("everything")}</option>
+          <option value="">{t("translations:everything")}</option>
           {lists.map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}
@@ -47,13 +44,13 @@ export function BoardFilters({ board: { lists, counts }, filters, onChoose }: Bo
         </select>
       </label>
       <label className={styles.choice}>
-        {say("locale")}
+        {t("translations:locale")}
         <select
           value={filters.locale}
           disabled={!isInBrowser}
           onChange={(event) => onChoose({ locale: event.target.value })}
         >
-          <option value="">{say("everyLocale")}</option>
+          <option value="">{t("translations:everyLocale")}</option>
           {LOCALES.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -61,7 +58,7 @@ export function BoardFilters({ board: { lists, counts }, filters, onChoose }: Bo
           ))}
         </select>
       </label>
-      <div className={styles.states} role="group" aria-label={say("state")}>
+      <div className={styles.states} role="group" aria-label={t("translations:state")}>
         {states.map(({ value, label, count }) => (
           <button
             key={value}

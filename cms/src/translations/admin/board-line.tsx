@@ -1,14 +1,12 @@
 "use client";
 
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
-import { Link, useTranslation } from "@payloadcms/ui";
+import { Link } from "@payloadcms/ui";
 import { entryAddress } from "../../admin/entry-address";
-import { wordsFor } from "../../words";
 import type { BoardRow } from "../endpoint";
 import { MachineDraft } from "./machine-draft";
-import { MACHINE_TEXTS } from "./machine-texts";
-import { STATUS_LABELS, TEXTS, TRANSLATION_LABELS } from "./texts";
 import styles from "./translations-board.module.css";
+import { useTexts } from "../../use-texts";
 
 /** Fields that a cell names; the others are counted. */
 const NAMED = 3;
@@ -22,9 +20,9 @@ interface BoardLineProps {
 
 /** One entry: what it is, and its state in each language, with a link to every text that needs somebody. */
 export function BoardLine({ row, locales, onDraft }: BoardLineProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const { list, id, title, listLabel, status } = row;
-  const facts = [title === listLabel ? "" : listLabel, wordsFor(i18n.language, STATUS_LABELS[status])];
+  const facts = [title === listLabel ? "" : listLabel, t(`translations:status.${status}`)];
   return (
     <tr>
       <th scope="row">
@@ -45,14 +43,14 @@ interface LocaleCellProps extends Pick<BoardLineProps, "row" | "onDraft"> {
 }
 
 function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const { state, isWritten, missing, left, older, machine } = row.locales[code];
   const unread = older.filter(({ path }) => machine.includes(path));
   const fields = missing.length > 0 ? [...missing, ...unread] : older;
   return (
     <td data-state={state} data-locale={name}>
-      <p className={styles.state}>{wordsFor(i18n.language, TRANSLATION_LABELS[state])}</p>
-      {!isWritten && <p className={styles["not-shown"]}>{wordsFor(i18n.language, TEXTS.notShown)}</p>}
+      <p className={styles.state}>{t(`translations:state.${state}`)}</p>
+      {!isWritten && <p className={styles["not-shown"]}>{t("translations:notShown")}</p>}
       {fields.length > 0 && (
         <ul className={styles.fields}>
           {fields.slice(0, NAMED).map(({ path, label }) => (
@@ -60,13 +58,13 @@ function LocaleCell({ row, locale: { code, name }, onDraft }: LocaleCellProps) {
               <Link href={entryAddress({ list: row.list, id: row.id, locale: code, field: path })} prefetch={false}>
                 {label}
               </Link>
-              {left.includes(path) && <span>{wordsFor(i18n.language, TEXTS.left)}</span>}
-              {machine.includes(path) && <span>{wordsFor(i18n.language, MACHINE_TEXTS.mark)}</span>}
+              {left.includes(path) && <span>{t("translations:left")}</span>}
+              {machine.includes(path) && <span>{t("translations:machine.mark")}</span>}
             </li>
           ))}
           {fields.length > NAMED && (
             <li>
-              {wordsFor(i18n.language, TEXTS.more)} {fields.length - NAMED}
+              {t("translations:more")} {fields.length - NAMED}
             </li>
           )}
         </ul>

@@ -1,11 +1,9 @@
-import { useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import surface from "../../admin/surface.module.css";
 import { useIsInBrowser } from "../../admin/use-is-in-browser";
-import { wordsFor } from "../../words";
 import type { MachineReport } from "../machine/protocol";
-import { MACHINE_TEXTS } from "./machine-texts";
 import styles from "./machine-draft.module.css";
+import { useTexts } from "../../use-texts";
 
 interface MachineDraftProps {
   entry: { list: string; id: string; to: string };
@@ -23,9 +21,8 @@ type State = { is: "idle" | "busy" } | { is: "done" | "failed"; sentences: reado
 export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftProps) {
   const [state, setState] = useState<State>({ is: "idle" });
   const outcome = useRef<HTMLParagraphElement>(null);
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const isInBrowser = useIsInBrowser();
-  const say = (text: keyof typeof MACHINE_TEXTS) => wordsFor(i18n.language, MACHINE_TEXTS[text]);
 
   // The button has gone with what was missing: the keyboard goes on from here.
   useEffect(() => {
@@ -39,13 +36,16 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
       const body = JSON.stringify(entry);
       const answer = await fetch("/cms-api/translations/machine", { method: "POST", headers, body });
       // What is wrong with the question itself comes as Payload says it, without messages.
-      const { hasDraft, messages = [say("failed")] } = (await answer.json()) as Partial<MachineReport>;
+      const { hasDraft, messages = [t("translations:machine.failed")] } =
+        (await answer.json()) as Partial<MachineReport>;
       setState(
-        hasDraft ? { is: "done", sentences: [say("done"), ...messages] } : { is: "failed", sentences: messages },
+        hasDraft
+          ? { is: "done", sentences: [t("translations:machine.done"), ...messages] }
+          : { is: "failed", sentences: messages },
       );
       if (hasDraft) onDraft();
     } catch {
-      setState({ is: "failed", sentences: [say("failed")] });
+      setState({ is: "failed", sentences: [t("translations:machine.failed")] });
     }
   }
 
@@ -55,14 +55,14 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
         <button
           type="button"
           className={surface.small}
-          aria-label={`${say("draft")}: ${name}`}
+          aria-label={`${t("translations:machine.draft")}: ${name}`}
           disabled={!isInBrowser || state.is === "busy"}
           onClick={() => void draft()}
         >
-          {say("draft")}
+          {t("translations:machine.draft")}
         </button>
       )}
-      {state.is === "busy" && <p role="status">{say("busy")}</p>}
+      {state.is === "busy" && <p role="status">{t("translations:machine.busy")}</p>}
       {"sentences" in state && (
         <p ref={outcome} tabIndex={-1} role={state.is === "failed" ? "alert" : "status"}>
           {state.sentences.join(" ")}

@@ -6,12 +6,10 @@ import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { ChangedWords } from "../../admin/changed-words";
 import surface from "../../admin/surface.module.css";
-import { wordsFor } from "../../words";
 import type { SourceText as Source } from "../source/protocol";
-import { MACHINE_TEXTS } from "./machine-texts";
 import styles from "./source-text.module.css";
-import { SOURCE_TEXTS } from "./source-texts";
 import { useSource } from "./use-source";
+import { useTexts } from "../../use-texts";
 
 interface SourceTextProps {
   /** Of a rich text too, which has the same label and description. */
@@ -34,9 +32,8 @@ export function SourceText({ field, path }: SourceTextProps) {
 
 function Shown({ name, path, source }: { name: string; path: string; source: Source }) {
   const { dispatchFields, setModified } = useForm();
-  const { i18n } = useTranslation();
+  const { t } = useTexts();
   const heading = useId();
-  const say = (text: keyof typeof SOURCE_TEXTS) => wordsFor(i18n.language, SOURCE_TEXTS[text]);
   function takeOver() {
     // A rich text is drawn anew for another initial value only.
     dispatchFields({ type: "UPDATE", path, value: source.value, initialValue: source.value, valid: true });
@@ -49,14 +46,19 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
       className={styles.source}
       data-state={source.isByMachine ? "machine" : source.changes ? "changed" : "same"}
     >
-      {source.isByMachine && <p className={styles.note}>{wordsFor(i18n.language, MACHINE_TEXTS.note)}</p>}
+      {source.isByMachine && <p className={styles.note}>{t("translations:machine.note")}</p>}
       <div className={styles.head}>
-        <span id={heading}>{say("source")}</span>
-        <button type="button" className={surface.small} aria-label={`${say("take")}: ${name}`} onClick={takeOver}>
-          {say("take")}
+        <span id={heading}>{t("translations:source.source")}</span>
+        <button
+          type="button"
+          className={surface.small}
+          aria-label={`${t("translations:source.take")}: ${name}`}
+          onClick={takeOver}
+        >
+          {t("translations:source.take")}
         </button>
       </div>
-      {source.changes && <p className={styles.changed}>{say("changed")}</p>}
+      {source.changes && <p className={styles.changed}>{t("translations:source.changed")}</p>}
       <p className={styles.words} lang="en">
         <ChangedWords parts={source.changes ?? [{ is: "same", text: source.words }]} />
       </p>

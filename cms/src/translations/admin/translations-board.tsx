@@ -1,17 +1,15 @@
 "use client";
 
 import { LOCALES } from "@future-native/contract/locales";
-import { Button, Gutter, SetStepNav, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../../words";
+import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { PAGE_SIZE } from "../page-size";
 import type { Board } from "../endpoint";
 import { BoardFilters } from "./board-filters";
 import { BoardLine } from "./board-line";
-import { MACHINE_TEXTS } from "./machine-texts";
-import { TEXTS } from "./texts";
 import styles from "./translations-board.module.css";
 import { TranslatorsFiles } from "./translators-files";
 import { useBoard, type Filters } from "./use-board";
+import { useTexts } from "../../use-texts";
 
 interface TranslationsBoardProps {
   first: Board;
@@ -20,31 +18,30 @@ interface TranslationsBoardProps {
 /** Every entry in every language (X3): what is complete, what is missing, what is older than its source. */
 export function TranslationsBoard({ first }: TranslationsBoardProps) {
   const { board, hasFailed, filters, choose, readAgain } = useBoard(first);
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   const locales = LOCALES.filter(({ code }) => !filters.locale || code === filters.locale);
   return (
     <Gutter>
-      <SetStepNav nav={[{ label: say("title") }]} />
+      <SetStepNav nav={[{ label: t("translations:title") }]} />
       <header className={styles.head}>
-        <h1>{say("title")}</h1>
-        <p>{say("rule")}</p>
+        <h1>{t("translations:title")}</h1>
+        <p>{t("translations:rule")}</p>
         <details>
-          <summary>{say("how")}</summary>
-          <p>{say("exceptions")}</p>
-          <p>{say("older")}</p>
-          {board.hasMachine && <p>{wordsFor(i18n.language, MACHINE_TEXTS.rule)}</p>}
+          <summary>{t("translations:how")}</summary>
+          <p>{t("translations:exceptions")}</p>
+          <p>{t("translations:older")}</p>
+          {board.hasMachine && <p>{t("translations:machine.rule")}</p>}
         </details>
       </header>
       <BoardFilters board={board} filters={filters} onChoose={choose} />
       <TranslatorsFiles filters={filters} onImport={readAgain} />
-      {hasFailed && <p role="alert">{say("failed")}</p>}
-      {board.total === 0 && <p className={styles.none}>{say("none")}</p>}
+      {hasFailed && <p role="alert">{t("translations:failed")}</p>}
+      {board.total === 0 && <p className={styles.none}>{t("translations:none")}</p>}
       {board.total > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say("entry")}</th>
+              <th scope="col">{t("translations:entry")}</th>
               {locales.map(({ code, name }) => (
                 <th scope="col" key={code}>
                   {name}
@@ -76,8 +73,7 @@ interface PagesProps {
 }
 
 function Pages({ board: { total }, page, onChoose }: PagesProps) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   const last = Math.ceil(total / PAGE_SIZE);
   const [from, to] = [(page - 1) * PAGE_SIZE + 1, Math.min(page * PAGE_SIZE, total)];
   const turn = (by: number) => {
@@ -85,15 +81,15 @@ function Pages({ board: { total }, page, onChoose }: PagesProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={styles.pages} aria-label={say("title")}>
+    <nav className={styles.pages} aria-label={t("translations:title")}>
       <Button buttonStyle="secondary" size="small" margin={false} disabled={page <= 1} onClick={() => turn(-1)}>
-        {say("before")}
+        {t("translations:before")}
       </Button>
       <span>
-        {from}–{to} {say("of")} {total}
+        {from}–{to} {t("translations:of")} {total}
       </span>
       <Button buttonStyle="secondary" size="small" margin={false} disabled={page >= last} onClick={() => turn(1)}>
-        {say("after")}
+        {t("translations:after")}
       </Button>
     </nav>
   );

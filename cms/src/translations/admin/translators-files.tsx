@@ -1,14 +1,12 @@
 "use client";
 
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
-import { useTranslation } from "@payloadcms/ui";
 import { useState, type ChangeEvent } from "react";
-import { wordsFor } from "../../words";
 import type { ImportReport } from "../xliff/import";
 import type { UnitState } from "../xliff/plan";
-import { FILE_TEXTS, OUTCOMES } from "./file-texts";
 import styles from "./translators-files.module.css";
 import type { Filters } from "./use-board";
+import { useTexts } from "../../use-texts";
 
 type State = { is: "idle" | "busy" | "failed" } | { is: "done"; report: ImportReport };
 
@@ -21,8 +19,7 @@ interface TranslatorsFilesProps {
 /** Gives what waits to translators as a file, and takes their files back as drafts (X3). */
 export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
   const [state, setState] = useState<State>({ is: "idle" });
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof FILE_TEXTS) => wordsFor(i18n.language, FILE_TEXTS[text]);
+  const { t } = useTexts();
   const targets = LOCALES.filter(({ code }) => code !== DEFAULT_LOCALE && (!filters.locale || filters.locale === code));
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -44,25 +41,25 @@ export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
 
   return (
     <details className={styles.files} data-state={state.is}>
-      <summary>{say("title")}</summary>
-      <p>{say("rule")}</p>
+      <summary>{t("translations:files.title")}</summary>
+      <p>{t("translations:files.rule")}</p>
       <ul className={styles.actions}>
         {targets.map(({ code, name }) => (
           <li key={code}>
             <a href={exportAddress(code, filters.list)} download>
-              {say("export")} · {name}
+              {t("translations:files.export")} · {name}
             </a>
           </li>
         ))}
         <li>
           <label>
-            {say("import")}
+            {t("translations:files.import")}
             <input type="file" accept=".xlf,.xliff,application/xliff+xml" onChange={(event) => void take(event)} />
           </label>
         </li>
       </ul>
-      {state.is === "busy" && <p role="status">{say("busy")}</p>}
-      {state.is === "failed" && <p role="alert">{say("failed")}</p>}
+      {state.is === "busy" && <p role="status">{t("translations:files.busy")}</p>}
+      {state.is === "failed" && <p role="alert">{t("translations:files.failed")}</p>}
       {state.is === "done" && <Report report={state.report} />}
     </details>
   );
@@ -75,12 +72,11 @@ function exportAddress(to: string, list: string): string {
 }
 
 function Report({ report: { refused, entries, units } }: { report: ImportReport }) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof FILE_TEXTS) => wordsFor(i18n.language, FILE_TEXTS[text]);
+  const { t } = useTexts();
   if (refused.length > 0) {
     return (
       <div role="alert">
-        <p>{say("refused")}</p>
+        <p>{t("translations:files.refused")}</p>
         <ul>
           {refused.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -94,17 +90,17 @@ function Report({ report: { refused, entries, units } }: { report: ImportReport 
   return (
     <div role="status">
       <p>
-        {say("drafts")} {entries}
+        {t("translations:files.drafts")} {entries}
       </p>
-      <ul aria-label={say("texts")}>
+      <ul aria-label={t("translations:files.texts")}>
         {STATES.filter((state) => units.some((unit) => unit.state === state)).map((state) => (
           <li key={state}>
-            {wordsFor(i18n.language, OUTCOMES[state])}: {units.filter((unit) => unit.state === state).length}
+            {t(`translations:outcome.${state}`)}: {units.filter((unit) => unit.state === state).length}
           </li>
         ))}
       </ul>
       {odd.length > 0 && (
-        <ul aria-label={say("look")}>
+        <ul aria-label={t("translations:files.look")}>
           {odd.map(({ entry, unit, name, messages }) => (
             <li key={`${entry} ${unit}`}>
               {name}: {messages.join(" ")}

@@ -1,6 +1,5 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import { z } from "zod";
-import { UNREADABLE } from "./sentences";
 import { ask, MachineError, type Service, type Translate } from "./translate";
 
 const LANGUAGES: Readonly<Record<LocaleCode, string>> = { en: "EN", ru: "RU", br: "PT-BR" };
@@ -19,7 +18,7 @@ export const byDeepL =
       const text = texts.slice(at, at + AT_ONCE);
       const body = { text, source_lang: LANGUAGES[from], target_lang: LANGUAGES[to], tag_handling: "xml" };
       const read = answer.safeParse(await ask(service, "/v2/translate", "DeepL-Auth-Key", body));
-      if (read.data?.translations.length !== text.length) throw new MachineError(UNREADABLE);
+      if (read.data?.translations.length !== text.length) throw new MachineError("translations:machine.unreadable");
       translated.push(...read.data.translations.map((translation) => translation.text));
     }
     return translated;

@@ -1,16 +1,14 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import type { PayloadRequest } from "payload";
 import type { MachineSettings } from "../../machine-settings";
-import { wordsFor } from "../../words";
 import { exportXliff, type Choice } from "../xliff/export";
 import { importXliff, type ImportReport } from "../xliff/import";
 import { isInline } from "../xliff/read";
 import { byDeepL } from "./deepl";
 import { byOpenAI } from "./openai";
 import type { MachineReport } from "./protocol";
-import { NOTHING_TO_TRANSLATE } from "./sentences";
 import type { Translate } from "./translate";
-
+import { translate } from "../../i18n";
 /** A whole article takes a language model that long; milliseconds. */
 const PATIENCE = 60_000;
 
@@ -31,14 +29,14 @@ const UNTRANSLATED = /<source>((?:(?!<\/source>)[\s\S])*)<\/source>(?!\s*<target
 export async function draftByMachine(
   request: PayloadRequest,
   choice: Choice & { readonly to: LocaleCode },
-  translate: Translate,
+  machine: Translate,
 ): Promise<MachineReport> {
   const lacking = () => exportXliff(request, { ...choice, isMissingOnly: true });
   const sources = [...(await lacking()).matchAll(UNTRANSLATED)].map(([, words = ""]) => words);
   if (sources.length === 0) {
-    return { hasDraft: false, messages: [wordsFor(request.i18n.language, NOTHING_TO_TRANSLATE)] };
+    return { hasDraft: false, messages: [translate(request.i18n.language, "translations:machine.nothingToTranslate")] };
   }
-  const targets = await translate(sources, DEFAULT_LOCALE, choice.to);
+  const targets = await machine(sources, DEFAULT_LOCALE, choice.to);
   const drafts = new Map<string, string>();
   for (const [at, words] of sources.entries()) {
     const target = targets[at] ?? "";

@@ -3,11 +3,11 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { z } from "zod";
 import { ensureSignedIn } from "../../access/ensure-signed-in";
 import type { MachineSettings } from "../../machine-settings";
-import { wordsFor } from "../../words";
 import { boardLists } from "../read-board";
 import { draftByMachine, openMachine } from "./draft";
 import type { MachineReport } from "./protocol";
 import { MachineError } from "./translate";
+import { translate } from "../../i18n";
 
 /** Of a global the id is empty. */
 const question = z.object({ list: z.string(), id: z.string(), to: localeCode.exclude([DEFAULT_LOCALE]) });
@@ -35,7 +35,7 @@ export const machineEndpoint = (settings: MachineSettings | null): Endpoint => (
     } catch (error) {
       if (!(error instanceof MachineError)) throw error;
       request.payload.logger.warn({ service: settings.kind, status: error.status }, error.message);
-      return answer({ hasDraft: false, messages: [wordsFor(request.i18n.language, error.sentence)] }, 502);
+      return answer({ hasDraft: false, messages: [translate(request.i18n.language, error.sentence)] }, 502);
     }
   },
 });

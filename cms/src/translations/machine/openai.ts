@@ -1,6 +1,5 @@
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { z } from "zod";
-import { UNREADABLE } from "./sentences";
 import { ask, MachineError, type Service, type Translate } from "./translate";
 
 const LANGUAGES: Readonly<Record<LocaleCode, string>> = { en: "English", ru: "Russian", br: "Brazilian Portuguese" };
@@ -17,7 +16,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new MachineError(UNREADABLE);
+    throw new MachineError("translations:machine.unreadable");
   }
 }
 
@@ -32,6 +31,6 @@ export const byOpenAI =
     const body = { model: service.model, messages, response_format: { type: "json_object" } };
     const read = completion.safeParse(await ask(service, "/chat/completions", "Bearer", body));
     const said = content.safeParse(parsed(read.data?.choices[0]?.message.content ?? ""));
-    if (said.data?.texts.length !== texts.length) throw new MachineError(UNREADABLE);
+    if (said.data?.texts.length !== texts.length) throw new MachineError("translations:machine.unreadable");
     return said.data.texts;
   };

@@ -1,6 +1,5 @@
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { Words } from "../../words";
-import { KEY_REFUSED, LIMIT_REACHED, REFUSED, SILENT, UNREADABLE } from "./sentences";
+import { translate, type TextKey } from "../../i18n";
 
 /**
  * Translates texts by a machine. Texts are XML: marks and entities come back as they went.
@@ -14,11 +13,11 @@ export class MachineError extends Error {
   override readonly name = "MachineError";
 
   constructor(
-    readonly sentence: Words,
+    readonly sentence: TextKey,
     /** What the service answered; undefined where it did not. */
     readonly status?: number,
   ) {
-    super(sentence.en);
+    super(translate("en", sentence));
   }
 }
 
@@ -42,21 +41,25 @@ export async function ask(service: Service, path: string, scheme: string, body: 
   const signal = AbortSignal.timeout(service.patience);
   const options = { method: "POST", headers, body: JSON.stringify(body), signal };
   const answer = await fetch(service.url.replace(/\/+$/, "") + path, options).catch(() => undefined);
-  if (!answer) throw new MachineError(SILENT);
+  if (!answer) throw new MachineError("translations:machine.silent");
   if (!answer.ok) throw new MachineError(sentenceFor(answer.status), answer.status);
   try {
     return await answer.json();
   } catch {
-    throw new MachineError(signal.aborted ? SILENT : UNREADABLE, answer.status);
+    throw new MachineError(
+      signal.aborted ? "translations:machine.silent" : "translations:machine.unreadable",
+      answer.status,
+    );
   }
 }
 
 /** 456 is DeepL's for a quota that is used up. */
-const SENTENCES = new Map([
-  [401, KEY_REFUSED],
-  [403, KEY_REFUSED],
-  [429, LIMIT_REACHED],
-  [456, LIMIT_REACHED],
+const SENTENCES = new Map<number, TextKey>([
+  [401, "translations:machine.keyRefused"],
+  [403, "translations:machine.keyRefused"],
+  [429, "translations:machine.limitReached"],
+  [456, "translations:machine.limitReached"],
 ]);
 
-const sentenceFor = (status: number): Words => SENTENCES.get(status) ?? (status < 500 ? REFUSED : SILENT);
+const sentenceFor = (status: number): TextKey =>
+  SENTENCES.get(status) ?? (status < 500 ? "translations:machine.refused" : "translations:machine.silent");

@@ -3,18 +3,17 @@ import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { entryTitle } from "../../entry-title";
 import { readGlossary } from "../../glossary/read-glossary";
-import { wordsFor, type Words } from "../../words";
 import { historyOf } from "../entry-history";
 import { localeOfTag } from "../languages";
 import { fieldOfUnit } from "../field-units";
 import type { Version } from "../judge";
 import { boardLists, type BoardList } from "../read-board";
 import { saveTranslation, type NewText, type Target } from "../save-translation";
-import { NOT_SAVED, UNKNOWN_ENTRY, wrongLanguages } from "./import-texts";
 import { fileId } from "./document";
 import { planEntry, type UnitState } from "./plan";
 import { readXliff } from "./read";
 import { decodeXml, XliffError } from "./xml";
+import { inLanguage, translate, type Localized } from "../../i18n";
 
 /** What an import has done, in the reader's language. */
 export interface ImportReport {
@@ -50,26 +49,21 @@ export async function importXliff(
   file: string | Uint8Array,
   by: Translator = "people",
 ): Promise<ImportReport> {
-  const say = (sentence: Words) => wordsFor(request.i18n.language, sentence);
   try {
-    return await take(request, typeof file === "string" ? file : decodeXml(file), by, say);
+    return await take(request, typeof file === "string" ? file : decodeXml(file), by);
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
-    return { refused: [say(error.sentence)], entries: 0, units: [] };
+    return { refused: [translate(request.i18n.language, error.key, error.values)], entries: 0, units: [] };
   }
 }
 
-async function take(
-  request: PayloadRequest,
-  xml: string,
-  by: Translator,
-  say: (sentence: Words) => string,
-): Promise<ImportReport> {
+async function take(request: PayloadRequest, xml: string, by: Translator): Promise<ImportReport> {
   const { payload } = request;
+  const say = (sentence: Localized) => inLanguage(request.i18n.language, sentence);
   const document = await readXliff(xml);
   const to = localeOfTag(document.to);
   if (localeOfTag(document.from) !== DEFAULT_LOCALE || !to || to === DEFAULT_LOCALE) {
-    throw new XliffError(wrongLanguages(document.from, document.to));
+    throw new XliffError("translations:import.wrongLanguages", { from: document.from, to: document.to });
   }
   const lists = boardLists(payload).filter(({ hasDrafts }) => hasDrafts);
   const { [to]: terms } = await readGlossary({ payload });
@@ -79,7 +73,7 @@ async function take(
     const [slug, id = ""] = file.split(".");
     const list = lists.find((known) => known.slug === slug && (known.kind === "global") === (id === ""));
     const history = list && (await historyOf(payload, list, id));
-    if (!list || !history) throw new XliffError(at(file, UNKNOWN_ENTRY));
+    if (!list || !history) throw new XliffError("translations:import.unknownEntry", { file });
     const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to, terms });
     const name = entryName(request, list, history);
     for (const { unit, state, messages } of outcomes) {
@@ -93,7 +87,10 @@ async function take(
   report.refused = refused.map(({ entry, unit, messages }) => `${entry}, ${unit}: ${messages.join(" ")}`);
   if (refused.length > 0) return report;
   const failed = await saveAll(request, steps);
-  if (failed) throw new XliffError(at(fileId(failed.target.list.slug, failed.target.id), NOT_SAVED));
+  if (failed) {
+    const file = fileId(failed.target.list.slug, failed.target.id);
+    throw new XliffError("translations:import.notSaved", { file });
+  }
   return { ...report, entries: steps.length };
 }
 
@@ -102,12 +99,6 @@ function entryName({ payload, i18n }: PayloadRequest, list: BoardList, history: 
   const title = payload.collections[list.slug as CollectionSlug]?.config.admin.useAsTitle;
   return entryTitle(history.at(-1)?.entry, title);
 }
-
-const at = (file: string, { en, ru, pt }: Words): Words => ({
-  en: `${file}: ${en}`,
-  ru: `${file}: ${ru}`,
-  pt: `${file}: ${pt}`,
-});
 
 /**
  * SQLite has no transactions here: what was saved before a save that fails is taken back by hand.

@@ -3,22 +3,13 @@ import { brokenTerm } from "../../glossary/broken-term";
 import { brokenTerms, type GlossaryTerm } from "../../glossary/terms";
 import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "../../rich-text/marks";
 import type { TextUnit } from "../../rich-text/text-units";
-import type { Words } from "../../words";
 import { valueIn } from "../entry-history";
 import { fieldOfUnit, translated, unitsOf } from "../field-units";
 import type { Version } from "../judge";
 import type { NewText } from "../save-translation";
 import type { TextField } from "../text-fields";
 import type { IncomingUnit } from "./document";
-import {
-  brokenMark,
-  OLDER,
-  SOURCE_LOST,
-  TWICE,
-  UNKNOWN_UNIT,
-  UNTRANSLATED,
-  UNTRANSLATED_IN_PART,
-} from "./import-texts";
+import { localized, type Localized } from "../../i18n";
 
 export type UnitState = "taken" | "older" | "same" | "untranslated" | "refused";
 
@@ -26,7 +17,7 @@ export type UnitState = "taken" | "older" | "same" | "untranslated" | "refused";
 export interface UnitOutcome {
   readonly unit: string;
   readonly state: UnitState;
-  readonly messages: readonly Words[];
+  readonly messages: readonly Localized[];
 }
 
 /** What a file asks of one entry. */
@@ -50,7 +41,12 @@ export function planEntry(units: readonly IncomingUnit[], knowledge: Knowledge):
   for (const unit of units) {
     const field = fieldOfUnit(knowledge.fields, unit.id);
     const group = field && groups.get(field);
-    if (!field || seen.has(unit.id)) refuse(plan, [unit], field ? TWICE : UNKNOWN_UNIT);
+    if (!field || seen.has(unit.id))
+      refuse(
+        plan,
+        [unit],
+        field ? localized("translations:import.twice") : localized("translations:import.unknownUnit"),
+      );
     else if (group) group.push(unit);
     else groups.set(field, [unit]);
     seen.add(unit.id);
@@ -59,7 +55,7 @@ export function planEntry(units: readonly IncomingUnit[], knowledge: Knowledge):
   return plan;
 }
 
-function refuse({ outcomes }: EntryPlan, units: readonly IncomingUnit[], message: Words): void {
+function refuse({ outcomes }: EntryPlan, units: readonly IncomingUnit[], message: Localized): void {
   outcomes.push(...units.map(({ id }) => ({ unit: id, state: "refused" as const, messages: [message] })));
 }
 
@@ -68,7 +64,10 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
   const given = units.filter((unit) => unit.target !== undefined);
   const isInParts = !field.columns && units.some(({ id }) => id !== field.path);
   const left = isInParts && given.length < units.length ? units : units.filter((unit) => unit.target === undefined);
-  const message = left.length > 0 && given.length > 0 && isInParts ? UNTRANSLATED_IN_PART : UNTRANSLATED;
+  const message =
+    left.length > 0 && given.length > 0 && isInParts
+      ? localized("translations:import.untranslatedInPart")
+      : localized("translations:import.untranslated");
   plan.outcomes.push(...left.map(({ id }) => ({ unit: id, state: "untranslated" as const, messages: [message] })));
   const rest = left === units ? [] : given;
   if (rest.length === 0) return;
@@ -86,27 +85,30 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
   const outcomes = rest.map(({ id, source: words, target = [] }) => ({
     unit: id,
     state,
-    messages: [...(state === "older" ? [OLDER] : []), ...termsBrokenIn(words, target, terms)],
+    messages: [
+      ...(state === "older" ? [localized("translations:import.older")] : []),
+      ...termsBrokenIn(words, target, terms),
+    ],
   }));
   plan.outcomes.push(...outcomes);
 }
 
 /** What is wrong with the marks of a translation. */
-function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, TextUnit>): Words | undefined {
+function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, TextUnit>): Localized | undefined {
   try {
     const source = sources.get(id);
     if (source) fromMarkedText(target, source.text);
     return undefined;
   } catch (error) {
     if (!(error instanceof BrokenMarksError)) throw error;
-    return brokenMark(error.fault, error.mark);
+    return localized(`translations:import.faults.${error.fault}`, { mark: error.mark });
   }
 }
 
 const termsBrokenIn = (source: readonly Inline[], target: readonly Inline[], terms: readonly GlossaryTerm[]) =>
   brokenTerms(wordsOf(source), wordsOf(target), terms).map(brokenTerm);
 
-type Source = { value: unknown; isOlder: boolean } | { unknown: Words };
+type Source = { value: unknown; isOlder: boolean } | { unknown: Localized };
 
 /** The English text that was translated: the one of today, or else the newest of the kept versions that is it. */
 function sourceOf(field: TextField, units: readonly IncomingUnit[], history: readonly Version[]): Source {
@@ -123,8 +125,8 @@ function sourceOf(field: TextField, units: readonly IncomingUnit[], history: rea
   }
   const [latest] = values;
   const ids = new Set(unitsOf(field, latest).map(({ id }) => id));
-  if (units.some(({ id }) => !ids.has(id))) return { unknown: UNKNOWN_UNIT };
+  if (units.some(({ id }) => !ids.has(id))) return { unknown: localized("translations:import.unknownUnit") };
   // Text without marks needs no source to be put together again.
   const isPlain = field.columns !== undefined || typeof latest === "string";
-  return isPlain ? { value: latest, isOlder: true } : { unknown: SOURCE_LOST };
+  return isPlain ? { value: latest, isOlder: true } : { unknown: localized("translations:import.sourceLost") };
 }

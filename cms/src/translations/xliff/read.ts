@@ -1,18 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { joined, type Inline } from "../../rich-text/marks";
 import { XLIFF, type IncomingDocument, type IncomingFile, type IncomingUnit } from "./document";
-import {
-  brokenCharacter,
-  crossedMark,
-  foreignMark,
-  notOneText,
-  otherLanguage,
-  tooLong,
-  tooManyUnits,
-  unpairedMark,
-  wrongOrder,
-} from "./read-texts";
-import { DEEPEST, elements, isElement, notXliff, parseXml, XliffError, type Element } from "./xml";
+import { DEEPEST, elements, isElement, parseXml, XliffError, type Element } from "./xml";
 
 /** More than the longest text of a form has; characters and marks of one language of a unit. */
 const MOST_OF_UNIT = { characters: 100_000, marks: 2_000 };
@@ -28,7 +17,8 @@ const VERSIONS = ["2.0", "2.1"];
 export async function readXliff(xml: string): Promise<IncomingDocument> {
   const root = await parseXml(xml);
   const { version = "", srcLang = "", trgLang = "" } = root.attributes;
-  if (root.name !== "xliff" || !VERSIONS.includes(version)) throw new XliffError(notXliff(`<${root.name}> ${version}`));
+  if (root.name !== "xliff" || !VERSIONS.includes(version))
+    throw new XliffError("translations:notXliff", { detail: `<${root.name}> ${version}` });
   const files = new Map<string, IncomingUnit[]>();
   let count = 0;
   for (const file of elements(root, "file")) {
@@ -36,7 +26,7 @@ export async function readXliff(xml: string): Promise<IncomingDocument> {
     const units = files.get(id) ?? [];
     for (const unit of unitsIn(file)) {
       count += 1;
-      if (count > MOST_UNITS) throw new XliffError(tooManyUnits(MOST_UNITS));
+      if (count > MOST_UNITS) throw new XliffError("translations:read.tooManyUnits", { most: MOST_UNITS });
       await setImmediate();
       units.push(unitOf(unit, trgLang));
     }
@@ -74,7 +64,8 @@ function unitOf(unit: Element, to: string): IncomingUnit {
     const source = sources[at];
     const target = onlyOne(part, "target", id);
     const language = target?.attributes["xml:lang"] ?? to;
-    if (language.toLowerCase() !== to.toLowerCase()) throw new XliffError(otherLanguage(id, language, to));
+    if (language.toLowerCase() !== to.toLowerCase())
+      throw new XliffError("translations:read.otherLanguage", { unit: id, found: language, expected: to });
     if (target && (!isBlank(target) || DONE.includes(part.attributes.state ?? ""))) return target;
     // Space between sentences is as it was, unless the file says otherwise.
     return source && isBlank(source) ? (target ?? source) : undefined;
@@ -90,12 +81,12 @@ function unitOf(unit: Element, to: string): IncomingUnit {
 
 function onlyOne(part: Element, name: string, unit: string): Element | undefined {
   const [found, second] = elements(part, name);
-  if (second) throw new XliffError(notOneText(unit, name));
+  if (second) throw new XliffError("translations:read.notOneText", { unit, name });
   return found;
 }
 
 function refuseWithout(unit: string): never {
-  throw new XliffError(notOneText(unit, "source"));
+  throw new XliffError("translations:read.notOneText", { unit, name: "source" });
 }
 
 /** Whether there is nothing to see in a source or a target; white space and invisible characters are nothing. */
@@ -110,7 +101,7 @@ function inOrder(targets: readonly Element[], unit: string): Element[] {
   for (const [at, target] of targets.entries()) {
     const place = Number(target.attributes.order ?? at + 1);
     if (!Number.isInteger(place) || place < 1 || place > targets.length || ordered[place - 1]) {
-      throw new XliffError(wrongOrder(unit));
+      throw new XliffError("translations:read.wrongOrder", { unit });
     }
     ordered[place - 1] = target;
   }
@@ -138,12 +129,12 @@ function* tokensOf({ children }: Element, unit: string): Generator<Token> {
       yield { kind: "start", id };
       yield* tokensOf(child, unit);
       yield { kind: "end", id };
-    } else if (name !== "sm" && name !== "em") throw new XliffError(foreignMark(unit, name));
+    } else if (name !== "sm" && name !== "em") throw new XliffError("translations:read.foreignMark", { unit, name });
   }
 }
 
 function characterOf(hex = "", unit: string): string {
-  if (!/^[0-9a-f]{4}$/i.test(hex)) throw new XliffError(brokenCharacter(unit, hex));
+  if (!/^[0-9a-f]{4}$/i.test(hex)) throw new XliffError("translations:read.brokenCharacter", { unit, hex });
   return String.fromCharCode(Number.parseInt(hex, 16));
 }
 
@@ -157,9 +148,9 @@ function contentOf(texts: readonly Element[], unit: string): Inline[] {
       left.characters -= token.length;
     } else if (token.kind === "end") {
       if (!open.some(({ id }, depth) => depth > 0 && id === token.id))
-        throw new XliffError(unpairedMark(unit, token.id));
+        throw new XliffError("translations:read.unpairedMark", { unit, mark: token.id });
       const closed = open.pop();
-      if (closed?.id !== token.id) throw new XliffError(crossedMark(unit, token.id));
+      if (closed?.id !== token.id) throw new XliffError("translations:read.crossedMark", { unit, mark: token.id });
       add({ id: closed.id, content: joined(closed.content) });
     } else {
       if (token.kind === "empty") add({ id: token.id });
@@ -167,10 +158,10 @@ function contentOf(texts: readonly Element[], unit: string): Inline[] {
       left.marks -= 1;
     }
     if (left.characters < 0 || left.marks < 0 || open.length > DEEPEST) {
-      throw new XliffError(tooLong(unit, MOST_OF_UNIT.characters, MOST_OF_UNIT.marks));
+      throw new XliffError("translations:read.tooLong", { unit, ...MOST_OF_UNIT });
     }
   }
   const [root, unclosed] = open;
-  if (unclosed) throw new XliffError(unpairedMark(unit, unclosed.id));
+  if (unclosed) throw new XliffError("translations:read.unpairedMark", { unit, mark: unclosed.id });
   return joined(root?.content ?? []);
 }

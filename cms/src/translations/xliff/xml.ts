@@ -1,14 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { SaxesParser } from "saxes";
-import { words, type Words } from "../../words";
 import { XLIFF } from "./document";
+import { translate, type TextKey, type Values } from "../../i18n";
 
 /** A file that cannot be read, as a sentence. */
 export class XliffError extends Error {
   override readonly name = "XliffError";
 
-  constructor(readonly sentence: Words) {
-    super(sentence.en);
+  constructor(
+    readonly key: TextKey,
+    readonly values?: Values,
+  ) {
+    super(translate("en", key, values));
   }
 }
 
@@ -23,20 +26,6 @@ export interface Element {
 /** Levels of elements, and of marks that begin and end apart. */
 export const DEEPEST = 50;
 
-export const notXliff = (detail: string): Words =>
-  words(
-    `This is no XLIFF 2.0 or 2.1 file (${detail}). Export one and translate that.`,
-    `Это не файл XLIFF 2.0 или 2.1 (${detail}). Выгрузите файл и переведите его.`,
-    `Este não é um arquivo XLIFF 2.0 ou 2.1 (${detail}). Exporte um e traduza esse.`,
-  );
-
-const unknownEncoding = (name: string): Words =>
-  words(
-    `The file says it is in the encoding "${name}", and is not, or the encoding is unknown. Save it as UTF-8.`,
-    `В файле указана кодировка «${name}», но прочитать его в ней нельзя. Сохраните файл в UTF-8.`,
-    `O arquivo diz estar na codificação "${name}", mas não pode ser lido nela. Salve-o em UTF-8.`,
-  );
-
 /**
  * The text of an XML file: UTF-16 by its byte order mark or by how it begins, otherwise as its declaration says, otherwise
  * UTF-8 (XML 1.0, appendix F).
@@ -47,7 +36,7 @@ export function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new XliffError(unknownEncoding(encoding));
+    throw new XliffError("translations:unknownEncoding", { name: encoding });
   }
 }
 
@@ -72,7 +61,7 @@ export async function parseXml(xml: string): Promise<Element> {
   const top: Element = { name: "", attributes: {}, children: [] };
   const open = [top];
   const refuse = (detail: string): never => {
-    throw new XliffError(notXliff(detail));
+    throw new XliffError("translations:notXliff", { detail });
   };
   const add = (text: string) => open.at(-1)?.children.push(text);
   const parser = new SaxesParser({ xmlns: true, position: true });

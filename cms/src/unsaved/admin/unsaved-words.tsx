@@ -1,14 +1,13 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
 import { whenIs } from "../../admin/moment";
 import surface from "../../admin/surface.module.css";
 import { useHasOtherEditor } from "../../admin/use-other-editor";
-import { wordsFor } from "../../words";
-import { UNSAVED_TEXTS } from "../texts";
 import styles from "./unsaved-words.module.css";
 import { useUnsaved } from "./use-unsaved";
+import { useTexts } from "../../use-texts";
 
 interface UnsavedWordsProps {
   /** The `updatedAt` that the form began with. */
@@ -20,27 +19,27 @@ interface UnsavedWordsProps {
 /** Offers what was written here and not saved when the browser, the machine or the session ended (A5). */
 export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
   const { offers, room, take, discard } = useUnsaved({ since, onTake });
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof UNSAVED_TEXTS) => wordsFor(language, UNSAVED_TEXTS[text]);
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
   // A form that can only be read takes nothing back; what a takeover has cut off it shows itself, to be copied.
   const isReadOnly = useHasOtherEditor();
   if (isReadOnly || (offers.length === 0 && room === "enough")) return null;
   // What holds a form's controls may be a frame of its own for what is fixed.
   return createPortal(
-    <aside className={`${surface.surface} ${styles.panel}`} aria-label={say("heading")}>
-      {room === "none" && <p role="alert">{say("noRoom")}</p>}
+    <aside className={`${surface.surface} ${styles.panel}`} aria-label={t("unsaved:heading")}>
+      {room === "none" && <p role="alert">{t("unsaved:noRoom")}</p>}
       {offers.map((offer) => (
         <section key={offer.key}>
           <p>
-            {say("heading")} <time dateTime={offer.at}>{whenIs(offer.at, language)}</time>.
-            {offer.since !== null && offer.since !== since && ` ${say("since")}`}
+            {t("unsaved:heading")} <time dateTime={offer.at}>{whenIs(offer.at, language)}</time>.
+            {offer.since !== null && offer.since !== since && ` ${t("unsaved:since")}`}
           </p>
           <div className={styles.acts}>
             <Button size="small" margin={false} onClick={() => void take(offer)}>
-              {say("take")}
+              {t("unsaved:take")}
             </Button>
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => discard(offer)}>
-              {say("discard")}
+              {t("unsaved:discard")}
             </Button>
           </div>
         </section>

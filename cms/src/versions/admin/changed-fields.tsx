@@ -1,8 +1,7 @@
-import { wordsFor } from "../../words";
 import type { ChangedField } from "../changes";
 import { ChangedList } from "./changed-list";
-import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
+import { translator } from "../../i18n";
 
 interface ChangedFieldsProps {
   /** Undefined for the first version that is kept. */
@@ -12,13 +11,13 @@ interface ChangedFieldsProps {
 
 /** What changed by saving a version, field by field and language by language, as words. */
 export function ChangedFields({ changes, language }: ChangedFieldsProps) {
-  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
-  const empty = !changes ? say("first") : changes.length === 0 ? say("nothing") : undefined;
+  const t = translator(language);
+  const empty = !changes ? t("versions:first") : changes.length === 0 ? t("versions:nothing") : undefined;
   return (
     <section aria-labelledby="what-changed">
-      <h2 id="what-changed">{say("changed")}</h2>
-      {empty ? <p>{empty}</p> : <p className={styles.legend}>{say("legend")}</p>}
-      <ChangedList changes={changes ?? []} language={language} />
+      <h2 id="what-changed">{t("versions:column.changed")}</h2>
+      {empty ? <p>{empty}</p> : <p className={styles.legend}>{t("versions:legend")}</p>}
+      <ChangedList changes={changes ?? []} />
     </section>
   );
 }

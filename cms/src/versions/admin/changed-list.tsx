@@ -1,17 +1,18 @@
+"use client";
+
 import { getLocale } from "@future-native/contract/locales";
 import { ChangedWords } from "../../admin/changed-words";
-import { wordsFor } from "../../words";
 import type { ChangedField } from "../changes";
-import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
+import { useTexts } from "../../use-texts";
 
 interface ChangedListProps {
   changes: readonly ChangedField[];
-  language: string;
 }
 
 /** Fields that differ, each with its name, its language and its words. */
-export function ChangedList({ changes, language }: ChangedListProps) {
+export function ChangedList({ changes }: ChangedListProps) {
+  const { t } = useTexts();
   return (
     <dl className={styles.changes}>
       {changes.map(({ label, locale, parts }) => (
@@ -21,7 +22,7 @@ export function ChangedList({ changes, language }: ChangedListProps) {
             {locale && <span>{getLocale(locale).name}</span>}
           </dt>
           <dd lang={locale && parts.length > 0 ? getLocale(locale).tag : undefined}>
-            {parts.length > 0 ? <ChangedWords parts={parts} /> : wordsFor(language, TEXTS.onlyForm)}
+            {parts.length > 0 ? <ChangedWords parts={parts} /> : t("versions:onlyForm")}
           </dd>
         </div>
       ))}

@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { entryAddress } from "../../admin/entry-address";
 import { isRecord } from "../../is-record";
-import { wordsFor } from "../../words";
-import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
+import { useTexts } from "../../use-texts";
 
 interface PutBackProps {
   /** Slug of a collection or a global. */
@@ -27,10 +26,9 @@ type State = { is: "idle" } | { is: "busy" } | { is: "refused"; why: string };
  * site, so that is put back as it was.
  */
 export function PutBack({ list, entry, version, locale, isPublished }: PutBackProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const router = useRouter();
   const [state, setState] = useState<State>({ is: "idle" });
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
   async function putBack(asDraft: boolean) {
     setState({ is: "busy" });
     const path = entry ? `/cms-api/${list}` : `/cms-api/globals/${list}`;
@@ -39,19 +37,19 @@ export function PutBack({ list, entry, version, locale, isPublished }: PutBackPr
       () => undefined,
     );
     if (answer?.ok) return router.push(entryAddress({ list, id: entry, locale }));
-    setState({ is: "refused", why: reasonIn(await answer?.json().catch(() => undefined)) || say("failed") });
+    setState({ is: "refused", why: reasonIn(await answer?.json().catch(() => undefined)) || t("versions:failed") });
   }
   const isBusy = state.is === "busy";
   return (
     <div className={styles.acts}>
       {entry && (
         <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => putBack(true)}>
-          {say("asDraft")}
+          {t("versions:asDraft")}
         </Button>
       )}
       {(isPublished || !entry) && (
         <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => putBack(false)}>
-          {say(entry ? "andPublish" : "putBack")}
+          {t(entry ? "versions:andPublish" : "versions:putBack")}
         </Button>
       )}
       {state.is === "refused" && <p role="alert">{state.why}</p>}

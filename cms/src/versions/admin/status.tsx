@@ -1,24 +1,14 @@
 "use client";
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useModal,
-  useTranslation,
-} from "@payloadcms/ui";
-import { wordsFor } from "../../words";
+import { Button, ConfirmationModal, toast, useDocumentInfo, useForm, useLocale, useModal } from "@payloadcms/ui";
 import { revertToPublished } from "./revert";
-import { TEXTS } from "./texts";
+import { useTexts } from "../../use-texts";
 
 /** Says how an entry stands, as Payload's own does, and reverts it to what is published in all languages. */
 export function Status() {
   const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { toggleModal } = useModal();
-  const { i18n, t } = useTranslation();
+  const { t } = useTexts();
   const revert = useRevert();
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
   const status = t(isChanged ? "version:changed" : hasPublishedDoc ? "version:published" : "version:draft");
@@ -40,7 +30,7 @@ export function Status() {
               {t("version:revertToPublished")}
             </Button>
             <ConfirmationModal
-              body={wordsFor(i18n.language, TEXTS.revert)}
+              body={t("versions:revert")}
               confirmingLabel={t("version:reverting")}
               heading={t("version:confirmRevertToSaved")}
               modalSlug={dialog}
@@ -59,14 +49,13 @@ function useRevert(): () => Promise<void> {
     useDocumentInfo();
   const { reset } = useForm();
   const { code: locale } = useLocale();
-  const { i18n, t } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t, i18n } = useTexts();
   return async () => {
     const entry = { list: collectionSlug ?? globalSlug ?? "", id: globalSlug ? undefined : id };
     try {
       const outcome = await revertToPublished(entry, locale, i18n.language);
-      if (!outcome) return void toast.error(say("notKept"));
-      if ("why" in outcome) return void toast.error(outcome.why || say("failed"));
+      if (!outcome) return void toast.error(t("versions:notKept"));
+      if ("why" in outcome) return void toast.error(outcome.why || t("versions:failed"));
       setData(outcome.doc);
       await reset(outcome.doc);
       incrementVersionCount();
@@ -74,7 +63,7 @@ function useRevert(): () => Promise<void> {
       toast.success(t("version:restoredSuccessfully"));
     } catch (error) {
       console.warn(error);
-      toast.error(say("failed"));
+      toast.error(t("versions:failed"));
     }
   };
 }

@@ -1,11 +1,8 @@
 "use client";
-
-import { useTranslation } from "@payloadcms/ui";
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
-import { wordsFor } from "../../words";
 import { PageFrame, type Look, type Subject } from "./page-frame";
-import { TEXTS } from "./texts";
 import styles from "./version-view.module.css";
+import { useTexts } from "../../use-texts";
 
 interface ThenAndNowProps {
   /** Path of the view itself. */
@@ -19,14 +16,13 @@ interface ThenAndNowProps {
 
 /** The page as it looked then beside the page now, drawn by the site's own preview (A7). */
 export function ThenAndNow({ address, subject, past, now }: ThenAndNowProps) {
-  const { i18n } = useTranslation();
-  const say = (text: keyof typeof TEXTS) => wordsFor(i18n.language, TEXTS[text]);
+  const { t } = useTexts();
   return (
     <section aria-labelledby="looks">
       <div className={styles.head}>
-        <h2 id="looks">{say("looks")}</h2>
+        <h2 id="looks">{t("versions:looks")}</h2>
         {subject && (
-          <nav aria-label={say("language")} className={styles.languages}>
+          <nav aria-label={t("versions:language")} className={styles.languages}>
             {LOCALES.map(({ code, name, tag }) => (
               <a
                 key={code}
@@ -40,12 +36,12 @@ export function ThenAndNow({ address, subject, past, now }: ThenAndNowProps) {
           </nav>
         )}
       </div>
-      {!subject && <p>{say("noPage")}</p>}
-      {subject && !past && <p>{say("isNow")}</p>}
+      {!subject && <p>{t("versions:noPage")}</p>}
+      {subject && !past && <p>{t("versions:isNow")}</p>}
       {subject && (
         <div className={styles.frames}>
-          {past && <PageFrame subject={subject} name={say("then")} {...past} />}
-          <PageFrame subject={subject} name={say("now")} {...now} />
+          {past && <PageFrame subject={subject} name={t("versions:then")} {...past} />}
+          <PageFrame subject={subject} name={t("versions:now")} {...now} />
         </div>
       )}
     </section>

@@ -4,23 +4,22 @@ import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
 import { whenIs } from "../../admin/moment";
 import { COLLECTION_KINDS, GLOBAL_KINDS } from "../../preview/kinds";
-import { wordsFor } from "../../words";
 import { changedFields } from "../changes";
 import { readVersions, type Version } from "../read-versions";
 import { ChangedFields } from "./changed-fields";
 import type { Look } from "./page-frame";
 import { PutBack } from "./put-back";
-import { TEXTS } from "./texts";
 import { ThenAndNow } from "./then-and-now";
 import { versionAddress } from "./version-address";
 import { VersionsBreadcrumbs } from "./versions-breadcrumbs";
 import styles from "./version-view.module.css";
+import { translator } from "../../i18n";
 
 /** A version of an entry or of a global: who saved it, what changed as words, the page then beside now, the way back (A4). */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, permissions, req } = initPageResult;
   const { language } = req.i18n;
-  const say = (text: keyof typeof TEXTS) => wordsFor(language, TEXTS[text]);
+  const t = translator(language);
   const [list, kind] = collectionConfig
     ? [collectionConfig, COLLECTION_KINDS[collectionConfig.slug]]
     : [globalConfig, GLOBAL_KINDS[globalConfig?.slug ?? ""]];
@@ -36,7 +35,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const ids = [version.id, newest.id];
   const looks = kind ? await readVersions(initPageResult, { locale, where: { id: { in: ids } } }) : [];
   const lookOf = ({ id: wanted, savedAt, savedBy }: Version): Look => ({
-    note: [whenIs(savedAt, language), savedBy ?? say("nobody")].join(", "),
+    note: [whenIs(savedAt, language), savedBy ?? t("versions:nobody")].join(", "),
     data: looks.find((look) => look.id === wanted)?.doc ?? {},
   });
   const canUpdate = (collectionConfig ? permissions.collections : permissions.globals)?.[list.slug]?.update;
@@ -46,8 +45,8 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
       <Gutter className={styles.view}>
         <div className={styles.head}>
           <p>
-            {whenIs(version.savedAt, language)}, {version.savedBy ?? say("nobody")},{" "}
-            {say(version.isPublished ? "published" : "draft")}
+            {whenIs(version.savedAt, language)}, {version.savedBy ?? t("versions:nobody")},{" "}
+            {t(version.isPublished ? "versions:state.published" : "versions:state.draft")}
           </p>
           {canUpdate && version !== newest && (
             <PutBack

@@ -1,7 +1,6 @@
 import { SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
-import { wordsFor } from "../../words";
-import { TEXTS } from "./texts";
+import { translate } from "../../i18n";
 
 /** Above the views of versions: the collection, the entry, and that these are its versions. */
 export function VersionsBreadcrumbs({ page }: { page: DocumentViewServerProps["initPageResult"] }) {
@@ -14,7 +13,7 @@ export function VersionsBreadcrumbs({ page }: { page: DocumentViewServerProps["i
       id={docID}
       pluralLabel={collectionConfig?.labels.plural}
       useAsTitle={collectionConfig?.admin.useAsTitle}
-      view={wordsFor(req.i18n.language, TEXTS.versions)}
+      view={translate(req.i18n.language, "versions:versions")}
     />
   );
 }

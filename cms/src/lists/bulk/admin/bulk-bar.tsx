@@ -1,12 +1,11 @@
 "use client";
 
-import { Button, useConfig, useListDrawerContext, useTranslation } from "@payloadcms/ui";
-import { wordsFor } from "../../../words";
+import { Button, useConfig, useListDrawerContext } from "@payloadcms/ui";
 import { ACTS } from "../protocol";
-import { ACT_TEXTS, BAR_TEXTS } from "../texts";
 import styles from "./bulk.module.css";
 import { BulkDialog } from "./bulk-dialog";
 import { useBulk } from "./use-bulk";
+import { useTexts } from "../../../use-texts";
 
 interface BulkBarProps {
   collectionSlug: string;
@@ -17,16 +16,16 @@ export function BulkBar({ collectionSlug }: BulkBarProps) {
   const { bulk, count, open, carryOut, close } = useBulk(collectionSlug);
   const { isInDrawer } = useListDrawerContext();
   const { getEntityConfig } = useConfig();
-  const { language } = useTranslation().i18n;
+  const { t } = useTexts();
   const hasDrafts = Boolean(getEntityConfig({ collectionSlug })?.versions?.drafts);
   if (isInDrawer) return null;
   return (
     <>
       {count > 0 && (
-        <div role="group" aria-label={wordsFor(language, BAR_TEXTS.bar)} className={styles.bar}>
+        <div role="group" aria-label={t("lists:bar.bar")} className={styles.bar}>
           {ACTS.filter((act) => hasDrafts || act === "delete").map((act) => (
             <Button key={act} buttonStyle="secondary" size="small" margin={false} onClick={() => open(act)}>
-              {wordsFor(language, ACT_TEXTS[act].open)}
+              {t(`lists:act.${act}.open`)}
             </Button>
           ))}
         </div>

@@ -1,14 +1,13 @@
 "use client";
 
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useId } from "react";
-import { wordsFor } from "../../../words";
 import type { BulkEntry } from "../protocol";
-import { ACT_TEXTS, BAR_TEXTS } from "../texts";
 import surface from "../../../admin/surface.module.css";
 import styles from "./bulk.module.css";
 import { BulkRows } from "./bulk-rows";
 import type { BulkState } from "./use-bulk";
+import { useTexts } from "../../../use-texts";
 
 interface BulkDialogProps {
   bulk: Exclude<BulkState, { state: "closed" }>;
@@ -22,17 +21,16 @@ const PAGE_COUNTS = ["come", "change", "go"] as const;
 /** What becomes of the site with an act, before it is done and after. */
 export function BulkDialog({ bulk, collectionSlug, onAct, onClose }: BulkDialogProps) {
   const heading = useId();
-  const { language } = useTranslation().i18n;
-  const say = (text: keyof typeof BAR_TEXTS) => wordsFor(language, BAR_TEXTS[text]);
-  const texts = ACT_TEXTS[bulk.act];
+  const { t } = useTexts();
+  const say = (text: "act" | "done" | "heading" | "will") => t(`lists:act.${bulk.act}.${text}`);
   const entries = "entries" in bulk ? bulk.entries : [];
   const of = (outcome: BulkEntry["outcome"]) => entries.filter((entry) => entry.outcome === outcome);
   const [done, isDone] = [of("done"), bulk.state === "done"];
   const isBusy = bulk.state === "looking" || bulk.state === "working";
   const groups = [
-    { name: wordsFor(language, isDone ? texts.done : texts.will), rows: done },
-    { name: say("refused"), rows: of("refused") },
-    { name: say("idle"), rows: of("idle") },
+    { name: say(isDone ? "done" : "will"), rows: done },
+    { name: t("lists:bar.refused"), rows: of("refused") },
+    { name: t("lists:bar.idle"), rows: of("idle") },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <dialog
@@ -45,34 +43,32 @@ export function BulkDialog({ bulk, collectionSlug, onAct, onClose }: BulkDialogP
         if (!isBusy) onClose();
       }}
     >
-      <h2 id={heading}>{wordsFor(language, isDone ? texts.done : texts.heading)}</h2>
+      <h2 id={heading}>{say(isDone ? "done" : "heading")}</h2>
       <p role="status">
         {bulk.state !== "planned" && bulk.state !== "done"
-          ? say(bulk.state)
+          ? t(`lists:bar.${bulk.state}`)
           : groups.map(({ name, rows }) => `${name}: ${rows.length}`).join(". ")}
       </p>
       {done.length > 0 && (
         <p className={styles.pages}>
-          {say("pages")}:{" "}
-          {PAGE_COUNTS.map((kind) => `${say(kind)} ${done.flatMap(({ pages }) => pages[kind]).length}`).join(", ")}
+          {t("lists:bar.pages")}:{" "}
+          {PAGE_COUNTS.map(
+            (kind) => `${t(`lists:bar.${kind}`)} ${done.flatMap(({ pages }) => pages[kind]).length}`,
+          ).join(", ")}
         </p>
       )}
       {groups.map(({ name, rows }) => (
-        <BulkRows
-          key={name}
-          {...{ name, rows, collectionSlug, language }}
-          hasLinks={!isDone || bulk.act !== "delete"}
-        />
+        <BulkRows key={name} {...{ name, rows, collectionSlug }} hasLinks={!isDone || bulk.act !== "delete"} />
       ))}
       <div className={styles.acts}>
         {bulk.state === "planned" && done.length > 0 && (
           <Button size="medium" margin={false} onClick={onAct}>
-            {`${wordsFor(language, texts.act)} (${done.length})`}
+            {`${say("act")} (${done.length})`}
           </Button>
         )}
         {!isBusy && (
           <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
-            {say(bulk.state === "planned" ? "cancel" : "close")}
+            {t(bulk.state === "planned" ? "lists:bar.cancel" : "lists:bar.close")}
           </Button>
         )}
       </div>

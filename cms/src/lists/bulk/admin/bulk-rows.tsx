@@ -1,20 +1,20 @@
 import { entryAddress } from "../../../admin/entry-address";
-import { wordsFor } from "../../../words";
 import type { BulkEntry } from "../protocol";
-import { BAR_TEXTS } from "../texts";
 import styles from "./bulk.module.css";
+import type { Translate } from "../../../i18n";
+import { useTexts } from "../../../use-texts";
 
 interface BulkRowsProps {
   name: string;
   rows: readonly BulkEntry[];
   collectionSlug: string;
-  language: string;
   /** Whether the entries still have a form to go to. */
   hasLinks: boolean;
 }
 
 /** Entries of which the same becomes, each with what that means. */
-export function BulkRows({ name, rows, collectionSlug, language, hasLinks }: BulkRowsProps) {
+export function BulkRows({ name, rows, collectionSlug, hasLinks }: BulkRowsProps) {
+  const { t } = useTexts();
   return (
     <section className={styles.rows}>
       <h3>{name}</h3>
@@ -28,7 +28,7 @@ export function BulkRows({ name, rows, collectionSlug, language, hasLinks }: Bul
             ) : (
               <strong>{entry.title}</strong>
             )}
-            {linesOf(entry, language).map((line) => (
+            {linesOf(entry, t).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </li>
@@ -38,14 +38,15 @@ export function BulkRows({ name, rows, collectionSlug, language, hasLinks }: Bul
   );
 }
 
-function linesOf({ outcome, pages, reasons, linkedFrom, warnings }: BulkEntry, language: string): string[] {
-  const say = (text: keyof typeof BAR_TEXTS) => wordsFor(language, BAR_TEXTS[text]);
+function linesOf({ outcome, pages, reasons, linkedFrom, warnings }: BulkEntry, t: Translate): string[] {
   if (outcome !== "done") return [...reasons];
   const effects = (["come", "change", "go"] as const).filter((kind) => pages[kind].length > 0);
-  const noPages = say(pages.isOnSite ? "noPages" : "notOnSite");
+  const noPages = t(pages.isOnSite ? "lists:bar.noPages" : "lists:bar.notOnSite");
   return [
-    effects.length > 0 ? effects.map((kind) => `${say(kind)}: ${pages[kind].join(", ")}`).join("; ") : noPages,
-    ...(linkedFrom.length > 0 ? [`${say("linkedFrom")}: ${linkedFrom.join(", ")}`] : []),
-    ...(warnings.length > 0 ? [`${say("warnings")}: ${warnings.length}`] : []),
+    effects.length > 0
+      ? effects.map((kind) => `${t(`lists:bar.${kind}`)}: ${pages[kind].join(", ")}`).join("; ")
+      : noPages,
+    ...(linkedFrom.length > 0 ? [`${t("lists:bar.linkedFrom")}: ${linkedFrom.join(", ")}`] : []),
+    ...(warnings.length > 0 ? [`${t("lists:bar.warnings")}: ${warnings.length}`] : []),
   ];
 }

@@ -1,0 +1,5 @@
+import en from "./en.json";
+import pt from "./pt.json";
+import ru from "./ru.json";
+
+export const conflicts = { en, pt, ru };
