@@ -1,5 +1,5 @@
 /**
- * The texts of the CMS, from the JSON of each folder: a namespace a folder, a file a language. Components say them with
+ * The texts of the CMS, from the JSON of `texts`: a folder a namespace, a file a language. Components say them with
  * `useTexts`, everything else with these functions (docs/builder.md).
  */
 import { t, type GenericTranslationsObject, type I18nOptions } from "@payloadcms/translations";
