@@ -186,3 +186,15 @@ export async function findingsOfAll(page: Page): Promise<string[]> {
   for (const engine of [violations, alfaFindings, aceFindings, snifferFindings]) found.push(...(await engine(page)));
   return found.filter((line) => !ANSWERED.some(([finding]) => finding.test(line)));
 }
+
+/** Runs a check in light colours in a narrow window, then in dark ones in a wide window. */
+export async function inBothLooks(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const [colorScheme, width] of [
+    ["light", 390],
+    ["dark", 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await check();
+  }
+}

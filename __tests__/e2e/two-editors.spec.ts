@@ -1,6 +1,6 @@
 /** Two people write in one entry: both texts are shown, and neither is lost (A5). */
 import type { Browser, Page } from "@playwright/test";
-import { violations } from "./accessibility-support";
+import { inBothLooks, violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
@@ -64,14 +64,9 @@ async function withNewerSave(
 test("A5: a save over a newer one shows both, and mine is kept beside theirs", async ({ page, browser }) => {
   await withNewerSave({ page, browser }, async (id) => {
     const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
-    for (const [colorScheme, width] of [
-      ["light", 390],
-      ["dark", 1440],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
+    await inBothLooks(page, async () => {
       expect(await violations(page, "dialog[open]")).toEqual([]);
-    }
+    });
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(lead(page)).toHaveValue("Ana's second lead.");

@@ -1,6 +1,6 @@
 /** Version history of an entry: authors, changes, earlier previews, restoring (A4). */
 import type { Page } from "@playwright/test";
-import { violations } from "./accessibility-support";
+import { inBothLooks, violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
@@ -85,15 +85,10 @@ test("A4: a version tells its changes as words, and shows the page then beside t
       looks.frameLocator(`iframe[title^="${name}"]`).getByRole("heading", { level: 1 });
     await expect(headingIn("Then")).toHaveText(title, DRAWN);
     await expect(headingIn("Now")).toHaveText(`${title} again`, DRAWN);
-    for (const [colorScheme, width] of [
-      ["light", 390],
-      ["dark", 1440],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
+    await inBothLooks(page, async () => {
       expect(await violations(page, 'section[aria-labelledby="what-changed"]')).toEqual([]);
       expect(await violations(page, 'section[aria-labelledby="looks"]')).toEqual([]);
-    }
+    });
     await looks.getByRole("link", { name: "Русский" }).press("Enter");
     await expect(page).toHaveURL(/locale=ru/);
     await expect(looks.getByRole("link", { name: "Русский" })).toHaveAttribute("aria-current", "true");

@@ -1,4 +1,4 @@
-/** What the peers of `npm run bench:peers -w bench` are built from, and the table that comes out. */
+/** Content and table of `npm run bench:peers -w bench`. */
 import { join } from "node:path";
 import { getLocale, LOCALES, type Block } from "@future-native/contract";
 import type { BuildCosts } from "../peers/built-site";

@@ -100,7 +100,7 @@ test("of enquiries it has numbers, and nothing that was written in them", async 
   for (const text of Object.values(person)) expect(rows).not.toContain(text);
 });
 
-test("X16: who came and went, and how often somebody was refused, in one row", async () => {
+test("X16: signing in and out, and repeated refusals in one row", async () => {
   await newRows();
   const guess = (email: string) => logIn(server, { email, password: "my own password, by mistake" });
   await Promise.all([1, 2, 3].map(() => guess(cms.admin.email)));
@@ -130,7 +130,7 @@ test("it is filtered by who, what, which entry and when", async () => {
   expect(first?.action).toBe("signed-in");
 });
 
-test("X16: nobody writes, changes or deletes it, and editors do not read it", async () => {
+test("X16: it takes no calls that write, and editors do not read it", async () => {
   const [row] = await read();
   const before = JSON.stringify(await read());
   const attempts = [
