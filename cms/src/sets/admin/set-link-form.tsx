@@ -24,7 +24,7 @@ export function SetLinkForm({ onMake }: SetLinkFormProps) {
     // React's events reach the set's own form through the portal, which would be saved.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
-    void onMake(Number(data.get("sets:days")), String(data.get("sets:passphrase") ?? "").trim());
+    void onMake(Number(data.get("days")), String(data.get("passphrase") ?? "").trim());
   }
 
   return (
