@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => elsewhere.close());
 
-test("a page is kept while one is on another site", async ({ tab, request }) => {
+test("a page is kept while one is on another site", { tag: "@long" }, async ({ tab, request }) => {
   const lost: string[] = [];
   // Browsers keep no page that is an error.
   for (const [row, kind] of KINDS.filter((kind) => kind !== "not-found").entries())

@@ -127,30 +127,34 @@ test("N28: the scroll hint has no ground of its own on a header's territory", as
   expect(look).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", isHeaders: true });
 });
 
-test("N28: the scroll hint reads where the first territory is not what lies under it", async ({ tab }) => {
-  const paper = "rgb(244, 243, 238)";
-  const ink = "rgb(14, 14, 16)";
-  const clear = "rgba(0, 0, 0, 0)";
-  for (const [path, width, height, look] of [
-    // The header ends above it.
-    ["/cases/a-bank-that-hires-like-a-band", 1200, 1600, [ink, clear]],
-    // The header ends behind it.
-    ["/cases/a-bank-that-hires-like-a-band", 1280, 720, [ink, paper]],
-    // The territory under the page's bar is another one than that under the text.
-    ["/cases/steel-but-make-it-soft", 1440, 900, [ink, clear]],
-    ["/cases?view=map", 1440, 900, [ink, paper]],
-  ] as const) {
-    await tab.setViewportSize({ width, height });
-    await open(tab, path);
-    const hint = tab.getByText("Scroll", { exact: true });
-    const lookOf = () =>
-      hint.evaluate((words) => {
-        const { color, backgroundColor } = getComputedStyle(words);
-        return [color, backgroundColor];
-      });
-    await expect.poll(lookOf, `${path} at ${width} × ${height}`).toEqual(look);
-  }
-});
+test(
+  "N28: the scroll hint reads where the first territory is not what lies under it",
+  { tag: "@long" },
+  async ({ tab }) => {
+    const paper = "rgb(244, 243, 238)";
+    const ink = "rgb(14, 14, 16)";
+    const clear = "rgba(0, 0, 0, 0)";
+    for (const [path, width, height, look] of [
+      // The header ends above it.
+      ["/cases/a-bank-that-hires-like-a-band", 1200, 1600, [ink, clear]],
+      // The header ends behind it.
+      ["/cases/a-bank-that-hires-like-a-band", 1280, 720, [ink, paper]],
+      // The territory under the page's bar is another one than that under the text.
+      ["/cases/steel-but-make-it-soft", 1440, 900, [ink, clear]],
+      ["/cases?view=map", 1440, 900, [ink, paper]],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      await open(tab, path);
+      const hint = tab.getByText("Scroll", { exact: true });
+      const lookOf = () =>
+        hint.evaluate((words) => {
+          const { color, backgroundColor } = getComputedStyle(words);
+          return [color, backgroundColor];
+        });
+      await expect.poll(lookOf, `${path} at ${width} × ${height}`).toEqual(look);
+    }
+  },
+);
 
 test("N24: what stands in full on one page is one line on the others", async ({ tab }) => {
   await tab.setViewportSize(PHONE);

@@ -71,7 +71,7 @@ test("X15: a draft, an enquiry and what a colleague has open stand on the desk",
   });
 });
 
-test("X15: what is scheduled moves to another day by keyboard and by dragging", async ({ page }) => {
+test("X15: what is scheduled moves to another day by keyboard and by dragging", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
     const at = await schedule(page, id, later(new Date(), 3));
@@ -143,7 +143,7 @@ const LANGUAGES = [
   ["ru", "dark", 1440],
 ] as const;
 
-for (const [language, theme, width] of sample(LANGUAGES, 2)) {
+for (const [language, theme, width] of sample(LANGUAGES, 4)) {
   test(`X7, X15: the desk in ${language}, ${theme}, at ${width} px, has no barrier and fits`, async ({ page }) => {
     await signIn(page);
     await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {

@@ -58,7 +58,7 @@ test("A4: reverting to what is published takes the drafts of all languages back,
   });
 });
 
-test("A4: a screen is reverted in all languages too", async ({ page }) => {
+test("A4: a screen is reverted in all languages too", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   const address = "/cms-api/globals/page-contacts";
   const read = (isDraft: boolean) => russianTitle(page.request, address, isDraft);
@@ -125,27 +125,29 @@ test("X13: the check names what the form itself would refuse, and leads to it", 
   });
 });
 
-test("A4: a language that is published alone leaves no draft where nothing is drafted, and what is off the site is one", async ({
-  page,
-}) => {
-  await withPublished(page, async ({ id, title, save }) => {
-    await save({ lead: "A lead in English.", _status: "published" }, "locale=en&publishSpecificLocale=en");
-    await open(page, id);
-    await expect(status(page)).toHaveText("Published");
-    const row = page.getByRole("row").filter({ hasText: title });
-    const list = `/admin/collections/cases?search=${encodeURIComponent(title)}`;
-    await page.goto(list);
-    await expect(row.locator(".cell-_status")).toHaveText("Published");
-    await save({ title: `${title} drafted`, _status: "draft" }, "locale=en&draft=true");
-    await page.goto(list);
-    await expect(row.locator(".cell-_status")).toHaveText("Draft (has published version)");
-    await save({ _status: "draft" });
-    await page.goto(list);
-    await expect(row.locator(".cell-_status")).toHaveText("Draft");
-  });
-});
+test(
+  "A4: a language that is published alone leaves no draft where nothing is drafted, and what is off the site is one",
+  { tag: "@long" },
+  async ({ page }) => {
+    await withPublished(page, async ({ id, title, save }) => {
+      await save({ lead: "A lead in English.", _status: "published" }, "locale=en&publishSpecificLocale=en");
+      await open(page, id);
+      await expect(status(page)).toHaveText("Published");
+      const row = page.getByRole("row").filter({ hasText: title });
+      const list = `/admin/collections/cases?search=${encodeURIComponent(title)}`;
+      await page.goto(list);
+      await expect(row.locator(".cell-_status")).toHaveText("Published");
+      await save({ title: `${title} drafted`, _status: "draft" }, "locale=en&draft=true");
+      await page.goto(list);
+      await expect(row.locator(".cell-_status")).toHaveText("Draft (has published version)");
+      await save({ _status: "draft" });
+      await page.goto(list);
+      await expect(row.locator(".cell-_status")).toHaveText("Draft");
+    });
+  },
+);
 
-test("A5: a notice is a sentence, and no list cut at its commas", async ({ page }) => {
+test("A5: a notice is a sentence, and no list cut at its commas", { tag: "@long" }, async ({ page }) => {
   await withPublished(page, async ({ id, save }) => {
     const body = text("A body.");
     const [paragraph] = body.root.children;
@@ -162,7 +164,7 @@ test("A5: a notice is a sentence, and no list cut at its commas", async ({ page 
   });
 });
 
-test("A4: what has no title in a language is listed by that of another", async ({ page }) => {
+test("A4: what has no title in a language is listed by that of another", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
     await page.goto("/admin/collections/cases?locale=ru&sort=-id&limit=5");
@@ -170,7 +172,7 @@ test("A4: what has no title in a language is listed by that of another", async (
   });
 });
 
-test("A5: the dates of a form are written as its language does", async ({ page, baseURL }) => {
+test("A5: the dates of a form are written as its language does", { tag: "@long" }, async ({ page, baseURL }) => {
   await signIn(page);
   await withDraft(page.request, {}, async ({ id }) => {
     const dates = page.locator(".doc-controls__meta");

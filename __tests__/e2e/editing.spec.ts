@@ -12,44 +12,50 @@ const TEXTS = { lead: "A lead.", body: text("A body.") };
 const form = (id: number, locale = "en") => `/admin/collections/cases/${id}?locale=${locale}`;
 const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
-test("A6: a draft is scheduled to be published, the form and the list say when, and what is deleted is not", async ({
-  page,
-}) => {
-  await signInAsFirst(page);
-  const deleted: string[] = [];
-  await withDraft(page.request, TEXTS, async ({ id, title }) => {
-    await page.goto(form(id));
-    await ready(page);
-    await page.locator(".form-submit .popup-button").click();
-    await page.getByRole("button", { name: "Schedule Publish" }).click();
-    const drawer = page.getByRole("dialog");
-    await expect(drawer.getByRole("radio", { name: "Publish", exact: true })).toBeChecked();
-    await drawer.locator("#time input, input#time").first().click();
-    await page.locator(".react-datepicker__navigation--next").click();
-    await page.locator(".react-datepicker__day--015:visible").first().click();
-    // Closes the calendar, which covers the button.
-    await drawer.getByRole("heading").first().click();
-    await page.locator("#scheduled-publish-save").click();
-    await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
-    await page.goto(form(id));
-    await expect(page.getByRole("list", { name: "Scheduled" })).toContainText(/Publishes 15 /);
-    await page.goto("/admin/collections/cases");
-    await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Publishes 15 /);
-    deleted.push(String(id));
-  });
-  const status = await page.request.get("/cms-api/releases/status", asSite);
-  const { scheduled }: { scheduled: { id: string; list: string }[] } = await status.json();
-  expect(scheduled.filter(({ id, list }) => list === "cases" && deleted.includes(id))).toEqual([]);
-});
+test(
+  "A6: a draft is scheduled to be published, the form and the list say when, and what is deleted is not",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsFirst(page);
+    const deleted: string[] = [];
+    await withDraft(page.request, TEXTS, async ({ id, title }) => {
+      await page.goto(form(id));
+      await ready(page);
+      await page.locator(".form-submit .popup-button").click();
+      await page.getByRole("button", { name: "Schedule Publish" }).click();
+      const drawer = page.getByRole("dialog");
+      await expect(drawer.getByRole("radio", { name: "Publish", exact: true })).toBeChecked();
+      await drawer.locator("#time input, input#time").first().click();
+      await page.locator(".react-datepicker__navigation--next").click();
+      await page.locator(".react-datepicker__day--015:visible").first().click();
+      // Closes the calendar, which covers the button.
+      await drawer.getByRole("heading").first().click();
+      await page.locator("#scheduled-publish-save").click();
+      await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
+      await page.goto(form(id));
+      await expect(page.getByRole("list", { name: "Scheduled" })).toContainText(/Publishes 15 /);
+      await page.goto("/admin/collections/cases");
+      await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Publishes 15 /);
+      deleted.push(String(id));
+    });
+    const status = await page.request.get("/cms-api/releases/status", asSite);
+    const { scheduled }: { scheduled: { id: string; list: string }[] } = await status.json();
+    expect(scheduled.filter(({ id, list }) => list === "cases" && deleted.includes(id))).toEqual([]);
+  },
+);
 
-test("A5: an entry that is not translated is headed by its title in another language", async ({ page }) => {
-  await signInAsFirst(page);
-  await withDraft(page.request, TEXTS, async ({ id, title }) => {
-    await page.goto(form(id, "ru"));
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  });
-});
+test(
+  "A5: an entry that is not translated is headed by its title in another language",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsFirst(page);
+    await withDraft(page.request, TEXTS, async ({ id, title }) => {
+      await page.goto(form(id, "ru"));
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    });
+  },
+);
 
 test("A5: what is wrong can be read whole, beside the field and in the notice", async ({ page }) => {
   await signInAsFirst(page);
@@ -73,7 +79,7 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
   }
 });
 
-test("A5: lists speak in words", async ({ page }) => {
+test("A5: lists speak in words", { tag: "@long" }, async ({ page }) => {
   await signInAsFirst(page);
   await page.goto("/admin/collections/cases");
   await expect(page.locator("td.cell-featured").first()).toHaveText(/^(?:yes|no)$/i);

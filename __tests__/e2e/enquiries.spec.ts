@@ -1,5 +1,6 @@
 /** A form from its first question to the response: validation, file and the sent enquiry (F2–F6, A5, X5). */
 import type { Locator, Page } from "@playwright/test";
+import { sample } from "../support/test-length";
 import { expect, test } from "./journey";
 import { field, fill, MAIL, openPopup, PDF, pressSend, sendButton } from "./enquiry-support";
 import { findEnquiry } from "./inbox";
@@ -100,11 +101,13 @@ test.describe("what is sent arrives", () => {
 });
 
 test.describe("the rules", () => {
-  for (const [path, required, address] of [
+  const SENTENCES = [
     ["/about", "Required", "Invalid address"],
     ["/ru/about", "Обязательное поле", "Некорректный адрес"],
     ["/br/about", "Campo obrigatório", "Endereço inválido"],
-  ] as const) {
+  ] as const;
+
+  for (const [path, required, address] of sample(SENTENCES, 2)) {
     test(`F3: ${path} says what is missing where it is missing, and leads there`, async ({ page }) => {
       await open(page, path);
       const dialog = await openPopup(page, { type: 1 });
@@ -144,7 +147,7 @@ test.describe("the rules", () => {
     await expect(dialog.getByRole("checkbox")).not.toBeChecked();
   });
 
-  test("F5: labels float while one writes, and stay over what is written", async ({ page }) => {
+  test("F5: labels float while one writes, and stay over what is written", { tag: "@long" }, async ({ page }) => {
     await open(page, "/about");
     await page.emulateMedia({ reducedMotion: "reduce" });
     const dialog = await openPopup(page, { type: 1 });

@@ -40,7 +40,7 @@ async function saveLink(page: Page, drawer: Locator): Promise<void> {
   await page.getByRole("button", { name: "Save Draft" }).click();
 }
 
-test("A4: a link of a text chooses an entry and a place on its page", async ({ page }) => {
+test("A4: a link of a text chooses an entry and a place on its page", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead.", body }, async ({ id }) => {
     const drawer = await openLink(page, id);

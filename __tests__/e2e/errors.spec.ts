@@ -200,7 +200,7 @@ test.describe("an error on a page", () => {
     data.result.data = { settings, locales };
   };
 
-  test("G4: leaves header and menu usable, and is shown with its time", async ({ page }) => {
+  test("G4: leaves header and menu usable, and is shown with its time", { tag: "@long" }, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2025-03-01T12:00:00Z"));
     await changeData(page, "/cases", breakIt);
     await open(page, "/about");
@@ -228,7 +228,7 @@ test.describe("an error on a page", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("G4: an error in the error page leaves plain text and a way home", async ({ page }) => {
+  test("G4: an error in the error page leaves plain text and a way home", { tag: "@long" }, async ({ page }) => {
     await changeData(page, "/ru/cases", (data) => {
       data.result.data = { locales: data.result.data["locales"], settings: {} };
     });

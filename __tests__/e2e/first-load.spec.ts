@@ -62,7 +62,7 @@ test.describe("what is below the first view", () => {
     await expect(page.locator("[style*=content-visibility]")).toHaveCount(0);
   });
 
-  test("has its layout at the first user interaction, when a file never loads", async ({ page }) => {
+  test("has its layout at the first user interaction, when a file never loads", { tag: "@long" }, async ({ page }) => {
     await holdAnswers(page, /\.woff2$/);
     await page.goto("/career", { waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-folded");
@@ -72,18 +72,22 @@ test.describe("what is below the first view", () => {
     expect(await isLastLaidOut(page)).toBe(true);
   });
 
-  test("is there from the beginning for a visitor who goes to a hash in it, or back to it", async ({ page }) => {
-    await page.goto("/career#career-vacancy", { waitUntil: "load" });
-    await answers(page);
-    await expect(page.locator("#career-vacancy")).toBeInViewport();
-    const wasFolded = page.evaluate(() => "folded" in document.documentElement.dataset);
-    expect(await wasFolded).toBe(false);
-    await holdAnswers(page);
-    await page.goto("/career", { waitUntil: "load" });
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await expect(page.locator("html")).not.toHaveAttribute("data-folded");
-    expect(await isLastLaidOut(page)).toBe(true);
-  });
+  test(
+    "is there from the beginning for a visitor who goes to a hash in it, or back to it",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/career#career-vacancy", { waitUntil: "load" });
+      await answers(page);
+      await expect(page.locator("#career-vacancy")).toBeInViewport();
+      const wasFolded = page.evaluate(() => "folded" in document.documentElement.dataset);
+      expect(await wasFolded).toBe(false);
+      await holdAnswers(page);
+      await page.goto("/career", { waitUntil: "load" });
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await expect(page.locator("html")).not.toHaveAttribute("data-folded");
+      expect(await isLastLaidOut(page)).toBe(true);
+    },
+  );
 });
 
 test.describe("the scripts of a page", () => {
@@ -109,7 +113,7 @@ test.describe("the scripts of a page", () => {
     });
   }
 
-  test("wait for that sign with data saver on", async ({ page }) => {
+  test("wait for that sign with data saver on", { tag: "@long" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       // Were there another way than by a sign, it would be open at once.
@@ -140,7 +144,7 @@ test.describe("before the page answers", () => {
     await expect(opened).not.toHaveAttribute("aria-busy");
   });
 
-  test("so is the key that activates it", async ({ page }) => {
+  test("so is the key that activates it", { tag: "@long" }, async ({ page }) => {
     const release = await holdAnswers(page);
     await page.goto("/ru", { waitUntil: "load" });
     await menuButton(page).focus();
@@ -194,17 +198,21 @@ test.describe("before the page answers", () => {
 });
 
 test.describe("what the first view does not need", () => {
-  test("L5: the head of a page comes with it, and nothing stays of the one before", async ({ page }) => {
-    await open(page, "/about");
-    const canonical = page.locator('link[rel="canonical"]');
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(canonical).toHaveAttribute("href", /\/privacy$/);
-    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    await expect(page).toHaveTitle(new RegExp(heading.slice(0, 7)));
-    for (const tag of ["title", 'meta[name="description"]', 'meta[property="og:title"]', 'link[hreflang="ru"]'])
-      await expect(page.locator(`head ${tag}`)).toHaveCount(1);
-    await page.goBack();
-    await expect(canonical).toHaveAttribute("href", /\/about$/);
-    await expect(page.locator("head title")).toHaveCount(1);
-  });
+  test(
+    "L5: the head of a page comes with it, and nothing stays of the one before",
+    { tag: "@long" },
+    async ({ page }) => {
+      await open(page, "/about");
+      const canonical = page.locator('link[rel="canonical"]');
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+      await expect(canonical).toHaveAttribute("href", /\/privacy$/);
+      const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await expect(page).toHaveTitle(new RegExp(heading.slice(0, 7)));
+      for (const tag of ["title", 'meta[name="description"]', 'meta[property="og:title"]', 'link[hreflang="ru"]'])
+        await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+      await page.goBack();
+      await expect(canonical).toHaveAttribute("href", /\/about$/);
+      await expect(page.locator("head title")).toHaveCount(1);
+    },
+  );
 });

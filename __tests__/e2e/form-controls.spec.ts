@@ -58,24 +58,28 @@ test.describe("what is not saved is scheduled too", () => {
     });
   });
 
-  test("A5: of what is written in one language, which has no menu otherwise, by keyboard", async ({ page }) => {
-    await signIn(page);
-    const data = { title: `News of ${crypto.randomUUID()}`, locale: "en", date: "2026-09-01T00:00:00.000Z" };
-    const made = await page.request.post("/cms-api/news?draft=true&locale=en", { data, ...asSite });
-    const { id } = (await made.json()).doc;
-    try {
-      await open(page, `collections/news/${id}?locale=en`);
-      await page.locator("#field-title").first().fill(`${data.title} again`);
-      await button(page, LANGUAGES.en.publishMenu).press("Enter");
-      await expect(schedule(page)).toBeFocused();
-      await schedule(page).press("Enter");
-      await expect(panel(page)).toBeVisible();
-    } finally {
-      await page.request.delete(`/cms-api/news/${id}`, asSite);
-    }
-  });
+  test(
+    "A5: of what is written in one language, which has no menu otherwise, by keyboard",
+    { tag: "@long" },
+    async ({ page }) => {
+      await signIn(page);
+      const data = { title: `News of ${crypto.randomUUID()}`, locale: "en", date: "2026-09-01T00:00:00.000Z" };
+      const made = await page.request.post("/cms-api/news?draft=true&locale=en", { data, ...asSite });
+      const { id } = (await made.json()).doc;
+      try {
+        await open(page, `collections/news/${id}?locale=en`);
+        await page.locator("#field-title").first().fill(`${data.title} again`);
+        await button(page, LANGUAGES.en.publishMenu).press("Enter");
+        await expect(schedule(page)).toBeFocused();
+        await schedule(page).press("Enter");
+        await expect(panel(page)).toBeVisible();
+      } finally {
+        await page.request.delete(`/cms-api/news/${id}`, asSite);
+      }
+    },
+  );
 
-  test("A5: what is not there yet has to be saved first, and the menu says so", async ({ page }) => {
+  test("A5: what is not there yet has to be saved first, and the menu says so", { tag: "@long" }, async ({ page }) => {
     await signIn(page);
     await open(page, "collections/cases/create?locale=en");
     await page.locator("#field-title").first().fill("Not there yet");
@@ -100,31 +104,35 @@ const cutIn = (page: Page) =>
         .map(({ id, textContent }) => textContent || id),
     );
 
-test("A5: nothing in the bar of a form is cut, in narrow windows and beside the preview", async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  await withDraft(page.request, { lead: "A lead.", body: text("A body.") }, async ({ id, title }) => {
-    const address = `/cms-api/cases/${id}?locale=en`;
-    const save = async (data: object, query = "") =>
-      expect((await page.request.patch(address + query, { data, ...asSite })).status()).toBe(200);
-    await save({ _status: "published" });
-    await save({ title: `${title} changed`, _status: "draft" }, "&draft=true");
-    for (const language of inTurn(["ru", "pt"] as const, 0)) {
-      await sayIn(page, language);
-      await open(page, `collections/cases/${id}?locale=en`);
-      await expect(page.locator("#action-revert-to-published")).toBeVisible();
-      for (const isPreviewed of [false, true]) {
-        const preview = page.locator(".live-preview-window--is-live-previewing");
-        if ((await preview.count()) !== Number(isPreviewed)) await page.locator("#live-preview-toggler").click();
-        await expect(preview).toHaveCount(Number(isPreviewed));
-        for (const width of [360, 992, 1100, 1440, 1920]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect.soft.poll(() => cutIn(page), `${language}, ${width} px, preview: ${isPreviewed}`).toEqual([]);
+test(
+  "A5: nothing in the bar of a form is cut, in narrow windows and beside the preview",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.slow();
+    await signIn(page);
+    await withDraft(page.request, { lead: "A lead.", body: text("A body.") }, async ({ id, title }) => {
+      const address = `/cms-api/cases/${id}?locale=en`;
+      const save = async (data: object, query = "") =>
+        expect((await page.request.patch(address + query, { data, ...asSite })).status()).toBe(200);
+      await save({ _status: "published" });
+      await save({ title: `${title} changed`, _status: "draft" }, "&draft=true");
+      for (const language of inTurn(["ru", "pt"] as const, 0)) {
+        await sayIn(page, language);
+        await open(page, `collections/cases/${id}?locale=en`);
+        await expect(page.locator("#action-revert-to-published")).toBeVisible();
+        for (const isPreviewed of [false, true]) {
+          const preview = page.locator(".live-preview-window--is-live-previewing");
+          if ((await preview.count()) !== Number(isPreviewed)) await page.locator("#live-preview-toggler").click();
+          await expect(preview).toHaveCount(Number(isPreviewed));
+          for (const width of [360, 992, 1100, 1440, 1920]) {
+            await page.setViewportSize({ width, height: 900 });
+            await expect.soft.poll(() => cutIn(page), `${language}, ${width} px, preview: ${isPreviewed}`).toEqual([]);
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 test("A5: a language of a screen is not copied over another, by keyboard or by calling the server", async ({
   page,
@@ -155,39 +163,44 @@ test("A5: a language of a screen is not copied over another, by keyboard or by c
   expect(await titleIn("ru")).toBe(before);
 });
 
-test("A4: a field calls other entries by their titles in another language, and finds them by these", async ({
-  page,
-}) => {
-  await signIn(page);
-  const made: { id: number; title: string }[] = [];
-  for (const name of ["chosen", "offered"]) {
-    const title = `${name} ${crypto.randomUUID()}`;
-    const answer = await page.request.post("/cms-api/case-categories?locale=en", {
-      data: { title, alias: title.replace(" ", "-"), sort: 9 },
-      ...asSite,
-    });
-    made.push({ id: (await answer.json()).doc.id, title });
-  }
-  const [chosen, offered] = made;
-  try {
-    await withDraft(page.request, { categories: [chosen?.id] }, async ({ id }) => {
-      await open(page, `collections/cases/${id}?locale=ru`);
-      await page.locator(".tabs-field__tab-button").nth(1).click();
-      const field = page.locator("#field-categories");
-      await expect(field).toContainText(chosen?.title ?? "");
-      await field.getByRole("combobox").fill(offered?.title.slice(0, 20) ?? "");
-      await expect(page.getByRole("option", { name: offered?.title })).toBeVisible();
-    });
-    // Without a fallback the API returns no title.
-    const asked = await page.request.get(`/cms-api/case-categories/${chosen?.id}?locale=ru&select[title]=true`, asSite);
-    expect((await asked.json()).title ?? null).toBeNull();
-  } finally {
-    for (const { id } of made) await page.request.delete(`/cms-api/case-categories/${id}`, asSite);
-  }
-});
+test(
+  "A4: a field calls other entries by their titles in another language, and finds them by these",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page);
+    const made: { id: number; title: string }[] = [];
+    for (const name of ["chosen", "offered"]) {
+      const title = `${name} ${crypto.randomUUID()}`;
+      const answer = await page.request.post("/cms-api/case-categories?locale=en", {
+        data: { title, alias: title.replace(" ", "-"), sort: 9 },
+        ...asSite,
+      });
+      made.push({ id: (await answer.json()).doc.id, title });
+    }
+    const [chosen, offered] = made;
+    try {
+      await withDraft(page.request, { categories: [chosen?.id] }, async ({ id }) => {
+        await open(page, `collections/cases/${id}?locale=ru`);
+        await page.locator(".tabs-field__tab-button").nth(1).click();
+        const field = page.locator("#field-categories");
+        await expect(field).toContainText(chosen?.title ?? "");
+        await field.getByRole("combobox").fill(offered?.title.slice(0, 20) ?? "");
+        await expect(page.getByRole("option", { name: offered?.title })).toBeVisible();
+      });
+      // Without a fallback the API returns no title.
+      const asked = await page.request.get(
+        `/cms-api/case-categories/${chosen?.id}?locale=ru&select[title]=true`,
+        asSite,
+      );
+      expect((await asked.json()).title ?? null).toBeNull();
+    } finally {
+      for (const { id } of made) await page.request.delete(`/cms-api/case-categories/${id}`, asSite);
+    }
+  },
+);
 
 for (const [language, names] of inTurn(Object.entries(LANGUAGES), 1)) {
-  test(`X7: the buttons of a form that are a picture have names in ${language}`, async ({ page }) => {
+  test(`X7: the buttons of a form that are a picture have names in ${language}`, { tag: "@long" }, async ({ page }) => {
     await signIn(page);
     await sayIn(page, language as Language);
     const found = await page.request.get("/cms-api/cases?where[_status][equals]=published&limit=1&depth=0", asSite);

@@ -96,7 +96,7 @@ test.describe("the strip of cases", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("N24, N27: with reduced motion a strip that is let go does not glide", async ({ page }) => {
+  test("N24, N27: with reduced motion a strip that is let go does not glide", { tag: "@long" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     const list = strip(page);

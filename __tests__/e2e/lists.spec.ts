@@ -47,18 +47,22 @@ test("A4: a territory is chosen by looking, with keys alone, and its seed by a d
   });
 });
 
-test("A4, X11: a link to a field that its form does not have says so, and the form can be used", async ({ page }) => {
-  await signIn(page);
-  await withDraft(page.request, {}, async ({ id }) => {
-    await page.goto(`/admin/collections/cases/${id}?locale=en&field=gone.since`);
-    await expect(page.getByText("This form does not have the field that the link leads to")).toBeVisible();
-    await page
-      .getByRole("textbox", { name: /^Title/ })
-      .first()
-      .fill("Written afterwards");
-    await expect(page.getByRole("button", { name: "Save Draft" })).toBeEnabled();
-  });
-});
+test(
+  "A4, X11: a link to a field that its form does not have says so, and the form can be used",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page);
+    await withDraft(page.request, {}, async ({ id }) => {
+      await page.goto(`/admin/collections/cases/${id}?locale=en&field=gone.since`);
+      await expect(page.getByText("This form does not have the field that the link leads to")).toBeVisible();
+      await page
+        .getByRole("textbox", { name: /^Title/ })
+        .first()
+        .fill("Written afterwards");
+      await expect(page.getByRole("button", { name: "Save Draft" })).toBeEnabled();
+    });
+  },
+);
 
 test("A4: what an act on many does is told before, by keys alone, and what became of each after it", async ({
   page,

@@ -101,23 +101,27 @@ test("X3: a draft is told of where it was asked for, and marked there", async ({
   });
 });
 
-test("X3: a service that does not translate is told of in a sentence, and can be asked again", async ({ page }) => {
-  await signIn(page);
-  await withDraft(page.request, { lead: "A bakery that rises before the city." }, async ({ id, title }) => {
-    const cell = await openBoard(page, title);
-    const button = cell.getByRole("button", { name: /^Draft by machine/ });
-    for (const [status, sentence] of [
-      [403, "The translating service refuses the key that is set."],
-      [456, "its limit is used up"],
-    ] as const) {
-      service.answer(status);
+test(
+  "X3: a service that does not translate is told of in a sentence, and can be asked again",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page);
+    await withDraft(page.request, { lead: "A bakery that rises before the city." }, async ({ id, title }) => {
+      const cell = await openBoard(page, title);
+      const button = cell.getByRole("button", { name: /^Draft by machine/ });
+      for (const [status, sentence] of [
+        [403, "The translating service refuses the key that is set."],
+        [456, "its limit is used up"],
+      ] as const) {
+        service.answer(status);
+        await press(button);
+        await expect(cell.getByRole("alert")).toContainText(sentence);
+        expect(await violations(page, CELL)).toEqual([]);
+      }
+      expect((await stored(page, id)).lead ?? null).toBeNull();
+      service.answer(200);
       await press(button);
-      await expect(cell.getByRole("alert")).toContainText(sentence);
-      expect(await violations(page, CELL)).toEqual([]);
-    }
-    expect((await stored(page, id)).lead ?? null).toBeNull();
-    service.answer(200);
-    await press(button);
-    await expect.poll(async () => (await stored(page, id)).lead).toContain("(RU)");
-  });
-});
+      await expect.poll(async () => (await stored(page, id)).lead).toContain("(RU)");
+    });
+  },
+);

@@ -127,7 +127,7 @@ test("N7: arrows walk to neighbours, the next case is one of them, Enter opens i
   expect(search(page)).toContain(`at=${address.split("/").at(-1)}`);
 });
 
-test("N7: what has the focus is in view, also at the other end of the map", async ({ page }) => {
+test("N7: what has the focus is in view, also at the other end of the map", { tag: "@long" }, async ({ page }) => {
   await openMap(page);
   await pieces(page).first().focus();
   await page.keyboard.press("ArrowDown");
@@ -189,7 +189,7 @@ test("N7: buttons zoom for a hand that has no wheel", async ({ page }) => {
   await expect.poll(async () => (await placeOf(page, 4)).width).toBeLessThan(before.width * 0.8);
 });
 
-test("N7: the land that nobody has claimed is the brief", async ({ page }) => {
+test("N7: the land that nobody has claimed is the brief", { tag: "@long" }, async ({ page }) => {
   await openMap(page);
   const land = pieces(page).last();
   await expect(land).toHaveAttribute("href", "/contacts/brief");

@@ -80,7 +80,7 @@ test.describe("middleware", () => {
     await expect(page.getByText("Unknown middleware nobody")).toBeVisible();
   });
 
-  test("G4: and on a step back to a page that was shown before", async ({ page }) => {
+  test("G4: and on a step back to a page that was shown before", { tag: "@long" }, async ({ page }) => {
     await registerProbes(page);
     await open(page, "/about");
     await follow(page, /^contacts$/i);

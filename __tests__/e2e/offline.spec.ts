@@ -1,6 +1,6 @@
 /** Visited pages open offline, and with a connection pages are never outdated (X14, docs/decisions/0138). */
 import { LOCALES } from "@future-native/contract/locales";
-import { inTurn } from "../support/test-length";
+import { inTurn, sample } from "../support/test-length";
 import { follow } from "./errors-support";
 import { expect, test } from "./journey";
 import { releasedPages } from "./release-files";
@@ -109,7 +109,7 @@ test("X14: nothing is kept but pages that were seen, their data and files named 
   expect(await keptAddresses(page)).not.toContain("GET /admin");
 });
 
-test("X14: 50 pages are kept at most, none for longer than 30 days", async ({ page }) => {
+test("X14: 50 pages are kept at most, none for longer than 30 days", { tag: "@long" }, async ({ page }) => {
   test.slow();
   await openFully(page, `${site.base}/about`);
   await untilKept(page, "/about");
@@ -137,37 +137,45 @@ test("X14: 50 pages are kept at most, none for longer than 30 days", async ({ pa
   expect((await page.goto(site.base + path))?.status()).toBe(503);
 });
 
-test("X14: a tab that is open while the worker changes goes on keeping what it shows", async ({ page }) => {
-  await openFully(page, `${site.base}/contacts/brief`);
-  await untilKept(page, "/contacts/brief");
-  const worker = await (await page.request.get(site.base + WORKER)).text();
-  site.instead.set(WORKER, { status: 200, type: "text/javascript", body: `${worker}\n// Newer.` });
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-    await (await navigator.serviceWorker.ready).update();
-    await changed;
-  });
-  await follow(page, /^contacts$/i);
-  await untilKept(page, "/contacts");
-});
+test(
+  "X14: a tab that is open while the worker changes goes on keeping what it shows",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openFully(page, `${site.base}/contacts/brief`);
+    await untilKept(page, "/contacts/brief");
+    const worker = await (await page.request.get(site.base + WORKER)).text();
+    site.instead.set(WORKER, { status: 200, type: "text/javascript", body: `${worker}\n// Newer.` });
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+    await follow(page, /^contacts$/i);
+    await untilKept(page, "/contacts");
+  },
+);
 
-test("X14: the worker leaves the first view, the CMS and what is not asked for by GET alone", async ({ page }) => {
-  await page.goto(`${site.base}/about`, { waitUntil: "load" });
-  expect(site.asked).not.toContain(WORKER);
-  await openFully(page, `${site.base}/about`);
-  await untilKept(page, "/about");
-  await page.reload();
-  await expect(page.locator("body")).toHaveClass(/touch-device/);
-  // The worker would answer in place of a server that is gone.
-  await site.stop();
-  for (const path of ["/admin", "/api/jobs", "/preview"]) {
-    await expect(page.evaluate((to) => fetch(to), path)).rejects.toThrow("Failed to fetch");
-    const other = await page.context().newPage();
-    await expect(other.goto(site.base + path)).rejects.toThrow("ERR_CONNECTION_REFUSED");
-  }
-});
+test(
+  "X14: the worker leaves the first view, the CMS and what is not asked for by GET alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(`${site.base}/about`, { waitUntil: "load" });
+    expect(site.asked).not.toContain(WORKER);
+    await openFully(page, `${site.base}/about`);
+    await untilKept(page, "/about");
+    await page.reload();
+    await expect(page.locator("body")).toHaveClass(/touch-device/);
+    // The worker would answer in place of a server that is gone.
+    await site.stop();
+    for (const path of ["/admin", "/api/jobs", "/preview"]) {
+      await expect(page.evaluate((to) => fetch(to), path)).rejects.toThrow("Failed to fetch");
+      const other = await page.context().newPage();
+      await expect(other.goto(site.base + path)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+    }
+  },
+);
 
-for (const way of ["the setting is off", "its file is gone"]) {
+for (const way of sample(["the setting is off", "its file is gone"], 2)) {
   test(`X14: the worker and all that it keeps go from a visitor's device when ${way}`, async ({ page }) => {
     await openFully(page, `${site.base}/about`);
     await untilKept(page, "/about");

@@ -54,7 +54,7 @@ async function check(page: Page): Promise<void> {
 }
 
 // First of all: the admin remembers for an editor that the preview was open.
-test("X13: a page with nothing wrong is not spoken of, and a closed preview is", async ({ page }) => {
+test("X13: a page with nothing wrong is not spoken of, and a closed preview is", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   const { id } = await (await page.request.get("/api/cases/en/twelve-hellos")).json();
   await openForm(page, `collections/cases/${id}?locale=en`);
@@ -112,7 +112,7 @@ test("X13, X7: what makes the page of a draft hard to use is named with its fiel
   });
 });
 
-test("X13: a draft that is only begun is checked with its placeholders", async ({ page }) => {
+test("X13: a draft that is only begun is checked with its placeholders", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead.", body: bodyOf() }, async ({ id }) => {
     await openForm(page, `collections/cases/${id}?locale=en`);

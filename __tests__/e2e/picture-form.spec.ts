@@ -96,25 +96,29 @@ test("A4: what a picture shows is written in all languages at once, and each say
   });
 });
 
-test("A4: the form of a picture meets WCAG 2.2 AA in light and dark, wide and narrow", async ({ page }) => {
-  await signIn(page);
-  await withPicture(page.request, async (id) => {
-    await open(page, id);
-    for (const [theme, width] of [
-      ["light", 390],
-      ["dark", 1440],
-    ] as const) {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-      await page.setViewportSize({ width, height: 900 });
-      const region = page.getByRole("region", { name: "How the site cuts it" });
-      const labelled = await region.getAttribute("aria-labelledby");
-      expect(await violations(page, `section[aria-labelledby="${labelled}"]`)).toEqual([]);
-      expect(await violations(page, 'fieldset:has(textarea[lang="pt"])')).toEqual([]);
-    }
-  });
-});
+test(
+  "A4: the form of a picture meets WCAG 2.2 AA in light and dark, wide and narrow",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page);
+    await withPicture(page.request, async (id) => {
+      await open(page, id);
+      for (const [theme, width] of [
+        ["light", 390],
+        ["dark", 1440],
+      ] as const) {
+        await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+        await page.setViewportSize({ width, height: 900 });
+        const region = page.getByRole("region", { name: "How the site cuts it" });
+        const labelled = await region.getAttribute("aria-labelledby");
+        expect(await violations(page, `section[aria-labelledby="${labelled}"]`)).toEqual([]);
+        expect(await violations(page, 'fieldset:has(textarea[lang="pt"])')).toEqual([]);
+      }
+    });
+  },
+);
 
-test("N30: the crops of the form are those of the site", async ({ page }) => {
+test("N30: the crops of the form are those of the site", { tag: "@long" }, async ({ page }) => {
   const found: number[] = [];
   // A gap of a grid is wider on one screen than on another.
   const isFound = (ratio: number) => found.some((one) => Math.abs(one - ratio) < ratio / 25);

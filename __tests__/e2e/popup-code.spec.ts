@@ -22,7 +22,7 @@ for (const how of ["hover", "focus"] as const) {
   });
 }
 
-test("F1: who has gone on to another page stays there when it cannot be had", async ({ page }) => {
+test("F1: who has gone on to another page stays there when it cannot be had", { tag: "@long" }, async ({ page }) => {
   let refuse = (): void => undefined;
   const refused = new Promise<void>((resolve) => (refuse = resolve));
   await page.route(
@@ -41,7 +41,7 @@ test("F1: who has gone on to another page stays there when it cannot be had", as
   await expect(page).toHaveURL("/cases");
 });
 
-test("F1: popup::open tries again after it could not be had", async ({ page }) => {
+test("F1: popup::open tries again after it could not be had", { tag: "@long" }, async ({ page }) => {
   const isCode = ({ pathname }: URL) => FILES.code.test(pathname);
   await page.route(isCode, (route) => route.abort());
   await openFully(page, "/about");

@@ -1,5 +1,6 @@
 /** Prefetching, and the cases without it (G5). */
 import type { Page } from "@playwright/test";
+import { sample } from "../support/test-length";
 import { expect, test } from "./journey";
 
 interface PageActivity {
@@ -129,7 +130,7 @@ const EMULATIONS = {
 } as const;
 
 test.describe("nothing is fetched", () => {
-  for (const [when, { method, on, off, isOn }] of Object.entries(EMULATIONS)) {
+  for (const [when, { method, on, off, isOn }] of sample(Object.entries(EMULATIONS), 2)) {
     test(`G5: ${when}, neither in idle time nor for a link that is pointed at or focused`, async ({
       page,
       context,

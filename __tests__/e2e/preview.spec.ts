@@ -45,10 +45,12 @@ test("A7: a block of the story shows before it is saved", async ({ page }) => {
   await expect(frame.getByText("What was", { exact: true })).toBeVisible();
 });
 
-for (const { list, alias } of [
+const PICTURES = [
   { list: "cases", alias: "hired-by-a-bug" },
   { list: "blog-posts", alias: "" },
-]) {
+];
+
+for (const { list, alias } of sample(PICTURES, 2)) {
   test(`A7: the pictures of ${list} stand in it`, async ({ page }) => {
     await signInAsAdmin(page);
     const where = alias ? `?where[alias][equals]=${alias}` : "?limit=1&where[_status][equals]=published";
@@ -61,7 +63,7 @@ for (const { list, alias } of [
   });
 }
 
-test("A7: the language of the form is changed without opening it anew", async ({ page }) => {
+test("A7: the language of the form is changed without opening it anew", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-contacts?locale=en");
   await expect(frame.locator("html")).toHaveAttribute("lang", "en", DRAWN);
@@ -94,7 +96,7 @@ const FORMS: { form: (page: Page) => Promise<string> | string; field: string; va
   { form: () => "globals/page-contacts?locale=br", field: "title", value: "Contatos ainda não" },
 ];
 
-for (const { form, field, value } of sample(FORMS, 2)) {
+for (const { form, field, value } of sample(FORMS, 4)) {
   test(`A7: what is written shows on the screen that will show it: ${value}`, async ({ page }) => {
     await signInAsAdmin(page);
     const frame = await openForm(page, await form(page));
@@ -112,7 +114,7 @@ const NEW: { collection: string; field: string; value: string }[] = [
   { collection: "services", field: "title", value: "A service to come" },
 ];
 
-for (const { collection, field, value } of sample(NEW, 2)) {
+for (const { collection, field, value } of sample(NEW, 5)) {
   test(`A7: a new entry shows from its first key, and opening it stores nothing: ${collection}`, async ({ page }) => {
     await signInAsAdmin(page);
     const frame = await openForm(page, `collections/${collection}/create?locale=en`);

@@ -1,5 +1,6 @@
 /** Scrolling by hand: every entry of the history keeps its place (N21, N23). */
 import type { Page } from "@playwright/test";
+import { sample } from "../support/test-length";
 import { expect, test } from "./journey";
 import { cardLink, isAtTop, mounted, offsetOf, open, scrollTo, scrollY } from "./movement-support";
 import { openFully, watchFaults } from "./support";
@@ -17,7 +18,7 @@ const MODES: readonly [name: string, prepare: (page: Page) => Promise<unknown>][
 ];
 
 test.describe("N23: scrolling by hand", () => {
-  for (const [name, prepare] of MODES) {
+  for (const [name, prepare] of sample(MODES, 2)) {
     test(`N23: a new page starts at its top, back and forward return to where one was, ${name}`, async ({ page }) => {
       await prepare(page);
       await open(page, "/cases");
@@ -93,13 +94,15 @@ test.describe("N23: scrolling by hand", () => {
 });
 
 test.describe("N21: 'jobs' of the menu leads to the vacancies of home", () => {
-  for (const [from, home] of [
+  const STARTS = [
     ["/", "/"],
     ["/contacts", "/"],
     ["/career", "/"],
     ["/ru/cases", "/ru"],
     ["/br/about", "/br"],
-  ] as const) {
+  ] as const;
+
+  for (const [from, home] of sample(STARTS, 3)) {
     test(`N21: coming from ${from}`, async ({ page }) => {
       await open(page, from);
       const button = page.getByRole("button", { name: /menu|меню/i });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
 import sharp from "sharp";
+import { sample } from "../support/test-length";
 import { expect, test } from "./journey";
 import { asSite, signInAsAdmin } from "./own-editor";
 
@@ -74,7 +75,7 @@ function difference(one: Buffer, other: Buffer): number {
   return differing / one.length;
 }
 
-for (const { code, prefix } of LOCALES) {
+for (const { code, prefix } of sample(LOCALES, 3)) {
   test(`L5: the card and the search result follow what is written in ${code}`, async ({ page }) => {
     await signInAsAdmin(page);
     const view = await openCase(page, code);
@@ -135,7 +136,7 @@ const OTHERS: [kind: string, locale: string, find: (page: Page) => Promise<{ for
   ["the contacts", "ru", () => Promise.resolve({ form: "globals/page-contacts", path: "/ru/contacts" })],
 ];
 
-for (const [kind, locale, find] of OTHERS) {
+for (const [kind, locale, find] of sample(OTHERS, 3)) {
   test(`L5: the card beside the form of ${kind} is drawn as the release has it`, async ({ page }) => {
     await signInAsAdmin(page);
     const { form, path } = await find(page);
@@ -147,10 +148,14 @@ for (const [kind, locale, find] of OTHERS) {
   });
 }
 
-test("L5: a picture that an editor chooses takes the card's place before it is saved", async ({ page }) => {
-  await signInAsAdmin(page);
-  const view = await openCase(page, "en");
-  await page.getByRole("button", { name: "Choose from existing" }).last().click();
-  await page.locator(".drawer__content tbody tr").first().getByRole("button").first().click();
-  await expect(view.getByRole("img")).toHaveAttribute("src", /^(?:https?:\/\/[^/]+)?\/media\//);
-});
+test(
+  "L5: a picture that an editor chooses takes the card's place before it is saved",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const view = await openCase(page, "en");
+    await page.getByRole("button", { name: "Choose from existing" }).last().click();
+    await page.locator(".drawer__content tbody tr").first().getByRole("button").first().click();
+    await expect(view.getByRole("img")).toHaveAttribute("src", /^(?:https?:\/\/[^/]+)?\/media\//);
+  },
+);

@@ -1,5 +1,6 @@
 /** The offer of the page in the visitor's language (L3, locale rule 3). */
 import type { Locator, Page } from "@playwright/test";
+import { sample } from "../support/test-length";
 import { expect, test } from "./journey";
 import { takeShifts, watchPaints } from "./detectors/shifts";
 import { openFully } from "./support";
@@ -36,12 +37,14 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       await expect(bar).toHaveCount(0);
     });
 
-    for (const [width, path] of [
+    const WINDOWS = [
       [360, "/privacy"],
       [360, "/cases/hired-by-a-bug"],
       [768, "/contacts"],
       [992, "/cases/insured-against-mondays"],
-    ] as const) {
+    ] as const;
+
+    for (const [width, path] of sample(WINDOWS, 3)) {
       test(`L3: at ${width} px it takes no focus, and ${path} has kept room for it before it comes`, async ({
         page,
       }) => {
@@ -91,7 +94,7 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       }
     });
 
-    test("L3: it comes in the middle, and makes the page no wider on its way", async ({ page }) => {
+    test("L3: it comes in the middle, and makes the page no wider on its way", { tag: "@long" }, async ({ page }) => {
       // The first moment of every movement lasts.
       const session = await page.context().newCDPSession(page);
       await session.send("Animation.enable");
@@ -120,7 +123,7 @@ test.describe("a suggestion of the page in the visitor's language", () => {
       expect(asked.filter((url) => /suggestion|notices/.test(url))).toEqual([]);
     });
 
-    test("L3: never covers what the keyboard has come to", async ({ page }) => {
+    test("L3: never covers what the keyboard has come to", { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openFully(page, "/about");
       await expect(suggestion(page)).toBeVisible();

@@ -27,7 +27,7 @@ test("X11: a text of another entry leads to that entry's form, after what is not
   await expect(page.locator("#field-name")).toBeFocused(DRAWN);
 });
 
-test("X11: a field of a form is not taken for one of the same name in a block", async ({ page }) => {
+test("X11: a field of a form is not taken for one of the same name in a block", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   const { docs } = await (await page.request.get("/cms-api/blog-posts?locale=ru&depth=0&limit=100", asSite)).json();
   const { author, id } = docs.find(
@@ -41,7 +41,7 @@ test("X11: a field of a form is not taken for one of the same name in a block", 
   await expect(page.locator("#field-author:focus")).toHaveValue(author, DRAWN);
 });
 
-test("X11: a field of another form that is drawn in view only gets the cursor", async ({ page }) => {
+test("X11: a field of another form that is drawn in view only gets the cursor", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   for (const [width, locale] of [
     [1440, "en"],
@@ -58,26 +58,30 @@ test("X11: a field of another form that is drawn in view only gets the cursor", 
   }
 });
 
-test("X11: a preview that lies over the form gives way to the field that was chosen", async ({ page }) => {
-  await signInAsAdmin(page);
-  for (const [width, locale] of [
-    [992, "en"],
-    [360, "ru"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const frame = await openCase(page, locale, CASE);
-    const heading = frame.getByRole("heading", { level: 1 });
-    await expect(heading).toBeVisible(DRAWN);
-    await pointAt(frame, heading, /./);
-    await heading.dblclick({ position: AT_ITS_CORNER });
-    const field = page.locator("#field-title").first();
-    await expect(field).toBeFocused();
-    // A trial click fails when another element covers the field.
-    await field.click({ trial: true });
-  }
-});
+test(
+  "X11: a preview that lies over the form gives way to the field that was chosen",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    for (const [width, locale] of [
+      [992, "en"],
+      [360, "ru"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const frame = await openCase(page, locale, CASE);
+      const heading = frame.getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible(DRAWN);
+      await pointAt(frame, heading, /./);
+      await heading.dblclick({ position: AT_ITS_CORNER });
+      const field = page.locator("#field-title").first();
+      await expect(field).toBeFocused();
+      // A trial click fails when another element covers the field.
+      await field.click({ trial: true });
+    }
+  },
+);
 
-test("X11: a text in a closed row of another form opens the row", async ({ page }) => {
+test("X11: a text in a closed row of another form opens the row", { tag: "@long" }, async ({ page }) => {
   await signInByForm(page);
   const frame = await openForm(page, "globals/page-about?locale=en");
   const label = frame.getByText("clients in eleven industries").first();
@@ -109,7 +113,7 @@ test("X11: what is typed in a block stands on the page before the server has loo
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("X11: the field with the cursor is brought into view and outlined", async ({ page }) => {
+test("X11: the field with the cursor is brought into view and outlined", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   const frame = await openCase(page, "en", CASE);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible(DRAWN);
@@ -121,11 +125,15 @@ test("X11: the field with the cursor is brought into view and outlined", async (
   await expect(frame.getByRole("heading", { level: 2, name })).toBeInViewport();
 });
 
-test("X11: a picture leads to the field that chooses it, though another shows the same one", async ({ page }) => {
-  await signInAsAdmin(page);
-  const frame = await openForm(page, "globals/page-about?locale=en");
-  const logo = frame.locator("main img").first();
-  await expect(logo).toBeAttached(DRAWN);
-  await logo.scrollIntoViewIfNeeded();
-  await pointAt(frame, logo, /./);
-});
+test(
+  "X11: a picture leads to the field that chooses it, though another shows the same one",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const frame = await openForm(page, "globals/page-about?locale=en");
+    const logo = frame.locator("main img").first();
+    await expect(logo).toBeAttached(DRAWN);
+    await logo.scrollIntoViewIfNeeded();
+    await pointAt(frame, logo, /./);
+  },
+);

@@ -33,7 +33,7 @@ for (const { code } of inTurn(LOCALES, 2)) {
   });
 }
 
-test("X11: a browser without idle callbacks names the fields too", async ({ page }) => {
+test("X11: a browser without idle callbacks names the fields too", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
   await signInAsAdmin(page);
   const frame = await openCase(page, "en");
@@ -51,7 +51,7 @@ test("X11: a word of a block leads into the block, on the tab where it is", asyn
   await expect(page.locator('[data-lexical-editor="true"] #field-title').first()).toBeFocused();
 });
 
-test("X11: a word of a list leads to its own point", async ({ page }) => {
+test("X11: a word of a list leads to its own point", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-privacy?locale=en");
   // The second of its list.
@@ -66,7 +66,7 @@ test("X11: a word of a list leads to its own point", async ({ page }) => {
   }).toPass(DRAWN);
 });
 
-test("X11: what lies under another card is not pointed at", async ({ page }) => {
+test("X11: what lies under another card is not pointed at", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
   await signInAsAdmin(page);
   const frame = await openForm(page, "globals/page-career?locale=en");
@@ -103,30 +103,34 @@ const atCursor = () => {
   return [text.slice(0, anchorOffset), text.slice(anchorOffset)];
 };
 
-test("X11: the cursor stands where was clicked, and at the beginning of a run it is the run's", async ({ page }) => {
-  await signInAsAdmin(page);
-  const frame = await openForm(page, "globals/page-privacy?locale=en");
-  // Behind a run that is bold.
-  const run = "if we come to that, to prepare a contract";
-  const point = frame.locator("main li", { hasText: run });
-  await expect(point).toBeVisible(DRAWN);
-  for (const [words, before] of [
-    ["prepare", /come to that, to $/],
-    ["and, if", /^\s?a?$/],
-  ] as const) {
-    const position = await placeOf(point, words);
-    await expect(async () => {
-      await point.dblclick({ position });
-      await expect.poll(async () => (await page.evaluate(atCursor)).join(""), SOON).toContain(run);
-      expect((await page.evaluate(atCursor))[0]).toMatch(before);
-    }).toPass(DRAWN);
-  }
-  await page.keyboard.insertText("QQ");
-  await expect(point).toContainText(/QQ.{0,3}, if we come to that/, DRAWN);
-  await expect(point.locator("strong")).toHaveText("To answer you");
-});
+test(
+  "X11: the cursor stands where was clicked, and at the beginning of a run it is the run's",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const frame = await openForm(page, "globals/page-privacy?locale=en");
+    // Behind a run that is bold.
+    const run = "if we come to that, to prepare a contract";
+    const point = frame.locator("main li", { hasText: run });
+    await expect(point).toBeVisible(DRAWN);
+    for (const [words, before] of [
+      ["prepare", /come to that, to $/],
+      ["and, if", /^\s?a?$/],
+    ] as const) {
+      const position = await placeOf(point, words);
+      await expect(async () => {
+        await point.dblclick({ position });
+        await expect.poll(async () => (await page.evaluate(atCursor)).join(""), SOON).toContain(run);
+        expect((await page.evaluate(atCursor))[0]).toMatch(before);
+      }).toPass(DRAWN);
+    }
+    await page.keyboard.insertText("QQ");
+    await expect(point).toContainText(/QQ.{0,3}, if we come to that/, DRAWN);
+    await expect(point.locator("strong")).toHaveText("To answer you");
+  },
+);
 
-test("X11: a line of a text of several leads to that line", async ({ page }) => {
+test("X11: a line of a text of several leads to that line", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   const { docs } = await (await page.request.get("/cms-api/jobs?locale=en&depth=0&limit=100", asSite)).json();
   // The second of three; spaces between its words may be unbreakable.

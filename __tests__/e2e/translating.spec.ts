@@ -83,22 +83,26 @@ test("X3: an exported file comes back as a draft, which a person publishes", asy
   });
 });
 
-test("X3: a file that is not what was exported is refused with a sentence, and can be corrected", async ({ page }) => {
-  await signIn(page);
-  await withDraft(page.request, TEXTS, async ({ id, title }) => {
-    await page.goto("/admin/translations?list=cases");
-    await files(page).locator("summary").press("Enter");
-    const xml = answered(await exportedCase(page, id), title);
-    const refusal = files(page).getByRole("alert");
-    await upload(page, "wrong.xlf", "Title;Название");
-    await expect(refusal).toContainText("This is no XLIFF 2.0 or 2.1 file");
-    await upload(page, "wrong.xlf", xml.replace('<unit id="lead"', '<unit id="leader"'));
-    await expect(refusal).toContainText(`cases.${id}, leader: There is no such text in this entry.`);
-    expect(await violations(page, "details[open]")).toEqual([]);
-    await upload(page, "wrong.xlf", xml);
-    await expect(files(page).getByRole("status")).toContainText("Entries with a new draft: 1");
-  });
-});
+test(
+  "X3: a file that is not what was exported is refused with a sentence, and can be corrected",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page);
+    await withDraft(page.request, TEXTS, async ({ id, title }) => {
+      await page.goto("/admin/translations?list=cases");
+      await files(page).locator("summary").press("Enter");
+      const xml = answered(await exportedCase(page, id), title);
+      const refusal = files(page).getByRole("alert");
+      await upload(page, "wrong.xlf", "Title;Название");
+      await expect(refusal).toContainText("This is no XLIFF 2.0 or 2.1 file");
+      await upload(page, "wrong.xlf", xml.replace('<unit id="lead"', '<unit id="leader"'));
+      await expect(refusal).toContainText(`cases.${id}, leader: There is no such text in this entry.`);
+      expect(await violations(page, "details[open]")).toEqual([]);
+      await upload(page, "wrong.xlf", xml);
+      await expect(files(page).getByRole("status")).toContainText("Entries with a new draft: 1");
+    });
+  },
+);
 
 test("X3: the form of a language shows the source of each text, what has changed in it, and takes it over", async ({
   page,

@@ -91,7 +91,7 @@ test("A5: a save over a newer one shows both, and mine is kept beside theirs", a
   });
 });
 
-test("A5: theirs is taken, and mine stays among the versions", async ({ page, browser }) => {
+test("A5: theirs is taken, and mine stays among the versions", { tag: "@long" }, async ({ page, browser }) => {
   await withNewerSave({ page, browser }, async (id) => {
     await page.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();
     await expect(lead(page)).toHaveValue("Bo's newer lead.");
@@ -100,21 +100,23 @@ test("A5: theirs is taken, and mine stays among the versions", async ({ page, br
   });
 });
 
-test("A5: the first save of a form says what it began with, by keys that follow its first change at once", async ({
-  page,
-}) => {
-  await signInAsFirst(page);
-  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
-    await openForm(page, id);
-    const data = { lead: "Somebody's newer lead." };
-    const saved = await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, { data, ...asSite });
-    expect(saved.status()).toBe(200);
-    await lead(page).fill("A quick lead.");
-    await page.keyboard.press("ControlOrMeta+s");
-    await expect(page.getByRole("dialog", { name: "Two people wrote here" })).toBeVisible();
-    expect(await stored(page, id)).toBe("Somebody's newer lead.");
-  });
-});
+test(
+  "A5: the first save of a form says what it began with, by keys that follow its first change at once",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signInAsFirst(page);
+    await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+      await openForm(page, id);
+      const data = { lead: "Somebody's newer lead." };
+      const saved = await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, { data, ...asSite });
+      expect(saved.status()).toBe(200);
+      await lead(page).fill("A quick lead.");
+      await page.keyboard.press("ControlOrMeta+s");
+      await expect(page.getByRole("dialog", { name: "Two people wrote here" })).toBeVisible();
+      expect(await stored(page, id)).toBe("Somebody's newer lead.");
+    });
+  },
+);
 
 test("A5: leaving asks while something is unsaved, a rich text too", async ({ page }) => {
   await signInAsFirst(page);

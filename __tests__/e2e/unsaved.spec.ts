@@ -70,27 +70,28 @@ test("A5: what a tab took with it comes back, texts and blocks, and is stored by
   expect(violations).toEqual([]);
 });
 
-test("A5: a new entry comes back as well, is nowhere until it is saved, and can be thrown away", async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  const entry = { collection: "cases", field: "title", value: "A case that nobody saved" };
-  await write(context, CREATE, entry.value, (tab) => tab.locator("#field-title").first().fill(entry.value));
-  await open(page, CREATE);
-  await offered(page).getByRole("button", { name: "Take it back" }).click();
-  await expect(page.locator("#field-title").first()).toHaveValue(entry.value);
-  expect(await storedAs(page, entry)).toBe(0);
-  await page.close();
+test(
+  "A5: a new entry comes back as well, is nowhere until it is saved, and can be thrown away",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await signIn(page);
+    const entry = { collection: "cases", field: "title", value: "A case that nobody saved" };
+    await write(context, CREATE, entry.value, (tab) => tab.locator("#field-title").first().fill(entry.value));
+    await open(page, CREATE);
+    await offered(page).getByRole("button", { name: "Take it back" }).click();
+    await expect(page.locator("#field-title").first()).toHaveValue(entry.value);
+    expect(await storedAs(page, entry)).toBe(0);
+    await page.close();
 
-  const next = await context.newPage();
-  await open(next, CREATE);
-  await offered(next).getByRole("button", { name: "Throw away" }).click();
-  await expect(offered(next)).toHaveCount(0);
-  await open(next, CREATE);
-  await expect(next.locator("#field-title").first()).toHaveValue("");
-  await expect(offered(next)).toHaveCount(0);
-});
+    const next = await context.newPage();
+    await open(next, CREATE);
+    await offered(next).getByRole("button", { name: "Throw away" }).click();
+    await expect(offered(next)).toHaveCount(0);
+    await open(next, CREATE);
+    await expect(next.locator("#field-title").first()).toHaveValue("");
+    await expect(offered(next)).toHaveCount(0);
+  },
+);
 
 test("A5: what a tab still holds is offered to no other, and to nobody else who signs in", async ({
   page,
@@ -115,18 +116,22 @@ test("A5: what a tab still holds is offered to no other, and to nobody else who 
   });
 });
 
-test("A5: what was saved, though its tab never heard of it, is offered to nobody", async ({ page, context }) => {
-  await signIn(page);
-  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
-    const data = { lead: "A lead that was saved." };
-    await write(context, form(id), data.lead, (tab) => lead(tab).fill(data.lead));
-    await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`, { data, ...asSite });
-    await open(page, form(id));
-    await expect(lead(page)).toHaveValue(data.lead);
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("unsaved:");
-    await expect(offered(page)).toHaveCount(0);
-  });
-});
+test(
+  "A5: what was saved, though its tab never heard of it, is offered to nobody",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await signIn(page);
+    await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+      const data = { lead: "A lead that was saved." };
+      await write(context, form(id), data.lead, (tab) => lead(tab).fill(data.lead));
+      await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`, { data, ...asSite });
+      await open(page, form(id));
+      await expect(lead(page)).toHaveValue(data.lead);
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("unsaved:");
+      await expect(offered(page)).toHaveCount(0);
+    });
+  },
+);
 
 test("A5: what comes back is compared with what was saved since, and overwrites nothing", async ({ page, context }) => {
   await signIn(page);

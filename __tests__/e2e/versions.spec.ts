@@ -53,20 +53,24 @@ async function putBack(page: Page, name: string | RegExp, form: RegExp): Promise
   }).toPass();
 }
 
-test("A4: the list of versions says who changed what, and each is opened by keys", async ({ page }) => {
-  await withTwoVersions(page, async ({ id }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/admin/collections/cases/${id}/versions`);
-      const rows = page.getByRole("table").getByRole("row");
-      await expect(rows.nth(1)).toContainText(/versions-.*Title \(En\); Body \(En\).*Draft/);
-      await expect(rows.nth(2)).toContainText("The first that is kept");
-      expect(await violations(page, "table")).toEqual([]);
-    }
-    await page.getByRole("table").getByRole("link").first().press("Enter");
-    await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
-  });
-});
+test(
+  "A4: the list of versions says who changed what, and each is opened by keys",
+  { tag: "@long" },
+  async ({ page }) => {
+    await withTwoVersions(page, async ({ id }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/admin/collections/cases/${id}/versions`);
+        const rows = page.getByRole("table").getByRole("row");
+        await expect(rows.nth(1)).toContainText(/versions-.*Title \(En\); Body \(En\).*Draft/);
+        await expect(rows.nth(2)).toContainText("The first that is kept");
+        expect(await violations(page, "table")).toEqual([]);
+      }
+      await page.getByRole("table").getByRole("link").first().press("Enter");
+      await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+    });
+  },
+);
 
 test("A4: a version tells its changes as words, and shows the page then beside the page now", async ({ page }) => {
   await withTwoVersions(page, async ({ id, title }) => {
@@ -95,7 +99,7 @@ test("A4: a version tells its changes as words, and shows the page then beside t
   });
 });
 
-test("A4: an earlier version is put back as a draft by keys alone", async ({ page }) => {
+test("A4: an earlier version is put back as a draft by keys alone", { tag: "@long" }, async ({ page }) => {
   await withTwoVersions(page, async ({ id, title }) => {
     await page.goto(`/admin/collections/cases/${id}/versions?locale=en`);
     await page.getByRole("table").getByRole("link").nth(1).press("Enter");

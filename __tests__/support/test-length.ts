@@ -1,6 +1,6 @@
 /**
  * The two lengths of the tests. `npm test` takes the short forms, `npm run test:long` the long ones: whole matrices,
- * more rounds of faults, more generated input. Files named `*.long.test.ts` and `*.long.spec.ts` have a long form
+ * more rounds of faults, more generated input; of journeys also those that are tagged `@long`. Files named `*.long.test.ts` and `*.long.spec.ts` have a long form
  * alone: processes that are killed, full disks, every earlier version, other hosts, builds from nothing, other engines
  * (jest.config.mjs, cms/vitest.config.ts, playwright.config.ts).
  */

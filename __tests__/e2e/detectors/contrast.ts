@@ -3,7 +3,7 @@
  * its text: the pixels that differ are letters, and those of the second picture are the ground that they have.
  */
 import type { Page } from "@playwright/test";
-import { colorAt, contrast, pictureOf, type Picture } from "./pixels";
+import { colorAt, contrast, isSame, pictureOf, type Picture } from "./pixels";
 import { picturesInView } from "./shifts";
 import { linesInView, type Box, type Color, type Line } from "./text-lines";
 
@@ -35,6 +35,8 @@ function lettersOf({ left, top, right, bottom }: Line, shown: Picture, bare: Pic
   const letters: Letter[] = [];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
+      // Most of a line is no letter.
+      if (!marked && isSame(shown, bare, x, y)) continue;
       const [drawn, ground] = [colorAt(shown, x, y), colorAt(bare, x, y)];
       const isLetter = marked ? isMarked(colorAt(marked, x, y), ground) : differs(drawn, ground);
       if (isLetter) letters.push({ drawn, ground });
@@ -48,8 +50,10 @@ function lettersOnOneGround({ left, top, right, bottom, color }: Line, shown: Pi
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
       const pixel = colorAt(shown, x, y);
-      const same = counts.get(pixel.join()) ?? { pixel, count: 0 };
-      counts.set(pixel.join(), { pixel, count: same.count + 1 });
+      const key = pixel.join();
+      const same = counts.get(key);
+      if (same) same.count += 1;
+      else counts.set(key, { pixel, count: 1 });
     }
   const all = [...counts.values()].sort((one, other) => other.count - one.count);
   const ground = all.find(({ pixel }) => pixel.join() !== color.join())?.pixel ?? color;

@@ -22,7 +22,17 @@ export function colorAt(picture: Picture, x: number, y: number): Color {
   return [picture.data[at] ?? 0, picture.data[at + 1] ?? 0, picture.data[at + 2] ?? 0];
 }
 
-const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+/** Whether a pixel has the same colour in two pictures of one box. */
+export function isSame(one: Picture, other: Picture, x: number, y: number): boolean {
+  const at = ((y - one.top) * (one.right - one.left) + x - one.left) * 3;
+  const [before, after] = [one.data, other.data];
+  return before[at] === after[at] && before[at + 1] === after[at + 1] && before[at + 2] === after[at + 2];
+}
+
+const LINEAR = Array.from({ length: 256 }, (_, channel) =>
+  channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+const linear = (channel: number) => LINEAR[Math.round(channel)] ?? 1;
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
