@@ -28,7 +28,7 @@ const closedDoors = [
   },
   {
     target: "./contract",
-    from: ["./cms", "./demo", "./src", "./plugins", "./scripts"],
+    from: ["./cms", "./demo", "./packages", "./src", "./plugins", "./scripts"],
     message: "The contract imports nothing of ours.",
   },
   { target: "./src", from: ["./cms", "./demo"], message: "Site and CMS meet in the contract only." },

@@ -2,6 +2,7 @@
 import { TERRITORY_COLORS, TERRITORY_MARKS, type Territory } from "@future-native/contract";
 import { cardDesign, TERRITORY_HEX } from "@future-native/contract/cards";
 import sharp from "sharp";
+import { drawBeside } from "territories";
 import { drawCard, openTypefaces, renderCard, cutPicture, type Typefaces } from "social-cards";
 import { THEME_COLORS } from "../../src/site/theme-colors";
 import { readSource, ROOT } from "../support/source-files";
@@ -20,7 +21,7 @@ const ZONES = [
 /** A drawing beside two zones, in black on red. */
 function drawingOf(mark: Territory["mark"], seed: number): Promise<Buffer> {
   const territory: Territory = { colors: ["hot", "ink", "ink"], mark, seed };
-  const { scale, layers } = cardDesign({ title: "", kind: "", territory }, "x").draw(ZONES);
+  const { scale, layers } = cardDesign({ title: "", kind: "", territory }, "x", drawBeside).draw(ZONES);
   const paths = layers.map(({ path }) => `<path fill-rule="evenodd" transform="scale(${scale})" d="${path}"/>`);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
@@ -49,13 +50,13 @@ describe.each(TERRITORY_MARKS)("a composition of the mark %s beside words", (mar
 
 test("a title in a script that no font has leaves a card without it, and does not fail", async () => {
   const territory: Territory = { colors: ["ink", "sun", "hot"], mark: "arc", seed: 4 };
-  const svg = drawCard(cardDesign({ title: "招聘 🐞 Bug", kind: "", territory }, "Future Native"), faces);
+  const svg = drawCard(cardDesign({ title: "招聘 🐞 Bug", kind: "", territory }, "Future Native", drawBeside), faces);
   expect((await sharp(await renderCard(svg)).metadata()).width).toBe(1200);
 });
 
 test.each(TERRITORY_COLORS)("words on %s have AA contrast", (ground) => {
   const territory: Territory = { colors: [ground, "hot", "sun"], mark: "blob", seed: 1 };
-  const { text } = cardDesign({ title: "", kind: "", territory }, "x");
+  const { text } = cardDesign({ title: "", kind: "", territory }, "x", drawBeside);
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
       const channel = parseInt(hex.slice(at, at + 2), 16) / 255;

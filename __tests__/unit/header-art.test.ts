@@ -4,15 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Territory } from "@future-native/contract";
+import { inHex, TERRITORY_HEX } from "@future-native/contract/cards";
 import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
-import { TERRITORY_HEX } from "../../contract/src/cards/colors";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
 import { openTypefaces, type Typefaces } from "social-cards";
-import { drawHeader } from "../../src/ui/territory/header-art/draw-header";
+import { drawHeader, HEADER_SHAPES, type HeaderShape, type Rectangle } from "territories";
 import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
-import { HEADER_SHAPES, type HeaderShape } from "../../src/ui/territory/header-art/header-shapes";
-import type { Rectangle } from "../../src/ui/territory/header-art/stage";
 import { wordSetter } from "../../src/ui/territory/header-art/words-of-header";
 import { ROOT } from "../support/source-files";
 
@@ -73,7 +71,7 @@ test.each(cases)(
   async ({ words, territory }) => {
     for (const shape of [desk, wide]) {
       const { zones } = wordSetter(words, faces)(shape);
-      const { svg } = drawHeader(territory, shape, zones);
+      const { svg } = drawHeader(inHex(territory), shape, zones);
       for (const drawn of [svg, moved(svg, 0), moved(svg, 1)]) {
         for (const zone of zones) {
           expect(await coloursIn(drawn, shape, zone)).toEqual([TERRITORY_HEX[territory.colors[0]]]);
@@ -86,7 +84,7 @@ test.each(cases)(
 test("N8: a drawing that is not told of the words does meet them", async () => {
   for (const { words, territory } of cases) {
     const { zones } = wordSetter(words, faces)(desk);
-    const { svg } = drawHeader(territory, desk, []);
+    const { svg } = drawHeader(inHex(territory), desk, []);
     const met = await Promise.all(zones.map((zone) => coloursIn(svg, desk, zone)));
     expect(Math.max(...met.map((colours) => colours.length))).toBeGreaterThan(1);
   }
@@ -94,16 +92,16 @@ test("N8: a drawing that is not told of the words does meet them", async () => {
 
 test.each(readDemoContent().cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
   for (const shape of [phone, strip, tablet, desk, wide]) {
-    const { svg, bar } = drawHeader(territory, shape, []);
+    const { svg, bar } = drawHeader(inHex(territory), shape, []);
     const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };
-    expect(await coloursIn(svg, shape, zone)).toEqual([TERRITORY_HEX[bar]]);
+    expect(await coloursIn(svg, shape, zone)).toEqual([TERRITORY_HEX[territory.colors[bar === "figure" ? 1 : 0]]]);
   }
 });
 
 test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
   for (const { words, territory } of cases) {
     for (const shape of [phone, strip, tablet, desk, wide]) {
-      const { svg } = drawHeader(territory, shape, shape === desk ? wordSetter(words, faces)(desk).zones : []);
+      const { svg } = drawHeader(inHex(territory), shape, shape === desk ? wordSetter(words, faces)(desk).zones : []);
       expect(svg).not.toMatch(/mask|clip|filter|NaN|Infinity/);
       expect(gzipSync(svg).length).toBeLessThan(8_000);
     }
@@ -112,7 +110,7 @@ test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
 
 test("N27: what moves has moved within a second", () => {
   for (const { territory } of cases) {
-    const { svg } = drawHeader(territory, wide, []);
+    const { svg } = drawHeader(inHex(territory), wide, []);
     const times = [...svg.matchAll(/data-time="(\d+) (\d+)"/g)].map(
       ([, delay, duration]) => Number(delay) + Number(duration),
     );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FIGURES } from "../../src/layouts/not-found-figures";
 import { NotFoundPlay } from "../../src/layouts/not-found-play";
-import { FIGURES, wayToMark } from "../../src/layouts/not-found-pieces";
 import { renderOnPage } from "../support/render-on-page";
 
 const SIDE = 200;
@@ -74,9 +74,4 @@ describe("N11: the pieces of the 404", () => {
     for (let step = 0; step < 6; step++) await userEvent.keyboard("{ArrowRight}");
     expect(screen.getByRole("group")).toHaveAttribute("data-state", "played");
   });
-});
-
-test("the half disc rises at the disc's side, on its horizon", () => {
-  const disc = { left: 100, bottom: 300, width: 200 };
-  expect(wayToMark(disc, { left: 100, bottom: 260, width: 200 })).toEqual({ x: 120, y: 40 });
 });

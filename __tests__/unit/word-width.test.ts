@@ -20,3 +20,11 @@ describe("words of large lines", () => {
     expect(widestWord(`по${TIE}именам`)).toBeGreaterThan(widestWord("именам"));
   });
 });
+
+describe("the widest word of a heading", () => {
+  it("counts words, not lines, and wide letters as wide", () => {
+    expect(widestWord("a bb")).toBe(widestWord("bb"));
+    expect(widestWord("щщщ")).toBeGreaterThan(widestWord("iii"));
+    expect(widestWord("")).toBeGreaterThan(0);
+  });
+});

@@ -1,5 +1,5 @@
 /** The colour of a page's head where a picture lies under it: the site writes in it, and the CMS judges pictures by it. */
-import { luminanceOf } from "./cards/colors";
+import { luminanceOf } from "./colors";
 import type { FocalPoint } from "./picture";
 
 /** One of the two colours of text: `paper` over a dark picture. */

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { PopupHost, type PopupHostProps } from "../popups/popup-host";
 import { Notices } from "./notices/notices";
 import { SearchHost } from "../search/search-host";
+import { prefersReducedMotion } from "../hooks/reduced-motion";
+import { savesData } from "../hooks/save-data";
 import { keepSeen } from "./offline/keep-seen";
 import { ProgressIndicator } from "./progress-indicator";
 
@@ -10,14 +12,17 @@ interface OverlaysProps extends PopupHostProps {
   searched: Event | undefined;
 }
 
+/** Called before each start: a visitor may change it during a visit (N27). */
+const isStill = () => savesData() || prefersReducedMotion();
+
 /** The engine is a chunk of its own that nothing waits for: if it fails to load, art does not move. */
 function useLivingTerritories(pathname: string): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    import(/* webpackChunkName: "living" */ "../ui/territory/living/live").then(
+    import(/* webpackChunkName: "living" */ "territories/living").then(
       ({ liveTerritories }) => {
-        if (!isGone) stop = liveTerritories();
+        if (!isGone) stop = liveTerritories(isStill);
       },
       () => undefined,
     );

@@ -2,8 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../ui/class-names";
 import { late } from "../ui/on-demand";
 import * as styles from "./not-found-art.module.css";
-import { FIGURES } from "./not-found-pieces";
-import { boxStyle } from "./not-found-box";
+import { boxStyle, FIGURES } from "./not-found-figures";
 
 const NotFoundPlay = late(
   async () => (await import(/* webpackChunkName: "not-found-play" */ "./not-found-play")).NotFoundPlay,

@@ -1,8 +1,8 @@
 import { useRef, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import type { PieceOffset } from "territories";
 import * as styles from "./not-found-art.module.css";
-import { boxStyle } from "./not-found-box";
-import { FIGURES, PIECE_COUNT, type PieceOffset } from "./not-found-pieces";
+import { boxStyle, FIGURES, PIECE_COUNT } from "./not-found-figures";
 import { useNotFoundPieces } from "./use-not-found-pieces";
 
 type Style = CSSProperties & Record<"--x" | "--y" | "--turn", string>;

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
-import { DISC, HALF, wayToMark, type PieceOffset } from "./not-found-pieces";
+import { DISC, HALF, wayToMark, type PieceOffset } from "territories";
 
 /** Disc and half disc that are nearer than this pull each other, px. */
 const PULL = 40;

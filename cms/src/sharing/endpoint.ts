@@ -1,6 +1,7 @@
 import { cardDesign } from "@future-native/contract/cards";
 import type { Endpoint, PayloadRequest } from "payload";
 import { drawCard, openTypefaces, type Typefaces } from "social-cards";
+import { drawBeside } from "territories";
 import { findRepositoryRoot, readEnv } from "../env";
 import { draftResponse } from "../preview/endpoint";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
@@ -33,7 +34,7 @@ function typefaces(): Promise<Typefaces> {
 async function sharedDraft({ content, title, description, seo, path, site }: DraftPage): Promise<SharedDraft> {
   const picture = seo.picture ?? site.sharingPicture;
   const { productName } = site;
-  const svg = picture ? null : drawCard(cardDesign(content, productName), await typefaces());
+  const svg = picture ? null : drawCard(cardDesign(content, productName, drawBeside), await typefaces());
   return {
     title: title ? `${title} — ${productName}` : productName,
     description,

@@ -1,18 +1,20 @@
+import { contrastOf, inHex, TERRITORY_HEX } from "../colors";
 import type { TerritoryColor } from "../common";
-import { drawTerritory } from "../territory/compositions";
 import type { CardContent } from "./card-content";
-import { contrastOf, TERRITORY_HEX } from "./colors";
-import { quietField, type Rectangle } from "./quiet-field";
 
-/** The field that a card is: in units of which a tile has twenty. */
-const FIELD = { width: 200, height: 105, scale: 6 } as const;
+type DrawnTerritory = ReturnType<typeof inHex>;
 
 /**
- * A card for a program that sets its words: what a territory decides of it. Colours are hexadecimal, zones in pixels.
+ * A card for a program that sets its words: what a territory decides of it. Colours are hexadecimal.
  * @param name of the product, beside the mark
+ * @param drawBeside draws a territory around the zones of the words, in pixels
  */
-export function cardDesign({ title, kind, territory }: CardContent, name: string) {
-  const [ground, figure, accent] = territory.colors;
+export function cardDesign<Zone, Drawing>(
+  { title, kind, territory }: CardContent,
+  name: string,
+  drawBeside: (territory: DrawnTerritory, quiet: readonly Zone[]) => Drawing,
+) {
+  const [ground] = territory.colors;
   const text = textOn(ground);
   return {
     title,
@@ -22,21 +24,8 @@ export function cardDesign({ title, kind, territory }: CardContent, name: string
     text: TERRITORY_HEX[text],
     disc: TERRITORY_HEX[text],
     half: TERRITORY_HEX[ground === "hot" ? "paper" : "hot"],
-    draw(quiet: readonly Rectangle[]) {
-      const { width, height, scale } = FIELD;
-      const drawing = drawTerritory(territory, quietField(width, height, quiet.map(inUnits)));
-      const layers = [
-        { path: drawing.figure, fill: TERRITORY_HEX[figure] },
-        { path: drawing.accent, fill: TERRITORY_HEX[accent] },
-      ];
-      return { scale, layers };
-    },
+    draw: (quiet: readonly Zone[]) => drawBeside(inHex(territory), quiet),
   };
-}
-
-function inUnits({ x, y, width, height }: Rectangle): Rectangle {
-  const { scale } = FIELD;
-  return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
 }
 
 /** The one of ink and paper that reads better on a ground. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type RefObject } from "react";
 import { useLoopState, type LoopState } from "./use-loop-state";
 
 async function playOnce(host: HTMLElement): Promise<void> {
-  const { playTerritory } = await import(/* webpackChunkName: "living" */ "../../ui/territory/living/play");
+  const { playTerritory } = await import(/* webpackChunkName: "living" */ "territories/living");
   await playTerritory(host);
 }
 

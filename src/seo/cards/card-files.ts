@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import { cardDesign, screenCard, type CardContent } from "@future-native/contract/cards";
 import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "social-cards";
+import { drawBeside } from "territories";
 import type { PageCard } from "./read-card";
 
 /** Below `static/`, which every host caches for ever: the names contain a hash of the content. */
@@ -119,7 +120,7 @@ const SAMPLES = (["blob", "arc", "grid", "wave", "stack"] as const).flatMap((mar
 
 async function openDrawing(root: string): Promise<Drawing> {
   const faces = await openTypefaces(root);
-  const draw = (content: CardContent, name: string) => drawCard(cardDesign(content, name), faces);
+  const draw = (content: CardContent, name: string) => drawCard(cardDesign(content, name, drawBeside), faces);
   const drawn = SAMPLES.map((territory, index) => {
     const title = "Ção, ещё раз ".repeat(1 + index);
     return draw({ ...screenCard("index", { title, lead: title }), territory }, "Name of two");

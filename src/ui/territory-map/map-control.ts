@@ -1,4 +1,5 @@
 import type { SpringRef } from "@react-spring/web";
+import type { Piece } from "territories";
 import { prefersReducedMotion } from "../../hooks/reduced-motion";
 import {
   beginAt,
@@ -14,7 +15,6 @@ import {
   type Size,
   type View,
 } from "./map-view";
-import type { Piece } from "./plan";
 
 // Less than critical and clamped: they end where they would swing over, after 0.3 and 0.4 s.
 const GLIDE = { tension: 300, friction: 28, clamp: true };

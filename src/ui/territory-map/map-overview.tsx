@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { animated, to, type SpringValues } from "@react-spring/web";
+import type { Plan } from "territories";
 import type { MapControl } from "./map-control";
 import * as styles from "./map-overview.module.css";
 import type { MapItem } from "./map-piece";
 import { CELL, type View } from "./map-view";
-import type { Plan } from "./plan";
 
 interface MapOverviewProps {
   plan: Plan;

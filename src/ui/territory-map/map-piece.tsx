@@ -1,13 +1,12 @@
 import { memo, type CSSProperties, type MouseEvent } from "react";
+import { outlineOf, type Area, type Cell, type Plan } from "territories";
 import { isPlainClick } from "../../hooks/plain-click";
 import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/localized-link";
 import { TerritoryMark } from "../territory/territory-mark";
 import type { TerritoryData } from "../territory/territory-art";
 import * as styles from "./map-piece.module.css";
 import { CELL, inPx } from "./map-view";
-import { outlineOf } from "./outline";
 import { PieceArt } from "./piece-art";
-import type { Area, Cell, Plan } from "./plan";
 
 /** A territory of the map, and the target of its link. */
 export interface MapItem {

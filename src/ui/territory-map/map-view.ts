@@ -1,5 +1,5 @@
 /** The visible part of a plane: the position of its corner in the frame, in px, and its scale. */
-import type { Area, Piece } from "./plan";
+import type { Area, Piece } from "territories";
 
 export interface View {
   readonly x: number;

@@ -1,8 +1,6 @@
-import { drawTerritory, familyOf } from "../../../contract/src/territory";
+import { drawTerritory, familyOf, pieceField, UNITS, type Piece } from "territories";
 import type { TerritoryData } from "../territory/territory-art";
 import * as styles from "./piece-art.module.css";
-import { pieceField, UNITS } from "./piece-field";
-import type { Piece } from "./plan";
 
 interface PieceArtProps {
   territory: TerritoryData;

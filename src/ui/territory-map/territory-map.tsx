@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
 import { animated } from "@react-spring/web";
+import { DIRECTIONS, neighbourOf, planTerritories } from "territories";
 import { MapOverview } from "./map-overview";
 import { MapPiece, type MapItem } from "./map-piece";
 import { CELL, overlaps } from "./map-view";
-import { DIRECTIONS, neighbourOf, planTerritories } from "./plan";
 import * as styles from "./territory-map.module.css";
 import { useMapTravel, ZOOM_STEP } from "./use-map-travel";
 import { useMapView } from "./use-map-view";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { DIRECTIONS, type Direction } from "./plan";
+import { DIRECTIONS, type Direction } from "territories";
 
 const ARROWS: ReadonlyMap<string, Direction> = new Map(
   DIRECTIONS.map((direction) => [`Arrow${direction[0]?.toUpperCase()}${direction.slice(1)}`, direction]),

@@ -1,8 +1,8 @@
 import { useCallback, type RefObject } from "react";
+import { neighbourOf, type Plan } from "territories";
 import type { MapControl } from "./map-control";
 import type { MapItem } from "./map-piece";
 import { inPx, openingScale, type Point } from "./map-view";
-import { neighbourOf, type Plan } from "./plan";
 import { useMapGestures } from "./use-map-gestures";
 import { useMapKeys } from "./use-map-keys";
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { useSpring, type SpringValues } from "@react-spring/web";
+import type { Area, Plan } from "territories";
 import { createMapControl, type MapControl } from "./map-control";
 import { CELL, LABELS_FROM, nearArea, type Size, type View } from "./map-view";
-import type { Area, Plan } from "./plan";
 
 /** The drawn part of the plane. */
 interface Drawn {

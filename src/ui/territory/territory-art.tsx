@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-// The source, so that a page's bundle gets only what it draws with: compiled modules would weigh a third more.
-import { drawTerritory, familyOf, openField } from "../../../contract/src/territory";
+import { drawTerritory, familyOf, openField } from "territories";
 import { classNames } from "../class-names";
 import * as styles from "./territory-art.module.css";
 

@@ -1,21 +1,8 @@
 import type { ComponentProps } from "react";
-import type { TerritoryMark as Mark } from "@future-native/contract";
+import { markPath } from "territories";
 import { classNames } from "../class-names";
 import type { TerritoryData } from "./territory-art";
 import * as styles from "./territory-mark.module.css";
-
-const MARKS: Readonly<Record<Mark, string>> = {
-  blob: "M12 1c6 0 11 3 11 9 0 5-3 6-4 9s-4 4-8 4S1 18 1 12 5 1 12 1z",
-  arc: "M1 19a11 11 0 0 1 22 0h-6a5 5 0 0 0-10 0z",
-  grid: "M1 1h9v9H1zM14 1h9v9h-9zM1 14h9v9H1zM18.5 14a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z",
-  wave: "M1 8q5.5-9 11 0t11 0v8q-5.5 9-11 0t-11 0z",
-  stack:
-    "M4 1h16a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM4 9h16a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM4 17h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6z",
-};
-
-function isMark(mark: string): mark is Mark {
-  return Object.hasOwn(MARKS, mark);
-}
 
 interface TerritoryMarkProps extends ComponentProps<"svg"> {
   territory: Pick<TerritoryData, "mark">;
@@ -25,7 +12,7 @@ interface TerritoryMarkProps extends ComponentProps<"svg"> {
 export function TerritoryMark({ territory, className, ...rest }: TerritoryMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames(styles.mark, className)} {...rest}>
-      <path d={MARKS[isMark(territory.mark) ? territory.mark : "blob"]} fill="currentColor" />
+      <path d={markPath(territory.mark)} fill="currentColor" />
     </svg>
   );
 }

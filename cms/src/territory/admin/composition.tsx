@@ -1,6 +1,6 @@
 import { TERRITORY_HEX } from "@future-native/contract/cards";
-import { drawTerritory, openField } from "@future-native/contract/territory";
 import { useMemo, type ComponentProps } from "react";
+import { drawTerritory, openField } from "territories";
 
 /** A territory as a form or a list has it: a value is missing while it is chosen, and a seed can be any number. */
 export interface DraftTerritory {

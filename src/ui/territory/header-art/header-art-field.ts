@@ -3,12 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
+import { inHex } from "@future-native/contract/cards";
 import type { FocalPoint } from "@future-native/contract/picture";
-import { createCoverTones } from "./cover-tone";
 import { openTypefaces, type Typefaces } from "social-cards";
-import { drawHeader } from "./draw-header";
-import { HEADER_SHAPES, type HeaderShapeName } from "./header-shapes";
-import type { Rectangle } from "./stage";
+import { drawHeader, HEADER_SHAPES, type HeaderShapeName, type Rectangle } from "territories";
+import { createCoverTones } from "./cover-tone";
 import { wordSetter } from "./words-of-header";
 
 export const HEADER_ART_TYPE = `
@@ -105,7 +104,7 @@ async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, f
   const set = wordSetter({ title, lead }, faces);
   const [onDesk, onWide] = [set(HEADER_SHAPES.desk), set(HEADER_SHAPES.wide)];
   const draw = async (name: HeaderShapeName, words: readonly Rectangle[]) => {
-    const { svg, bar } = drawHeader(territory, HEADER_SHAPES[name], words);
+    const { svg, bar } = drawHeader(inHex(territory), HEADER_SHAPES[name], words);
     return { src: await write(svg, folder), bar };
   };
   const [phone, strip, tablet, desk, wide] = await Promise.all([
@@ -116,7 +115,12 @@ async function drawAll({ title, lead, territory }: CaseNode, faces: Typefaces, f
     draw("wide", onWide.zones),
   ]);
   const files = { phone: phone.src, strip: strip.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
-  return { ...files, bar: phone.bar, deskTitle: onDesk.size, wideTitle: onWide.size };
+  return {
+    ...files,
+    bar: territory.colors[phone.bar === "figure" ? 1 : 0],
+    deskTitle: onDesk.size,
+    wideTitle: onWide.size,
+  };
 }
 
 /** @returns the path of the site; what is there already is the same */

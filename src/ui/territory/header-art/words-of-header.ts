@@ -2,9 +2,8 @@
  * Boxes of the words of a case's header, as its styles set them (territory-stage.module.css, case-header.module.css).
  */
 import { wrap, wrapAnyhow, type Measure, type Typefaces } from "social-cards";
+import type { HeaderShape, Rectangle } from "territories";
 import { untied } from "../../word-width";
-import type { HeaderShape } from "./header-shapes";
-import type { Rectangle } from "./stage";
 
 export interface HeaderWords {
   readonly title: string;

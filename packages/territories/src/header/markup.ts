@@ -1,6 +1,6 @@
 /** SVG of the few forms that headers are made of. A tenth of a unit is finer than what is seen. */
-import { blob } from "../../../../contract/src/territory/shapes";
-import type { Random } from "../../../../contract/src/territory/random";
+import { blob } from "../shapes";
+import type { Random } from "../random";
 
 export const num = (value: number) => String(Math.round(value * 10) / 10);
 

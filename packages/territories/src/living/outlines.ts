@@ -11,7 +11,7 @@ export interface Outline {
 /** How many numbers a command takes; the last two are where it ends. Arcs and curves are measured by their ends alone. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, h: 1, v: 1, a: 7, q: 6, C: 6, z: 0 };
 
-/** Splits path data, written as `contract/src/territory/shapes` writes it, into its outlines. */
+/** Splits path data, written as `shapes.ts` writes it, into its outlines. */
 export function outlinesOf(data: string): Outline[] {
   return (data.match(/M[^M]+/g) ?? []).map(measure);
 }

@@ -1,27 +1,27 @@
 /** The seconds of territories (N27): each family has one, it ends within a second, and it ends where it began. */
-import { TERRITORY_MARKS } from "@future-native/contract";
-import { render } from "@testing-library/react";
-import { TerritoryArt } from "../../src/ui/territory/territory-art";
-import { arches, dots, pills, ribbons, stairs, tiles } from "../../src/ui/territory/living/cell-moves";
-import { blobs, rings, waves } from "../../src/ui/territory/living/curve-moves";
-import { joined, outlinesOf } from "../../src/ui/territory/living/outlines";
-import { PICTURE_MOVES } from "../../src/ui/territory/living/picture-moves";
-import { SECOND_MS, type Move } from "../../src/ui/territory/living/move";
+import { drawTerritory, familyOf, openField } from "../src";
+import { arches, dots, pills, ribbons, stairs, tiles } from "../src/living/cell-moves";
+import { blobs, rings, waves } from "../src/living/curve-moves";
+import { joined, outlinesOf } from "../src/living/outlines";
+import { PICTURE_MOVES } from "../src/living/picture-moves";
+import { SECOND_MS, type Move } from "../src/living/move";
 
 const MOVES: Readonly<Record<string, Move>> = { blobs, rings, arches, tiles, dots, waves, ribbons, pills, stairs };
 
-const DRAWINGS = TERRITORY_MARKS.flatMap((mark) => [4, 5].map((seed) => ({ mark, seed })));
+const MARKS = ["blob", "arc", "grid", "wave", "stack"];
+
+const DRAWINGS = MARKS.flatMap((mark) => [4, 5].map((seed) => ({ mark, seed })));
 
 /** Back at rest, or at what looks the same: a cell by half a turn, a ring in the next one's place, water by a wave. */
 const RESTS = /^(none|rotate\(180deg\)|scale\([\d.]+\)|translateX\([\d.]+px\))$/;
 
 function sceneOf(mark: string, seed: number) {
-  const { container } = render(<TerritoryArt territory={{ colors: ["hot", "ink", "sun"], mark, seed }} />);
-  const [, figure = "", accent = ""] = [...container.querySelectorAll("path")].map(
-    (path) => path.getAttribute("d") ?? "",
-  );
-  const family = container.querySelector("svg")?.dataset.family ?? "";
-  return { family, scene: { figure: outlinesOf(figure), accent: outlinesOf(accent), width: 160, height: 100 } };
+  const [width, height] = [160, 100];
+  const { figure, accent } = drawTerritory({ mark, seed }, openField(width, height));
+  return {
+    family: familyOf({ mark, seed }),
+    scene: { figure: outlinesOf(figure), accent: outlinesOf(accent), width, height },
+  };
 }
 
 describe("a territory's second", () => {
@@ -47,7 +47,7 @@ describe("a territory's second", () => {
     for (const { data } of [...scene.figure, ...scene.accent]) expect(moved).toContain(data);
   });
 
-  it.each(TERRITORY_MARKS)("of a picture with the mark %s has slices within the picture that come back", (mark) => {
+  it.each(MARKS)("of a picture with the mark %s has slices within the picture that come back", (mark) => {
     const slices = PICTURE_MOVES[mark]?.(401, 301) ?? [];
     expect(slices.length).toBeGreaterThan(0);
     for (const { box, frames, delay, duration } of slices) {

@@ -1,4 +1,4 @@
-import { pick } from "../../../../../contract/src/territory/random";
+import { pick } from "../../random";
 import { circle, half, line, moved, num, rect } from "../markup";
 import type { Family, Part, Stage } from "../stage";
 import { gridOf, type Cell } from "../grid";

@@ -1,5 +1,5 @@
 import type { Field } from "./field";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 /** The figure and the accent as path data; overlapping parts of the figure cut each other out (even-odd). */
 export interface Drawing {

@@ -1,5 +1,5 @@
-import { thinningWave } from "../../../contract/src/cards/thinning-wave";
-import type { Field } from "../../../contract/src/territory";
+import { thinningWave } from "../compositions/thinning-wave";
+import type { Field } from "../compositions/field";
 import { ROWS } from "./borders";
 import type { Area, Piece } from "./plan";
 

@@ -1,13 +1,6 @@
-import type { Field } from "../territory/field";
+import type { Rectangle } from "../territory";
+import type { Field } from "./field";
 import { thinningWave } from "./thinning-wave";
-
-/** A part of a field, in its units. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Distance between an element and a quiet zone. */
 const MARGIN = 2.5;

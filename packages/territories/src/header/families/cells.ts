@@ -1,8 +1,8 @@
 /** Families of tiles, dots and wagons. */
-import { pick } from "../../../../../contract/src/territory/random";
+import { pick } from "../../random";
 import { gridOf } from "../grid";
 import { circle, half, moved, num, path, rect } from "../markup";
-import { quarter } from "../../../../../contract/src/territory/shapes";
+import { quarter } from "../../shapes";
 import type { Family, Part, Stage } from "../stage";
 
 /** Quarters, discs and nests of arcs; each turns in its place, a diagonal after another. */

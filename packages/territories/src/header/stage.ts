@@ -1,18 +1,11 @@
-import type { Random } from "../../../../contract/src/territory/random";
-
-/** A part of a drawing, in its units. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Random } from "../random";
+import type { Rectangle } from "../territory";
 
 /** Area and tools that a family draws with. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
-  /** Colours, as #rrggbb. */
+  /** CSS colours. */
   readonly ground: string;
   readonly figure: string;
   readonly accent: string;

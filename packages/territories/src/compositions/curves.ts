@@ -1,6 +1,6 @@
 /** Compositions of few large elements. Beside words they shrink, or move to where there is room for them. */
 import type { Composition } from "./composition";
-import { blob, circle, wave } from "./shapes";
+import { blob, circle, wave } from "../shapes";
 
 export const rings: Composition = ({ width, height, isQuiet, clearance }, random) => {
   const step = 11 + random() * 5;

@@ -1,7 +1,7 @@
 /** Compositions of many elements, each in a cell of its own. */
 import type { Composition, Drawing } from "./composition";
-import { pick } from "./random";
-import { circle, pill, quarter, rectangle } from "./shapes";
+import { pick } from "../random";
+import { circle, pill, quarter, rectangle } from "../shapes";
 
 export const tiles: Composition = ({ width, height, isFree }, random) => {
   const size = 20;

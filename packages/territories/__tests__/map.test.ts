@@ -1,8 +1,8 @@
 /** The plane that territories share (N7): owners of cells, borders, neighbours. */
 import fc from "fast-check";
-import { outlineOf } from "../../src/ui/territory-map/outline";
-import { DIRECTIONS, neighbourOf, planTerritories, type Cell, type Plan } from "../../src/ui/territory-map/plan";
-import { indexAt, slotAt } from "../../src/ui/territory-map/shells";
+import { outlineOf } from "../src/map/outline";
+import { DIRECTIONS, neighbourOf, planTerritories, type Cell, type Plan } from "../src/map/plan";
+import { indexAt, slotAt } from "../src/map/shells";
 
 const COUNTS = [0, 1, 2, 3, 4, 11, 12, 13, 25, 300];
 

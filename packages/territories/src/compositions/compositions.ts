@@ -1,12 +1,12 @@
 /** Families of compositions, which a territory's mark names. */
-import type { TerritoryMark } from "../common";
 import { arches, dots, pills, ribbons, stairs, tiles } from "./cells";
 import type { Composition, Drawing } from "./composition";
 import { blobs, rings, waves } from "./curves";
 import type { Field } from "./field";
-import { createRandom } from "./random";
+import { createRandom } from "../random";
+import type { Mark } from "../territory";
 
-const FAMILIES: Readonly<Record<TerritoryMark, Readonly<Record<string, Composition>>>> = {
+const FAMILIES: Readonly<Record<Mark, Readonly<Record<string, Composition>>>> = {
   blob: { blobs },
   arc: { rings, arches },
   grid: { tiles, dots },
@@ -14,12 +14,13 @@ const FAMILIES: Readonly<Record<TerritoryMark, Readonly<Record<string, Compositi
   stack: { pills, stairs },
 };
 
+/** A mark that is unknown is drawn as a blob. */
 interface Source {
   readonly mark: string;
   readonly seed: number;
 }
 
-function isMark(mark: string): mark is TerritoryMark {
+function isMark(mark: string): mark is Mark {
   return Object.hasOwn(FAMILIES, mark);
 }
 
@@ -35,7 +36,7 @@ export function familyOf(source: Source): string {
 
 /**
  * The composition of a territory: its mark names the family, its seed chooses within and draws. The same territory is the
- * same drawing in the browser, on a card and in the CMS.
+ * same drawing everywhere.
  */
 export function drawTerritory(source: Source, field: Field): Drawing {
   return choose(source)[1](field, createRandom(source.seed));

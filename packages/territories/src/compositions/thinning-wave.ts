@@ -1,5 +1,5 @@
-import type { Field, WaveForm } from "../territory/field";
-import { polygon } from "../territory/shapes";
+import type { Field, WaveForm } from "./field";
+import { polygon } from "../shapes";
 
 const POINTS = 96;
 /** Over how much room a band grows to its thickness. */

@@ -24,7 +24,7 @@ function drawingAt(url: string): Promise<Document | null> {
 
 /**
  * Lays a drawing of a header, which the page shows as a picture, over that picture. It has its second with it: what says
- * `data-through` moves through these transforms and back (header-art/draw-header.ts).
+ * `data-through` moves through these transforms and back (header/draw-header.ts).
  */
 export async function unroll(image: HTMLImageElement): Promise<Stage[]> {
   const url = image.currentSrc;

@@ -1,6 +1,4 @@
-import type { Territory } from "@future-native/contract";
-import { TERRITORY_HEX } from "../../../../contract/src/cards/colors";
-import { createRandom } from "../../../../contract/src/territory/random";
+import { createRandom } from "../random";
 import { beetles } from "./families/beetles";
 import { dots, pills, tiles } from "./families/cells";
 import { contours } from "./families/contours";
@@ -10,10 +8,11 @@ import { pulse } from "./families/pulse";
 import { arcs, rise } from "./families/round";
 import type { HeaderShape } from "./header-shapes";
 import { num, path } from "./markup";
-import { createStage, type Family, type Part, type Rectangle } from "./stage";
+import { createStage, type Family, type Part } from "./stage";
+import type { Mark, Rectangle, Territory } from "../territory";
 
-/** By mark; the seed counts through them, as it did when covers were printed (demo/README.md). */
-const FAMILIES: Readonly<Record<Territory["mark"], readonly Family[]>> = {
+/** By mark; the seed counts through them. */
+const FAMILIES: Readonly<Record<Mark, readonly Family[]>> = {
   blob: [contours, melt, contours, river, river, melt, contours],
   arc: [arcs, rise, rise, arcs],
   grid: [dots, tiles, dots, tiles, dots],
@@ -23,8 +22,8 @@ const FAMILIES: Readonly<Record<Territory["mark"], readonly Family[]>> = {
 
 export interface HeaderArt {
   readonly svg: string;
-  /** Colour behind the page's bar. */
-  readonly bar: Territory["colors"][number];
+  /** The colour at its top, behind the bar of a page. */
+  readonly bar: "ground" | "figure";
 }
 
 /** Draws a territory for a header of a shape, around the words on top of it. */
@@ -35,12 +34,12 @@ export function drawHeader(
 ): HeaderArt {
   const { width, height, bar } = shape;
   const family = FAMILIES[mark][seed % FAMILIES[mark].length] ?? contours;
-  const [ground, figure, accent] = [TERRITORY_HEX[colors[0]], TERRITORY_HEX[colors[1]], TERRITORY_HEX[colors[2]]];
+  const [ground, figure, accent] = colors;
   const stage = createStage({ width, height, bar, words, ground, figure, accent, random: createRandom(seed) });
   const content = family(stage).map(writePart).join("");
   return {
     svg: documentOf(shape, path(`M0 0h${width}v${height}H0z`, ground) + content),
-    bar: colors[family === melt ? 1 : 0],
+    bar: family === melt ? "figure" : "ground",
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TerritoryColor } from "../common";
+import type { Territory, TerritoryColor } from "./common";
 
 /** The colours of territories where there is no style sheet; src/styles/tokens.css holds the same, and a test compares. */
 export const TERRITORY_HEX: Readonly<Record<TerritoryColor, string>> = {
@@ -15,6 +15,12 @@ export const TERRITORY_HEX: Readonly<Record<TerritoryColor, string>> = {
   ink: "#0e0e10",
   paper: "#f4f3ee",
 };
+
+/** A territory with its colours as hexadecimal, in their order. */
+export function inHex({ colors: [ground, figure, accent], ...source }: Territory) {
+  const colors = [TERRITORY_HEX[ground], TERRITORY_HEX[figure], TERRITORY_HEX[accent]] as const;
+  return { ...source, colors };
+}
 
 /** Contrast of two colours of territories, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(one: TerritoryColor, other: TerritoryColor): number {

@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from "../../../hooks/reduced-motion";
-import { savesData } from "../../../hooks/save-data";
 import { playTerritory } from "./play";
 
 const HOST = "[data-lives]";
@@ -7,21 +5,17 @@ const HOST = "[data-lives]";
 /** After the picture has grown into its place. */
 const ARRIVAL_DELAY_MS = 450;
 
-/** Asked each time: a visitor may change it during a visit (N27). */
-function isStill(): boolean {
-  return savesData() || prefersReducedMotion();
-}
-
 function hostOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(HOST) : null;
 }
 
 /**
  * Plays the one-second animation of territories on hover, on keyboard focus and when they come into view
- * (`data-arrives`, once each). None with reduced motion or data saver.
+ * (`data-arrives`, once each).
+ * @param isStill whether nothing may move, called before each start
  * @returns an unsubscribe function
  */
-export function liveTerritories(): () => void {
+export function liveTerritories(isStill: () => boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const play = (host: HTMLElement | null, delay?: number) => {

@@ -1,2 +1,0 @@
-export { drawTerritory, familyOf } from "./compositions";
-export { openField, type Field } from "./field";

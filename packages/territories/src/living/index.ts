@@ -1,0 +1,2 @@
+export { liveTerritories } from "./live";
+export { playTerritory } from "./play";
