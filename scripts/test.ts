@@ -10,7 +10,7 @@ import { checkBuilds, checkSources, sumOf, type Outcome } from "./lib/checks";
 import { countCmsTests } from "./lib/cms-tests";
 import { runJourneys } from "./lib/journeys";
 import { ROOT } from "./lib/paths";
-import { ended, startNode, stopChildrenOnInterrupt } from "./lib/processes";
+import { ended, startNode, stopChildrenOnInterrupt, type Environment } from "./lib/processes";
 import { readReport } from "./lib/report";
 import { runTask, step } from "./lib/steps";
 import { RESULTS, startTestSite } from "./lib/test-site";
@@ -34,7 +34,7 @@ await runTask(async () => {
   }
 });
 
-async function runAll(environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function runAll(environment: Environment): Promise<Outcome[]> {
   const missing = await step("find nginx and Caddy for the journeys of serving, or fetch them", ensureWebServers);
   if (missing) console.log(`  Left out, and not counted: ${missing}`);
   const checks = isFirst ? await checkBuilds() : NONE;
@@ -44,7 +44,7 @@ async function runAll(environment: NodeJS.ProcessEnv): Promise<Outcome[]> {
   return [checks, units, cms, journeys];
 }
 
-async function runJest(env: NodeJS.ProcessEnv): Promise<Outcome> {
+async function runJest(env: Environment): Promise<Outcome> {
   const report = join(RESULTS, "jest.json");
   await rm(report, { force: true });
   const args = [

@@ -22,7 +22,7 @@ import { ROOT } from "../support/source-files";
 
 function run(
   task: string,
-  env: NodeJS.ProcessEnv = {},
+  env: Readonly<Record<string, string>> = {},
   nodeArgs: string[] = [],
 ): { status: number | null; said: string } {
   const result = spawnSync(process.execPath, [...nodeArgs, "scripts/run.mjs", task], {

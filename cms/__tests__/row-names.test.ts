@@ -1,5 +1,5 @@
 /** A7: the button below a list of rows says what it adds, in the editor's language; Payload's own word is English. */
-import { isRecord } from "../src/is-record";
+import { isRecord } from "payload-kit";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms();

@@ -1,5 +1,5 @@
 import { LOCALES } from "@future-native/contract/locales";
-import { isRecord } from "./is-record";
+import { isRecord } from "payload-kit";
 
 /**
  * What an editor calls an entry, in whichever language it has a title: English first.

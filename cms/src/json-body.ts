@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record";
+import { isRecord } from "payload-kit";
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 

@@ -1,8 +1,8 @@
 /** The log of the CMS and its server: a line of JSON each in production, words in a terminal (X10). */
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
+import { isRecord } from "payload-kit";
 import type { CmsEnv } from "./env";
-import { isRecord } from "./is-record";
 import { currentRequestId } from "./request-context";
 
 /** Options and destination of a logger, as Payload takes them. */

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome } from "./checks";
 import { CMS, ROOT } from "./paths";
-import { ended, startNode } from "./processes";
+import { ended, startNode, type Environment } from "./processes";
 import { readReport } from "./report";
 import { RESULTS } from "./test-site";
 
@@ -11,7 +11,7 @@ import { RESULTS } from "./test-site";
  * @param words parts of file names, and options of Vitest; without a name all files run
  * @returns the exit code
  */
-export function testCms(words: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+export function testCms(words: readonly string[], env: Environment = process.env): Promise<number> {
   const args = [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", ...words];
   return ended(startNode(args, { cwd: CMS, env: { ...env, NODE_ENV: "production" }, output: "inherit" }));
 }
@@ -20,7 +20,7 @@ export function testCms(words: readonly string[], env: NodeJS.ProcessEnv = proce
  * Runs them all, and counts.
  * @param options of Vitest
  */
-export async function countCmsTests(env: NodeJS.ProcessEnv, options: readonly string[] = []): Promise<Outcome> {
+export async function countCmsTests(env: Environment, options: readonly string[] = []): Promise<Outcome> {
   const file = join(RESULTS, "cms.json");
   await rm(file, { force: true });
   const reports = ["--silent", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome } from "./checks";
 import { ROOT } from "./paths";
-import { ended, startNode } from "./processes";
+import { ended, startNode, type Environment } from "./processes";
 import { readReport } from "./report";
 import { RESULTS } from "./test-site";
 
@@ -16,7 +16,7 @@ interface PlaywrightReport {
  * @param env where the site is: see `test-site.ts`
  * @param args of Playwright beside those of every run, for instance names of files
  */
-export async function runJourneys(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Outcome> {
+export async function runJourneys(env: Environment, args: readonly string[] = []): Promise<Outcome> {
   const report = join(RESULTS, "e2e.json");
   await rm(report, { force: true });
   // A machine that does something else beside may stall a browser once; what fails twice is a fault.

@@ -3,10 +3,13 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { Failure } from "./failure";
 import { ROOT } from "./paths";
 
+/** Environment variables, as a child process takes them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface ProcessOptions {
   cwd?: string;
   /** Beside the variables of this process. */
-  env?: Partial<NodeJS.ProcessEnv>;
+  env?: Environment;
   /** `inherit` shows the output; `buffer` keeps it for the error message. */
   output?: "inherit" | "buffer";
   /** Receives the messages of `process.send`. */

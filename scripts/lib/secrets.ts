@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeDurably } from "../../cms/backup/write-durably";
-import { isRecord } from "../../cms/src/is-record";
+import { isRecord } from "payload-kit/is-record";
 import { Failure } from "./failure";
 
 const secretsSchema = z.object({ PAYLOAD_SECRET: z.string(), ADMIN_EMAIL: z.string(), ADMIN_PASSWORD: z.string() });

@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 /** The session by which somebody is signed in; Payload notes it on the account, and its types do not know. */
 export function sessionIdOf(user: unknown): string | undefined {

@@ -2,9 +2,9 @@
 
 import { useAllFormFields, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isRecord } from "payload-kit";
 import styles from "./form-tools.module.css";
 import { useHasOtherEditor } from "./use-other-editor";
-import { isRecord } from "../is-record";
 import { useTexts } from "../use-texts";
 
 /** After a takeover: what this editor had written and not saved, to copy; the tab keeps it until it is discarded. */

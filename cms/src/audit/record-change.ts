@@ -1,55 +1,38 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import {
-  isolateObjectProperty,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-} from "payload";
+  afterEntryChange,
+  beforeEntryOperation,
+  storedEntry,
+  type EntryChange,
+  type EntryData,
+} from "payload-kit/entries";
 import { entryTitle } from "../entry-title";
 import { publicChange } from "../hooks/public-change";
 import type { AuditAction } from "./actions";
 import { record } from "./record";
 
-interface Doc {
-  id?: number | string;
-  _status?: "draft" | "published";
-  title?: unknown;
-  name?: unknown;
-  email?: unknown;
-  caption?: unknown;
-  filename?: unknown;
-}
+/** Payload's later hooks do not tell a restored version from another save. */
+const beforeOperation = beforeEntryOperation(({ operation, context }) => {
+  if (operation === "restoreVersion") context.isRestored = true;
+});
 
-/** Payload tells its later hooks of a restored version as of any save. */
-const beforeOperation: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
-  operation,
-  req,
-}: {
-  operation: string;
-  req: PayloadRequest;
-}) => {
-  if (operation === "restoreVersion") req.context.isRestored = true;
-};
-
-const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+const afterChange = afterEntryChange(async (change) => {
+  const { entry, doc, req } = change;
   if (!isPersons(req)) return;
-  const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
-  const action = await actionOf(req, { doc, operation, find: () => req.payload.findByID(find) });
-  if (action) await record(req, { action, entry: `${collection.slug}/${doc.id}`, title: titleOf(doc) });
-};
+  const action = await actionOf(change);
+  const { slug } = entry.config;
+  if (!action) return;
+  if (entry.id === undefined) await record(req, { action, entry: slug });
+  else await record(req, { action, entry: `${slug}/${entry.id}`, title: titleOf(doc) });
+});
 
 const titleKey = (slug: string, id: number | string) => `title of ${slug}/${id}`;
 
 /** Afterwards the title is known in the language of the request alone, in which it may have none. */
-const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { admin, slug }, id, req }) => {
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const { admin, slug } = collection;
   if (!isPersons(req) || slug === "enquiries") return;
-  const doc: unknown = await req.payload.findByID({
-    ...{ collection: slug, id, draft: true, locale: "all", depth: 0, disableErrors: true, overrideAccess: true },
-    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
-  });
+  const doc = await storedEntry(collection, id, req).read({ draft: true, locale: "all" });
   // The read has put another object in its place.
   req.context[titleKey(slug, id)] = entryTitle(doc, admin.useAsTitle);
 };
@@ -63,14 +46,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, id, req
   await record(req, { action: "deleted", entry, ...(collection.slug === "enquiries" ? {} : { title }) });
 };
 
-const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!isPersons(req)) return;
-  const find = { slug: global.slug, draft: false, depth: 0, req } as const;
-  const action = await actionOf(req, { doc, operation: "update", find: () => req.payload.findGlobal(find) });
-  if (action) await record(req, { action, entry: global.slug });
-};
-
-/** For every collection that people write, except enquiries. Imports and start-ups are nobody's. */
+/** For everything that people write, except enquiries. Imports and start-ups are not recorded. */
 export const recordChange = {
   beforeOperation: [beforeOperation],
   afterChange: [afterChange],
@@ -78,23 +54,23 @@ export const recordChange = {
   afterDelete: [afterDelete],
 };
 
-/** The same for a global. */
-export const recordGlobalChange = { beforeOperation: [beforeOperation], afterChange: [afterGlobalChange] };
-
 const isPersons = ({ user }: PayloadRequest): boolean => Boolean(user);
 
-/** Nothing for a draft that is saved: who saved it stands in its version. */
-async function actionOf(
-  { context }: PayloadRequest,
-  { doc, operation, find }: { doc: Doc; operation: "create" | "update"; find: () => Promise<object> },
-): Promise<AuditAction | undefined> {
+/** @returns undefined for a draft that is saved, whose version says who saved it */
+async function actionOf({
+  entry,
+  doc,
+  operation,
+  context,
+}: EntryChange & { doc: EntryData }): Promise<AuditAction | undefined> {
   if (context.isRestored) return "restored";
   if (context.hasNewPassword) return "password";
-  if (operation === "create") return doc._status === "draft" ? undefined : (doc._status ?? "created");
-  return publicChange(doc, find);
+  if (operation === "create" && doc._status === "draft") return undefined;
+  if (operation === "create") return doc._status === "published" ? "published" : "created";
+  return publicChange(entry, doc);
 }
 
-function titleOf({ title, name, email, caption, filename }: Doc): string {
+function titleOf({ title, name, email, caption, filename }: EntryData): string {
   const given = [title, email, name, caption, filename].find((text) => typeof text === "string" && text !== "");
   return typeof given === "string" ? given : "";
 }

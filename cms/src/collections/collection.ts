@@ -1,18 +1,8 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
-import { refuseFaults } from "../gate/refuse-faults";
-import { refuseOverwrite } from "../conflicts/refuse-overwrite";
-import { checkPublication } from "../hooks/check-publication";
-import { copyAsDraft } from "../hooks/copy-as-draft";
-import { holdEntry } from "../hooks/hold-entry";
-import { onContentChange } from "../hooks/on-content-change";
+import { contentHooks } from "../hooks/content-hooks";
 import { withTitle } from "../fields/copied-title";
-import { noteWhoSaved, savedByField } from "../fields/saved-by";
-import { settleSnapshot } from "../hooks/settle-snapshot";
-import { storePlainText } from "../hooks/plain-text";
-import { titlesForFields } from "../hooks/titles-for-fields";
-import { refuseBadDates } from "../hooks/refuse-bad-dates";
-import { refuseWhileUsed } from "../hooks/refuse-while-used";
+import { savedByField } from "../fields/saved-by";
 import {
   BULK_BAR,
   EDIT_VIEW,
@@ -27,7 +17,6 @@ import {
 } from "../admin/component-paths";
 import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";
 import { COLLECTION_KINDS } from "../preview/kinds";
-import { dropSchedules } from "../releases/drop-schedules";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Localized } from "../i18n";
@@ -80,27 +69,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: {
-      beforeValidate: [
-        ...(drafts ? refuseOverwrite.beforeValidate : []),
-        ...storePlainText.beforeValidate,
-        refuseBadDates,
-      ],
-      ...checkPublication,
-      ...onContentChange,
-      afterChange: [...onContentChange.afterChange, ...(drafts ? settleSnapshot.afterChange : [])],
-      afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],
-      beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-      beforeOperation: [
-        ...(drafts ? holdEntry.beforeOperation : []),
-        copyAsDraft,
-        ...checkPublication.beforeOperation,
-        ...refuseFaults.beforeOperation,
-        ...onContentChange.beforeOperation,
-        ...titlesForFields.beforeOperation,
-      ],
-      beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete, ...onContentChange.beforeDelete],
-    },
+    hooks: contentHooks(drafts),
     // Payload's acts on many say nothing of the site: see lists/bulk.
     disableBulkEdit: true,
     disableBulkDelete: true,

@@ -1,9 +1,10 @@
 import { localeCode } from "@future-native/contract";
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { withForm } from "payload-kit";
+import { storedEntry, type StoredEntry } from "payload-kit/entries";
 import { ensureSignedIn } from "../access/ensure-signed-in";
-import { withForm } from "../gate/facts/leaves";
-import { newestVersion, type Place } from "./latest-versions";
+import { newestVersion } from "./latest-versions";
 import { CONFLICT_PATH, type Conflict } from "./protocol";
 import { changedFields } from "../versions/changes";
 
@@ -24,12 +25,11 @@ async function answer(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   await addDataAndFileToRequest(request);
   const asked = question.safeParse(request.data);
-  const place = asked.success ? placeOf(asked.data, request) : undefined;
-  if (!asked.success || !place) throw new APIError("There is no such form.", 400);
-  request.locale = "all";
-  const latest = await newestVersion(place, request);
+  const entry = asked.success ? entryOf(asked.data, request) : undefined;
+  if (!asked.success || !entry) throw new APIError("There is no such form.", 400);
+  const latest = await newestVersion(entry, "all");
   if (!latest) throw new APIError("There is no version of this entry.", 404);
-  const { flattenedFields } = "global" in place ? place.global : place.collection;
+  const { flattenedFields } = entry.config;
   const { data, locale } = asked.data;
   // What a form does not send, a save leaves as it is.
   const mine = withForm(flattenedFields, latest.version, data, locale);
@@ -42,10 +42,13 @@ async function answer(request: PayloadRequest): Promise<Response> {
   return Response.json(conflict, { headers: { "Cache-Control": "no-store" } });
 }
 
-function placeOf({ collection: slug, global, id }: z.infer<typeof question>, req: PayloadRequest): Place | undefined {
+function entryOf(
+  { collection: slug, global, id }: z.infer<typeof question>,
+  req: PayloadRequest,
+): StoredEntry | undefined {
   const { collections, globals } = req.payload.config;
-  const asGlobal = globals.find((one) => one.slug === global);
-  if (asGlobal) return { global: asGlobal };
+  const screen = globals.find((one) => one.slug === global);
+  if (screen) return storedEntry(screen, undefined, req);
   const collection = collections.find((one) => one.slug === slug && one.versions?.drafts);
-  return collection && id ? { collection, id } : undefined;
+  return collection && id ? storedEntry(collection, id, req) : undefined;
 }

@@ -1,12 +1,9 @@
 /** A save over somebody else's newer one is refused, where the save says what it began with (A5). */
-import {
-  APIError,
-  type CollectionBeforeValidateHook,
-  type GlobalBeforeValidateHook,
-  type PayloadRequest,
-} from "payload";
+import { APIError } from "payload";
+import { isRecord } from "payload-kit";
+import { beforeEntryValidate, type EntryData } from "payload-kit/entries";
 import { z } from "zod";
-import { newestVersion, versionSince, type Place, type StoredVersion } from "./latest-versions";
+import { newestVersion, versionSince, type StoredVersion } from "./latest-versions";
 import { BASED_ON } from "./protocol";
 import { translate } from "../i18n";
 
@@ -37,48 +34,28 @@ const formerOf = (version: object | undefined): string[] =>
     .parse(Reflect.get(version ?? {}, FORMER));
 
 /** The form's earlier aliases, and those that a publication has added since: their addresses lead on. */
-function withFormer<Data extends object>(
-  data: Data,
-  before: StoredVersion | undefined,
-  now: StoredVersion | undefined,
-): Data {
+function withFormer(data: EntryData, before: StoredVersion | undefined, now: StoredVersion | undefined): EntryData {
   const known = formerOf(before?.version);
   const added = formerOf(now?.version).filter((alias) => !known.includes(alias));
   return added.length > 0 && FORMER in data ? { ...data, [FORMER]: [...new Set([...formerOf(data), ...added])] } : data;
 }
 
-/** @returns the data without what is no field. @throws APIError 409 when the entry was saved since */
-async function refuse<Data extends object>(
-  data: Data,
-  place: Place,
-  original: unknown,
-  req: PayloadRequest,
-): Promise<Data> {
+const updatedAtOf = (original: unknown): string | undefined =>
+  isRecord(original) && typeof original.updatedAt === "string" ? original.updatedAt : undefined;
+
+/**
+ * Takes the field that names the state a save began with out of its data. For collections and globals with drafts.
+ * @throws APIError 409 when the entry was saved since
+ */
+export const refuseOverwrite = beforeEntryValidate(async ({ entry, data, original, req }) => {
   if (!(BASED_ON in data)) return data;
-  const { [BASED_ON]: since, ...sent } = data;
-  const rest = sent as unknown as Data;
+  const { [BASED_ON]: since, ...rest } = data;
   const latest = updatedAtOf(original);
   const isComparable = typeof since === "string" && !Number.isNaN(Date.parse(since)) && latest !== undefined;
   if (!isComparable || req.context.isRestoringVersion || Date.parse(since) === Date.parse(latest)) return rest;
-  const [before, now] = [await versionSince(place, req, since), await newestVersion(place, req)];
+  const { locale } = req;
+  const [before, now] = [await versionSince(entry, since, locale), await newestVersion(entry, locale)];
   if (!hasChanged(before, now)) return withFormer(rest, before, now);
   const message = translate(req.i18n.language, "conflicts:refused");
   throw new APIError(message, 409, { errors: [{ path: BASED_ON, message }] }, true);
-}
-
-const updatedAtOf = (original: unknown): string | undefined =>
-  typeof original === "object" && original !== null && "updatedAt" in original && typeof original.updatedAt === "string"
-    ? original.updatedAt
-    : undefined;
-
-const beforeValidate: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) =>
-  data && refuse(data, { collection, id: originalDoc?.id }, originalDoc, req);
-
-const beforeGlobalValidate: GlobalBeforeValidateHook = async ({ global, data, originalDoc, req }) =>
-  data && refuse(data, { global }, originalDoc, req);
-
-/** For collections with drafts. */
-export const refuseOverwrite = { beforeValidate: [beforeValidate] };
-
-/** The same for a global. */
-export const refuseGlobalOverwrite = { beforeValidate: [beforeGlobalValidate] };
+});

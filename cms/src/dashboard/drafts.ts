@@ -1,9 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, GlobalSlug, SanitizedPermissions } from "payload";
+import { isRecord } from "payload-kit";
 import type { Asker, EntryRef } from "../entry-titles";
 import { entryTitle } from "../entry-title";
 import { nameOf } from "../fields/saved-by";
-import { isRecord } from "../is-record";
 
 export interface Draft extends EntryRef {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from "payload";
+import { isRecord } from "payload-kit";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
-import { isRecord } from "../is-record";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
 
 /** What has failed, but for the site's releases, of which the tile hears as they go. */

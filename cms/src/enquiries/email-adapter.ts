@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import type { EmailAdapter } from "payload";
 import type { CmsEnv } from "../env";
 
@@ -28,7 +28,7 @@ export function emailAdapter({ mail }: Pick<CmsEnv, "mail">): EmailAdapter | und
     name: "nodemailer",
     defaultFromAddress: defaultFrom.address,
     defaultFromName: defaultFrom.name,
-    sendEmail: ({ from = defaultFrom, ...message }) =>
+    sendEmail: ({ from = defaultFrom, ...message }: SendMailOptions) =>
       transport.sendMail({ ...message, from: typeof from === "string" ? from : { name: "", ...from } }),
   });
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import type { Field, FieldHook } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 const TITLE_CELL = "/lists/admin/title-cell#TitleCell";
 

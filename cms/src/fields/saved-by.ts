@@ -1,10 +1,5 @@
-import type {
-  CollectionBeforeChangeHook,
-  Field,
-  GlobalBeforeChangeHook,
-  PayloadRequest,
-  RequestContext,
-} from "payload";
+import type { Field, PayloadRequest, RequestContext } from "payload";
+import { beforeEntryChange } from "payload-kit/entries";
 import { localized } from "../i18n";
 
 const FIELD = "savedBy";
@@ -26,13 +21,7 @@ export const savedByField: Field = {
 };
 
 /** Writes the name into an entry that is saved, whatever the call says. */
-export const noteWhoSaved: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, [FIELD]: saverOf(req) });
-
-/** The same for a global. */
-export const noteWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => ({
-  ...(data as object),
-  [FIELD]: saverOf(req),
-});
+export const noteWhoSaved = beforeEntryChange(({ data, req }) => ({ ...data, [FIELD]: saverOf(req) }));
 
 const ITSELF = "savedByItself";
 

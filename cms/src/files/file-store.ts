@@ -2,8 +2,8 @@
 import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { isRecord } from "payload-kit";
 import { openBucket, type Bucket } from "../../publisher/bucket";
-import { isRecord } from "../is-record";
 
 /** First and last byte, both included. */
 export interface ByteRange {

@@ -1,16 +1,16 @@
 import { localeCode, MOST_PAGE_FAULTS, pageFault } from "@future-native/contract";
 import { addDataAndFileToRequest, isolateObjectProperty, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
+import { labelOf, withForm } from "payload-kit";
+import { isCollection, storedEntry } from "payload-kit/entries";
 import { ensureSignedIn } from "../access/ensure-signed-in";
 import { aliasOf } from "../fields/alias";
 import { invalidFields, type InvalidField } from "../hooks/check-publication";
 import type { List } from "./facts/entry";
-import { withForm } from "./facts/leaves";
 import type { Finding } from "./judge";
 import { judgeChange, type Proposal } from "./judge-change";
-import { labelOf } from "./label-of";
 import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
-import { latestEntry, listOf, publicEntry, storedGlobal } from "./refuse-faults";
+import { latestDoc, listOf, publicDoc } from "./refuse-faults";
 import { inLanguage } from "../i18n";
 
 /** Slug of the collection or the global whose form is open, its values in the language that it is in, and what the preview has found on its page. */
@@ -57,21 +57,15 @@ async function asSaved({ collection: slug, data, locale }: Question, req: Payloa
 async function proposalOf(asked: Question, req: PayloadRequest): Promise<Proposal | undefined> {
   const { data, locale } = asked;
   const { config } = req.payload;
-  const global = config.globals.find(({ slug }) => slug === asked.global);
-  if (global) {
-    const list = listOf(global);
-    const [before, latest] = [await storedGlobal(global.slug, false, req), await storedGlobal(global.slug, true, req)];
-    return { list, id: "", before, after: withForm(list.flattenedFields, latest, data, locale) };
-  }
-  const collection = config.collections.find(({ slug, upload }) => slug === asked.collection && !upload);
-  if (!collection?.hooks.beforeChange?.length) return undefined;
-  const list = listOf(collection);
-  const id = typeof data.id === "number" ? data.id : undefined;
-  if (id === undefined)
-    return { list, id: "", before: undefined, after: withForm(list.flattenedFields, {}, data, locale) };
-  const before = await publicEntry(collection.slug, id, req);
-  const latest = await latestEntry(collection.slug, id, req);
-  return { list, id: String(id), before, after: withForm(list.flattenedFields, latest, data, locale) };
+  const list =
+    config.globals.find(({ slug }) => slug === asked.global) ??
+    config.collections.find(({ slug, upload }) => slug === asked.collection && !upload);
+  if (!list?.hooks.beforeChange?.length) return undefined;
+  const id = typeof data.id === "number" && isCollection(list) ? data.id : undefined;
+  const entry = storedEntry(list, id, req);
+  const [before, latest] = [await publicDoc(entry), await latestDoc(entry)];
+  const after = withForm(list.flattenedFields, latest, data, locale);
+  return { list: listOf(list), id: id === undefined ? "" : String(id), before, after };
 }
 
 async function invalidIn(asked: Question, req: PayloadRequest): Promise<InvalidField[]> {

@@ -1,3 +1,4 @@
+import type { Doc } from "payload-kit";
 import { readEnv } from "../env";
 import { openFileStore } from "../files/file-store";
 import type { Reader } from "../in-transaction";
@@ -6,7 +7,6 @@ import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";
 import { withTwins } from "./facts/find-twins";
 import { withHeadTone } from "./facts/head-tones";
-import type { Doc } from "./facts/leaves";
 import { withLivePlaces } from "./facts/live-places";
 import { readSite } from "./facts/read-site";
 import type { Site } from "./facts/site";

@@ -3,72 +3,38 @@
  * account that does it. Saving a draft asks nothing.
  */
 import { getLocale, isLocaleCode, DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { ValidationError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { isRecord, withForm, type Doc } from "payload-kit";
 import {
-  isolateObjectProperty,
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type Data,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type GlobalSlug,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedGlobalConfig,
-} from "payload";
-import { isRecord } from "../is-record";
+  beforeEntryChange,
+  beforeEntryOperation,
+  isCollection,
+  storedEntry,
+  type ListConfig,
+  type StoredEntry,
+} from "payload-kit/entries";
 import { saveOf } from "../hooks/check-publication";
 import type { List } from "./facts/entry";
-import { withForm, type Doc } from "./facts/leaves";
 import type { Finding } from "./judge";
 import { judgeChange } from "./judge-change";
 import { isJudged } from "./without-gate";
 import { inLanguage } from "../i18n";
 
 /** A collection or a global as judging knows it. */
-export const listOf = (config: SanitizedCollectionConfig | SanitizedGlobalConfig): List => ({
+export const listOf = (config: ListConfig): List => ({
   slug: config.slug,
   flattenedFields: config.flattenedFields,
   useAsTitle: "useAsTitle" in config.admin ? config.admin.useAsTitle : undefined,
 });
 
-/** How a stored entry is read for judging. Payload writes the language of a read into the request: it gets one of its own. */
-const inAll = (req: PayloadRequest) =>
-  ({
-    locale: "all",
-    depth: 0,
-    fallbackLocale: false,
-    overrideAccess: true,
-    req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
-  }) as const;
-
-/** @returns undefined for what is not on the site */
-export async function publicEntry(
-  slug: CollectionSlug,
-  id: number | string,
-  req: PayloadRequest,
-): Promise<Doc | undefined> {
-  const doc: unknown = await req.payload.findByID({
-    ...{ collection: slug, id, draft: false, disableErrors: true },
-    ...inAll(req),
-  });
-  return isRecord(doc) && doc._status !== "draft" ? doc : undefined;
+/** @returns undefined for an entry that is not on the site; a global is, whatever its status */
+export async function publicDoc(entry: StoredEntry): Promise<Doc | undefined> {
+  const doc = await entry.read({ draft: false, locale: "all" });
+  return isCollection(entry.config) && doc?._status === "draft" ? undefined : doc;
 }
 
-export async function latestEntry(slug: CollectionSlug, id: number | string, req: PayloadRequest): Promise<Doc> {
-  const doc: unknown = await req.payload.findByID({
-    ...{ collection: slug, id, draft: true, disableErrors: true },
-    ...inAll(req),
-  });
-  return isRecord(doc) ? doc : {};
-}
-
-export async function storedGlobal(slug: GlobalSlug, draft: boolean, req: PayloadRequest): Promise<Doc> {
-  const doc: unknown = await req.payload.findGlobal({ slug, draft, ...inAll(req) });
-  return isRecord(doc) ? doc : {};
-}
+export const latestDoc = async (entry: StoredEntry): Promise<Doc> =>
+  (await entry.read({ draft: true, locale: "all" })) ?? {};
 
 /** A fault as it is said: headed by its language, where it has one. */
 export function sentenceOf({ locale, message }: Finding, language: string): string {
@@ -76,93 +42,52 @@ export function sentenceOf({ locale, message }: Finding, language: string): stri
   return locale === null ? said : `${getLocale(locale).name}: ${said}`;
 }
 
-interface Place {
-  readonly collection?: string;
-  readonly global?: string;
-  readonly id?: number | string;
-}
-
-/** @throws ValidationError with every error among the findings */
-function refuse(findings: readonly Finding[], place: Place, req: PayloadRequest): void {
+/** @throws ValidationError with every error that judging a change finds */
+async function refuse(entry: StoredEntry, before: Doc | undefined, after: Doc | undefined, req: PayloadRequest) {
+  const id = entry.id === undefined ? "" : String(entry.id);
+  const findings = await judgeChange(req, { list: listOf(entry.config), id, before, after });
   const errors = findings
     .filter(({ severity }) => severity === "error")
     .map((finding) => ({ path: finding.field || "_status", message: sentenceOf(finding, req.i18n.language) }));
-  if (errors.length > 0) throw new ValidationError({ ...place, errors, req }, req.t);
+  if (errors.length > 0) throw new ValidationError({ ...entry.address, errors, req }, req.t);
 }
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocaleCode(locale) ? locale : DEFAULT_LOCALE);
 
-const beforeChange: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {
+const beforeChange = beforeEntryChange(async ({ entry, data, operation, context, req }) => {
   if (!isJudged(context) || context.isRestoringVersion) return data;
   const save = saveOf(context);
-  const { slug } = collection;
-  const hasDrafts = Boolean(collection.versions?.drafts);
-  const isTakenOff = hasDrafts && data._status === "draft" && !save.draft && operation === "update";
-  if (hasDrafts && data._status !== "published" && !isTakenOff) return data;
-  const list = listOf(collection);
-  if (operation === "create") {
-    const after = withForm(list.flattenedFields, {}, data, localeOf(req));
-    refuse(await judgeChange(req, { list, id: "", before: undefined, after }), { collection: slug }, req);
-    return data;
-  }
-  const id: number | string = originalDoc.id;
-  const before = await publicEntry(slug, id, req);
-  const stored = save.publishSpecificLocale ? (before ?? {}) : await latestEntry(slug, id, req);
-  const after = isTakenOff ? undefined : withForm(list.flattenedFields, stored, data, localeOf(req));
-  refuse(await judgeChange(req, { list, id: String(id), before, after }), { collection: slug, id }, req);
+  const { config } = entry;
+  const isTakenOff = isCollection(config) && data._status === "draft" && !save.draft && operation === "update";
+  const keepsDraft = isCollection(config) ? config.versions?.drafts : save.draft;
+  if (keepsDraft && data._status !== "published" && !isTakenOff) return data;
+  const before = operation === "create" ? undefined : await publicDoc(entry);
+  const stored = save.publishSpecificLocale ? (before ?? {}) : operation === "create" ? {} : await latestDoc(entry);
+  const after = isTakenOff ? undefined : withForm(config.flattenedFields, stored, data, localeOf(req));
+  await refuse(entry, before, after, req);
   return data;
-};
+});
 
-/** What links to its page goes dead with it. */
+/** Links to the page of an entry go dead with it. */
 const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, context, id, req }) => {
   if (!isJudged(context)) return;
-  const before = await publicEntry(collection.slug, id, req);
-  if (!before) return;
-  const proposal = { list: listOf(collection), id: String(id), before, after: undefined };
-  refuse(await judgeChange(req, proposal), { collection: collection.slug, id }, req);
+  const entry = storedEntry(collection, id, req);
+  const before = await publicDoc(entry);
+  if (before) await refuse(entry, before, undefined, req);
 };
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, context, operation, req }) => {
-  if (operation !== "restoreVersion" || !isJudged(context) || !("id" in args) || args.draft) return;
-  const { slug } = collection;
-  const found: unknown = await req.payload.findVersionByID({ collection: slug, id: String(args.id), ...inAll(req) });
-  const version = isRecord(found) && isRecord(found.version) ? found.version : {};
-  if (!isRecord(found) || version._status === "draft") return;
-  const id = String(found.parent);
-  const before = await publicEntry(slug, id, req);
-  refuse(
-    await judgeChange(req, { list: listOf(collection), id, before, after: version }),
-    { collection: slug, id },
-    req,
-  );
-};
-
-const globalBeforeChange: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
-  if (!isJudged(context) || (saveOf(context).draft && (data as Data)._status !== "published")) return data;
-  const list = listOf(global);
-  const before = await storedGlobal(global.slug, false, req);
-  const stored = saveOf(context).publishSpecificLocale ? before : await storedGlobal(global.slug, true, req);
-  const after = withForm(list.flattenedFields, stored, data as Data, localeOf(req));
-  refuse(await judgeChange(req, { list, id: "", before, after }), { global: global.slug }, req);
-  return data;
-};
-
-const globalBeforeOperation: GlobalBeforeOperationHook = async ({ args, context, global, operation, req }) => {
+const beforeOperation = beforeEntryOperation(async ({ args, config, context, operation, req }) => {
   if (operation !== "restoreVersion" || !isJudged(context) || !("id" in args) || ("draft" in args && args.draft))
     return;
-  const { slug } = global;
-  const found: unknown = await req.payload.findGlobalVersionByID({ slug, id: String(args.id), ...inAll(req) });
-  if (!isRecord(found) || !isRecord(found.version)) return;
-  const before = await storedGlobal(slug, false, req);
-  refuse(await judgeChange(req, { list: listOf(global), id: "", before, after: found.version }), { global: slug }, req);
-};
+  const found = await storedEntry(config, undefined, req).readVersion(String(args.id), "all");
+  if (!isRecord(found.version) || (isCollection(config) && found.version._status === "draft")) return;
+  const entry = storedEntry(config, isCollection(config) ? String(found.parent) : undefined, req);
+  await refuse(entry, await publicDoc(entry), found.version, req);
+});
 
-/** For every collection that the site shows. */
+/** For everything that the site shows. */
 export const refuseFaults = {
   beforeChange: [beforeChange],
   beforeDelete: [beforeDelete],
   beforeOperation: [beforeOperation],
 };
-
-/** The same for a global. */
-export const refuseGlobalFaults = { beforeChange: [globalBeforeChange], beforeOperation: [globalBeforeOperation] };

@@ -1,14 +1,8 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
-import { refuseGlobalFaults } from "../gate/refuse-faults";
-import { refuseGlobalOverwrite } from "../conflicts/refuse-overwrite";
-import { checkGlobalPublication } from "../hooks/check-publication";
-import { holdGlobal } from "../hooks/hold-entry";
-import { onGlobalChange } from "../hooks/on-content-change";
 import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, PUBLISH, STATUS, VERSION_VIEWS } from "../admin/component-paths";
-import { noteWhoSavedGlobal, savedByField } from "../fields/saved-by";
-import { settleGlobalSnapshot } from "../hooks/settle-snapshot";
-import { storePlainGlobalText } from "../hooks/plain-text";
+import { savedByField } from "../fields/saved-by";
+import { screenHooks } from "../hooks/content-hooks";
 import { LIVE_BADGE } from "../releases/live-badge";
 import { globalVersions } from "../versioning";
 import type { Localized } from "../i18n";
@@ -49,19 +43,7 @@ export function contentGlobal({
       },
     },
     access: { read: signedIn, readVersions: signedIn, update },
-    hooks: {
-      beforeValidate: [...refuseGlobalOverwrite.beforeValidate, ...storePlainGlobalText.beforeValidate],
-      ...checkGlobalPublication,
-      ...onGlobalChange,
-      afterChange: [...onGlobalChange.afterChange, ...settleGlobalSnapshot.afterChange],
-      beforeOperation: [
-        ...holdGlobal.beforeOperation,
-        ...checkGlobalPublication.beforeOperation,
-        ...refuseGlobalFaults.beforeOperation,
-        ...onGlobalChange.beforeOperation,
-      ],
-      beforeChange: [...checkGlobalPublication.beforeChange, ...refuseGlobalFaults.beforeChange, noteWhoSavedGlobal],
-    },
+    hooks: screenHooks,
     versions: globalVersions,
     // The form asks when the published global was saved, by this field alone, and then reads from the answer whether it is published.
     forceSelect: { _status: true },

@@ -1,5 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 const BAD_REQUEST = 400;
 

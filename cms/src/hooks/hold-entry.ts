@@ -3,7 +3,8 @@
  * ends with it. SQLite has no transactions here, and one process, for which `in-turn.ts` does the same.
  */
 import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
-import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
+import { beforeEntryOperation, isCollection } from "payload-kit/entries";
 import { z } from "zod";
 import { parentOf } from "../versions/parent-of";
 
@@ -27,21 +28,17 @@ async function hold(req: PayloadRequest, address: string): Promise<void> {
   await connection.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, hashtext(${address}))`);
 }
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+/** For collections and globals with drafts. */
+export const holdEntry = beforeEntryOperation(async ({ args, config, operation, req }) => {
+  const { slug } = config;
+  if (!isCollection(config)) {
+    if (operation === "update" || operation === "restoreVersion") await hold(req, `globals/${slug}`);
+    return;
+  }
   const { id } = operationArguments.parse(args);
   if (id === undefined) return;
   if (operation === "update" || operation === "updateByID") return hold(req, `${slug}/${id}`);
   if (operation !== "restoreVersion") return;
   const parent = await parentOf(req.payload, slug, id, req);
   if (parent !== undefined) await hold(req, `${slug}/${parent}`);
-};
-
-const globalBeforeOperation: GlobalBeforeOperationHook = async ({ global: { slug }, operation, req }) => {
-  if (operation === "update" || operation === "restoreVersion") await hold(req, `globals/${slug}`);
-};
-
-/** For collections with drafts. */
-export const holdEntry = { beforeOperation: [beforeOperation] };
-
-/** The same for a global. */
-export const holdGlobal = { beforeOperation: [globalBeforeOperation] };
+});

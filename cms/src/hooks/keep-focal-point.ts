@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 /**
  * Takes a moved focal point for what it is here, two numbers of the picture: the site cuts by them, and the thumbnail is

@@ -1,10 +1,11 @@
-import { recordChange, recordGlobalChange } from "../audit/record-change";
-import { markOnChange, markOnGlobalChange } from "../releases/mark-on-change";
-import { dropFlags, dropGlobalFlags } from "../translations/flags";
-import { dropAnswersOnChange, dropAnswersOnGlobalChange } from "./drop-answers";
+import { recordChange } from "../audit/record-change";
+import { markOnChange } from "../releases/mark-on-change";
+import { dropFlags } from "../translations/flags";
+import { dropAnswersOnChange } from "./drop-answers";
 
-/** What a change of content sets off: the API forgets its answers, the publisher is notified, the audit log notes it. */
+/** After a change of content the API forgets its answers, the publisher is notified, the audit log records it. */
 export const onContentChange = {
+  beforeOperation: recordChange.beforeOperation,
   afterChange: [
     ...dropAnswersOnChange.afterChange,
     ...markOnChange.afterChange,
@@ -18,16 +19,4 @@ export const onContentChange = {
     ...recordChange.afterDelete,
     ...dropFlags.afterDelete,
   ],
-  beforeOperation: recordChange.beforeOperation,
-};
-
-/** The same for a global. */
-export const onGlobalChange = {
-  afterChange: [
-    ...dropAnswersOnGlobalChange.afterChange,
-    ...markOnGlobalChange.afterChange,
-    ...recordGlobalChange.afterChange,
-    ...dropGlobalFlags.afterChange,
-  ],
-  beforeOperation: recordGlobalChange.beforeOperation,
 };

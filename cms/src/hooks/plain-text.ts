@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook } from "payload";
+import { beforeEntryValidate } from "payload-kit/entries";
 
 /** Soft hyphen, zero-width space, word joiners and byte order mark: how a line may break, which is no part of a text. */
 const CONTROLS = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
@@ -16,11 +16,5 @@ export function plainText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, plainText(item)]));
 }
 
-const beforeValidate: CollectionBeforeValidateHook = ({ data }) => plainText(data);
-const globalBeforeValidate: GlobalBeforeValidateHook = ({ data }) => plainText(data);
-
-/** For every collection that the API answers from. */
-export const storePlainText = { beforeValidate: [beforeValidate] };
-
-/** The same for a global. */
-export const storePlainGlobalText = { beforeValidate: [globalBeforeValidate] };
+/** For every collection and global that the API answers from. */
+export const storePlainText = beforeEntryValidate(({ data }) => plainText(data));

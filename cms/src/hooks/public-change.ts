@@ -1,26 +1,24 @@
-interface Doc {
-  _status?: "draft" | "published";
-  updatedAt?: string;
-}
+import type { EntryData, StoredEntry } from "payload-kit/entries";
 
 type PublicChange = "changed" | "published" | "unpublished" | undefined;
 
 const known = new WeakMap<object, Promise<PublicChange>>();
 
 /**
- * What a change is to visitors; undefined when it is nothing to them. Whether a draft was saved, or the entry was taken off
- * the site, only the entry itself shows it: a draft is written beside it, and the version before may have been a draft as well.
- * @param findPublic reads the entry as visitors see it; once, however many ask about a document
+ * How a save changes an entry for visitors; undefined when it does not. The published entry alone tells whether a draft was
+ * saved or the entry was taken off the site: a draft is written beside it, and the version before may have been a draft
+ * as well. It is read once for all hooks of a save.
+ * @param doc that was saved
  */
-export function publicChange(doc: Doc, findPublic: () => Promise<object>): Promise<PublicChange> {
-  const change = known.get(doc) ?? findOut(doc, findPublic);
+export function publicChange(entry: StoredEntry, doc: EntryData): Promise<PublicChange> {
+  const change = known.get(doc) ?? compare(entry, doc);
   known.set(doc, change);
   return change;
 }
 
-async function findOut(doc: Doc, findPublic: () => Promise<object>): Promise<PublicChange> {
-  if (doc._status === undefined) return "changed";
-  if (doc._status === "published") return "published";
-  const { _status, updatedAt }: Doc = await findPublic();
-  return _status === "draft" && updatedAt === doc.updatedAt ? "unpublished" : undefined;
+async function compare(entry: StoredEntry, { _status, updatedAt }: EntryData): Promise<PublicChange> {
+  if (_status === undefined) return "changed";
+  if (_status === "published") return "published";
+  const live = await entry.read({ draft: false, locale: "all" });
+  return live?._status === "draft" && live.updatedAt === updatedAt ? "unpublished" : undefined;
 }

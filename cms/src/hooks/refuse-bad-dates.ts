@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
+import { walkFields } from "payload-kit";
 import { translate } from "../i18n";
 
 /**
@@ -7,8 +8,9 @@ import { translate } from "../i18n";
  * @throws ValidationError that names the fields at fault
  */
 export const refuseBadDates: CollectionBeforeValidateHook = ({ collection, data = {}, req }) => {
-  const dates = collection.flattenedFields.filter(({ type }) => type === "date").map(({ name }) => name);
-  const faults = dates.filter((name) => isNoDate(Object(data)[name]));
+  const faults = [...walkFields(collection.flattenedFields, data)]
+    .filter(({ field, value }) => field.type === "date" && isNoDate(value))
+    .map(({ path }) => path);
   if (faults.length === 0) return data;
   const message = translate(req.i18n.language, "content:refuseBadDates.noDate");
   throw new ValidationError({ collection: collection.slug, errors: faults.map((path) => ({ path, message })) });

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 /**
  * Says in the answer, and so in the notice that the admin shows, what is wrong with each field and not only which it is:

@@ -3,7 +3,8 @@
  * drafted in any of them, that version is what has just been published: it says so here, or the entry would be called
  * changed, and be among the drafts of who has published it.
  */
-import type { CollectionAfterChangeHook, GlobalAfterChangeHook, Where } from "payload";
+import type { Where } from "payload";
+import { afterEntryChange, isCollection } from "payload-kit/entries";
 import { z } from "zod";
 import { changedLabels } from "../versions/changes";
 import { saveOf } from "./check-publication";
@@ -27,32 +28,21 @@ const asPublished = ({ parent, publishedLocale, createdAt, updatedAt, version }:
   ...(publishedLocale && { publishedLocale }),
 });
 
-const afterChange: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+/** For everything with drafts. */
+export const settleSnapshot = afterEntryChange(async ({ entry: { config, id }, context, req }) => {
   if (!saveOf(context).publishSpecificLocale) return;
   const { db } = req.payload;
-  const { slug, flattenedFields } = collection;
-  const where: Where = { and: [{ parent: { equals: doc.id } }, ...isSnapshot] };
-  const { docs } = await db.findVersions({ collection: slug, where, req, ...newest });
+  const where: Where = { and: [...(id === undefined ? [] : [{ parent: { equals: id } }]), ...isSnapshot] };
+  const { docs } = isCollection(config)
+    ? await db.findVersions({ collection: config.slug, where, req, ...newest })
+    : await db.findGlobalVersions({ global: config.slug, where, req, ...newest });
   const kept = snapshot.optional().parse(docs[0]);
-  const published = await db.findOne<{ id: number }>({ collection: slug, where: { id: { equals: doc.id } }, req });
-  if (!kept || !published || changedLabels(flattenedFields, { ...published }, kept.version, req.i18n).length > 0)
-    return;
-  await db.updateVersion({ collection: slug, id: kept.id, versionData: asPublished(kept), req });
-};
-
-const globalAfterChange: GlobalAfterChangeHook = async ({ context, global, req }) => {
-  if (!saveOf(context).publishSpecificLocale) return;
-  const { db } = req.payload;
-  const { slug, flattenedFields } = global;
-  const { docs } = await db.findGlobalVersions({ global: slug, where: { and: isSnapshot }, req, ...newest });
-  const kept = snapshot.optional().parse(docs[0]);
-  const published = await db.findGlobal({ slug, req });
-  if (!kept || changedLabels(flattenedFields, { ...published }, kept.version, req.i18n).length > 0) return;
-  await db.updateGlobalVersion({ global: slug, id: kept.id, versionData: asPublished(kept), req });
-};
-
-/** For every collection with drafts. */
-export const settleSnapshot = { afterChange: [afterChange] };
-
-/** The same for a global. */
-export const settleGlobalSnapshot = { afterChange: [globalAfterChange] };
+  const published = isCollection(config)
+    ? await db.findOne<{ id: number }>({ collection: config.slug, where: { id: { equals: id } }, req })
+    : await db.findGlobal({ slug: config.slug, req });
+  if (!kept || !published) return;
+  if (changedLabels(config.flattenedFields, { ...published }, kept.version, req.i18n).length > 0) return;
+  const version = { id: kept.id, versionData: asPublished(kept), req };
+  if (isCollection(config)) await db.updateVersion({ collection: config.slug, ...version });
+  else await db.updateGlobalVersion({ global: config.slug, ...version });
+});

@@ -5,7 +5,7 @@
  */
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, Where } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 
 const LANGUAGES = LOCALES.map(({ code }) => code);
 

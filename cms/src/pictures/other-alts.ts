@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { ValidationError, type FieldHook, type JSONField, type TextField, type Validate } from "payload";
 import { z } from "zod";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { translate } from "../i18n";
 
 /** Name of the field with what is written in other languages than that of the form. */

@@ -1,6 +1,6 @@
 import { previewAnswer, type PreviewAnswer } from "@future-native/contract";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
-import { labelOf } from "../gate/label-of";
+import { labelOf } from "payload-kit";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";

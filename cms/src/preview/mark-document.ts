@@ -1,9 +1,8 @@
 /** Marks the texts and pictures of an entry, so that what is made of it can be followed back to its fields (X11). */
 import { withMark, type LocaleCode, type PreviewSource } from "@future-native/contract";
-import { flattenAllFields, type Field, type FlattenedField } from "payload";
-import { labelOf } from "../gate/label-of";
-import { isRecord } from "../is-record";
-import { everyBlock } from "../rich-text/blocks";
+import type { FlattenedField } from "payload";
+import { isRecord, labelOf, walkFields } from "payload-kit";
+import { blockOf, childrenOf } from "../rich-text/block-fields";
 
 type Languages = Parameters<typeof labelOf>[2];
 
@@ -55,13 +54,11 @@ export interface MarkedEntry {
   readonly locale: LocaleCode;
 }
 
-interface Place extends MarkedEntry {
+interface MarkContext extends MarkedEntry {
   readonly marker: Marker;
   readonly fields: readonly FlattenedField[];
-  /** Path of what holds the fields that are marked, with a dot behind it; empty for the entry itself. */
-  readonly before: string;
-  readonly isLocalised: boolean;
-  /** Where what is marked is part of a rich text. */
+  readonly isLocalized: boolean;
+  /** Set within a block of a rich text: the path of the text's field, and of the block's node in it. */
   readonly text?: { readonly path: string; readonly within: string; readonly fields: readonly FlattenedField[] };
 }
 
@@ -73,72 +70,53 @@ export function markDocument<Doc extends object>(
   marker: Marker,
 ): Doc {
   const copy = structuredClone(doc);
-  if (isRecord(copy)) markFields(copy, fields, { ...entry, marker, fields, before: "", isLocalised: false });
+  if (isRecord(copy)) markFields(copy, { ...entry, marker, fields, isLocalized: false });
   return copy;
 }
 
-function markFields(doc: Record<string, unknown>, fields: readonly FlattenedField[], place: Place): void {
-  for (const field of fields) {
-    const { name } = field;
-    const [value, path] = [doc[name], place.before + name];
-    const isLocalised = place.isLocalised || ("localized" in field && field.localized === true);
-    const inside: Place = { ...place, before: `${path}.`, isLocalised };
-    if (field.type === "group" || field.type === "tab") {
-      if (isRecord(value)) markFields(value, field.flattenedFields, inside);
-    } else if (field.type === "array") {
-      recordsOf(value).forEach((row, at) =>
-        markFields(row, field.flattenedFields, { ...inside, before: `${path}.${at}.` }),
-      );
-    } else if (field.type === "richText") {
-      markRichText(value, path, inside);
-    } else if (isText(field) && typeof value === "string" && value.trim()) {
-      doc[name] = place.marker.text(value, sourceOf(path, inside));
-    } else if (YEARS.has(name) && typeof value === "number") {
-      doc[name] = place.marker.text(String(value), sourceOf(path, inside));
-    } else if (field.type === "upload" && typeof value === "number" && typeof field.relationTo === "string") {
-      doc[name] = place.marker.file(field.relationTo, value, sourceOf(path, inside));
-    }
+function markFields(doc: Record<string, unknown>, context: MarkContext): void {
+  const { marker } = context;
+  for (const visited of walkFields(context.fields, doc)) {
+    const { field, path, value, parent } = visited;
+    const inside = { ...context, isLocalized: context.isLocalized || visited.isLocalized };
+    const source = () => sourceOf(path, inside);
+    if (field.type === "richText") markRichText(value, path, inside);
+    else if (isText(field) && typeof value === "string" && value.trim())
+      parent[field.name] = marker.text(value, source());
+    else if (YEARS.has(field.name) && typeof value === "number")
+      parent[field.name] = marker.text(String(value), source());
+    else if (field.type === "upload" && typeof value === "number" && typeof field.relationTo === "string")
+      parent[field.name] = marker.file(field.relationTo, value, source());
   }
 }
 
-/** Numbers that are read as they are written. What is made of others would not be what it is without marks. */
+/** Numbers that are read as they are written. Marks would change what is made of others. */
 const YEARS: ReadonlySet<string> = new Set(["year", "foundedIn"]);
 
 const isText = ({ type }: FlattenedField) => type === "text" || type === "textarea" || type === "email";
 
-function markRichText(state: unknown, path: string, place: Place): void {
-  const root = isRecord(state) && isRecord(state.root) ? state.root : {};
-  recordsOf(root.children).forEach((node, at) => {
-    markNode(node, { ...place, text: { path, within: String(at), fields: place.fields } });
-  });
+function markRichText(state: unknown, path: string, context: MarkContext): void {
+  for (const [at, node] of childrenOf(isRecord(state) ? state.root : undefined).entries())
+    markNode(node, { ...context, text: { path, within: String(at), fields: context.fields } });
 }
 
-function markNode(node: Record<string, unknown>, place: Place): void {
-  if (node.type === "text" && typeof node.text === "string" && node.text.trim()) {
-    node.text = place.marker.text(node.text, sourceOf("", place));
-  }
-  const { fields } = node;
-  const block = isRecord(fields) && everyBlock.find(({ slug }) => slug === fields.blockType);
-  if (block) {
-    const blockFields = flattened(block.fields);
-    markFields(fields, blockFields, { ...place, fields: blockFields, before: "" });
-  }
-  recordsOf(node.children).forEach((child) => markNode(child, place));
+function markNode(node: Record<string, unknown>, context: MarkContext): void {
+  if (node.type === "text" && typeof node.text === "string" && node.text.trim())
+    node.text = context.marker.text(node.text, sourceOf("", context));
+  const block = blockOf(node);
+  if (block) markFields(block.values, { ...context, fields: block.fields });
+  for (const child of childrenOf(node)) markNode(child, context);
 }
-
-const flattened = (fields: Field[]): FlattenedField[] => flattenAllFields({ fields, cache: true });
 
 /** @param path of the field; within a block of rich text, in that block */
-function sourceOf(path: string, { list, id, locale, isLocalised, fields, text, marker }: Place): PreviewSource {
+function sourceOf(path: string, { list, id, locale, isLocalized, fields, text, marker }: MarkContext): PreviewSource {
   const labels = [text && labelOf(text.fields, text.path, marker.languages), labelOf(fields, path, marker.languages)];
   return {
     list,
     id,
-    locale: isLocalised ? locale : null,
+    locale: isLocalized ? locale : null,
     path: text?.path ?? path,
     within: text ? [text.within, path].filter(Boolean).join(".") : "",
     label: labels.filter(Boolean).join(" › "),
   };
 }
-
-const recordsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);

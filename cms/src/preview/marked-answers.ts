@@ -2,7 +2,7 @@
 import { endpointPath, endpoints, withoutMarks, type EndpointName, type MarkedAnswers } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { z } from "zod";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { answers, type Parameters } from "../public-api/answers";
 import { listCalls } from "../public-api/list-calls";
 import type { Content } from "../public-api/content";

@@ -1,8 +1,7 @@
 /** Placeholders for what the page of a draft cannot do without, so that it is seen from the first key (A7). */
 import type { CollectionSlug, FlattenedField, Payload } from "payload";
+import { isRecord, textOf, walkFields, type Doc } from "payload-kit";
 import { NEEDED } from "../fields/needed";
-import { textOf, type Doc } from "../gate/facts/leaves";
-import { isRecord } from "../is-record";
 import { isEmptyRichText } from "../rich-text/is-empty";
 import { lexicalFromBlocks } from "../rich-text/to-lexical";
 
@@ -28,23 +27,27 @@ export async function withPlaceholders(
   fields: readonly FlattenedField[],
   data: Doc,
   payload: Payload,
-  before = "",
 ): Promise<Completed> {
-  const completed: Record<string, unknown> = { ...data };
+  const completed: Record<string, unknown> = structuredClone(data);
   const missing: string[] = [];
-  for (const field of fields) {
-    const value = data[field.name];
-    if (field.type === "group" || field.type === "tab") {
-      const path = `${before}${field.name}.`;
-      const group = await withPlaceholders(field.flattenedFields, isRecord(value) ? value : {}, payload, path);
-      completed[field.name] = group.data;
-      missing.push(...group.missing);
-    } else if (isNeeded(field) && isEmpty(field, value)) {
-      completed[field.name] = await placeholderFor(field, payload);
-      missing.push(before + field.name);
-    }
+  const isList = ({ type }: FlattenedField) => type === "array";
+  for (const { field, path, value } of walkFields(fields, data, isList)) {
+    const isMissing = isNeeded(field) && isEmpty(field, value);
+    // A group is there even when none of its fields is filled.
+    setAt(completed, path.split("."), isMissing ? await placeholderFor(field, payload) : value);
+    if (isMissing) missing.push(path);
   }
   return { data: completed, missing };
+}
+
+function setAt(doc: Record<string, unknown>, [name = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    doc[name] = value;
+    return;
+  }
+  const group = isRecord(doc[name]) ? doc[name] : {};
+  doc[name] = group;
+  setAt(group, rest, value);
 }
 
 const isNeeded = (field: FlattenedField): boolean =>

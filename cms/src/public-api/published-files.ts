@@ -92,19 +92,19 @@ export async function typesOfFiles(payload: Payload, content: Content): Promise<
   };
   for (const locale of LOCALE_CODES) {
     for (const list of keysOf(COLLECTIONS)) {
-      const { fields } = payload.collections[COLLECTIONS[list]].config;
-      for (const entry of await content[list](locale)) show(uploadsIn(fields, entry));
+      const { flattenedFields } = payload.collections[COLLECTIONS[list]].config;
+      for (const entry of await content[list](locale)) show(uploadsIn(flattenedFields, entry));
     }
     for (const screen of keysOf(SCREENS)) {
-      const fields = payload.config.globals.find(({ slug }) => slug === SCREENS[screen])?.fields ?? [];
-      show(uploadsIn(fields, await content[screen](locale)));
+      const { flattenedFields = [] } = payload.config.globals.find(({ slug }) => slug === SCREENS[screen]) ?? {};
+      show(uploadsIn(flattenedFields, await content[screen](locale)));
     }
   }
   const recordings = await content.recordings(DEFAULT_LOCALE);
   // With a film goes its poster, and the same film in another file.
-  const { fields } = payload.collections.recordings.config;
+  const { flattenedFields } = payload.collections.recordings.config;
   for (const entry of recordings.filter(({ id }) => shown.has(keyOf({ collection: "recordings", id })))) {
-    show(uploadsIn(fields, entry));
+    show(uploadsIn(flattenedFields, entry));
   }
   const typesOf = (collection: string, list: readonly LibraryFile[]) =>
     list.flatMap(({ id, filename, mimeType }): [string, string][] =>

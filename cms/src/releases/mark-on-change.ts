@@ -1,24 +1,11 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from "payload";
+import type { CollectionAfterDeleteHook, PayloadRequest } from "payload";
+import { afterEntryChange, isCollection, type EntryData } from "payload-kit/entries";
 import { publicChange } from "../hooks/public-change";
 import { currentRequestId } from "../request-context";
 import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
 import { wakePublisher } from "./running";
 import type { Action, Change } from "./states";
-
-interface Doc {
-  id?: number | string;
-  _status?: "draft" | "published";
-  title?: string;
-  name?: string;
-  caption?: string;
-  filename?: string;
-}
 
 /** Imports and scripts run beside the CMS; what they did is found at its next start. */
 const hasPublisher = () => globalThis.cmsPublisher !== undefined;
@@ -27,45 +14,41 @@ const hasPublisher = () => globalThis.cmsPublisher !== undefined;
  * Notes that the site has changed, when what visitors see may have (A6). A draft that is saved beside a published entry
  * changes nothing for them.
  */
-const afterChange: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
-  if (!hasPublisher()) return doc;
-  if (collection.upload && !(await isUsed(collection.slug, doc, operation, req))) return doc;
-  if (operation === "create" && doc._status === "draft") return doc;
-  const find = { collection: collection.slug, id: doc.id, draft: false, depth: 0, req } as const;
-  const change = await publicChange(doc, () => req.payload.findByID(find));
-  if (change) await note(req, changeOf(collection.slug, doc, change, req));
-  return doc;
-};
+const afterChange = afterEntryChange(async ({ entry, doc, operation, req }) => {
+  const { config, id } = entry;
+  if (!hasPublisher()) return;
+  // A picture that nothing uses is nowhere on the site.
+  if (isCollection(config) && config.upload && !(operation === "update" && (await isUsed(config.slug, id, req)))) return;
+  if (operation === "create" && doc._status === "draft") return;
+  const change = await publicChange(entry, doc);
+  if (change) await note(req, changeOf(config.slug, id, doc, change, req));
+});
 
-/** A picture that nothing uses is nowhere on the site. */
-const isUsed = async (slug: string, { id }: { id: number | string }, operation: string, req: PayloadRequest) =>
-  operation === "update" && (await findUses({ slug, id }, req)).length > 0;
+const isUsed = async (slug: string, id: number | string | undefined, req: PayloadRequest) =>
+  id !== undefined && (await findUses({ slug, id }, req)).length > 0;
 
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
   // What is used is never deleted: see refuse-while-used.ts.
   if (!hasPublisher() || collection.upload) return doc;
-  if (doc._status !== "draft") await note(req, changeOf(collection.slug, doc, "deleted", req));
+  if (doc._status !== "draft") await note(req, changeOf(collection.slug, doc.id, doc, "deleted", req));
   return doc;
 };
 
-const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!hasPublisher()) return doc;
-  const find = { slug: global.slug, draft: false, depth: 0, req } as const;
-  const change = await publicChange(doc, () => req.payload.findGlobal(find));
-  if (change) await note(req, { ...changeOf(global.slug, doc, change, req), id: "" });
-  return doc;
-};
-
-/** For every collection that the site is built from. */
+/** For everything that the site is built from. */
 export const markOnChange = { afterChange: [afterChange], afterDelete: [afterDelete] };
 
-/** The same for a global. */
-export const markOnGlobalChange = { afterChange: [afterGlobalChange] };
-
-function changeOf(list: string, doc: Doc, action: Action, { user }: PayloadRequest): Change {
-  const title = doc.title ?? doc.name ?? doc.caption ?? doc.filename ?? "";
+function changeOf(
+  list: string,
+  id: number | string | undefined,
+  { title, name, caption, filename }: EntryData,
+  action: Action,
+  { user }: PayloadRequest,
+): Change {
   const request = currentRequestId();
-  const change = { list, id: String(doc.id ?? ""), title, action, by: user?.email ?? "", at: new Date().toISOString() };
+  const change = {
+    ...{ list, id: String(id ?? ""), action, by: user?.email ?? "", at: new Date().toISOString() },
+    title: [title, name, caption, filename].find((text) => typeof text === "string") ?? "",
+  };
   return request === undefined ? change : { ...change, request };
 }
 

@@ -1,15 +1,12 @@
 import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
 import { getTranslation } from "@payloadcms/translations";
 import { flattenAllFields, type RichTextFieldValidation } from "payload";
-import { labelOf } from "../gate/label-of";
-import { isRecord } from "../is-record";
+import { isRecord, labelOf } from "payload-kit";
+import { childrenOf } from "./block-fields";
 import { everyBlock } from "./blocks";
 import { translate } from "../i18n";
 
 type Options = Parameters<RichTextFieldValidation>[1];
-
-const childrenOf = (node: unknown): Record<string, unknown>[] =>
-  isRecord(node) && Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 
 /**
  * What a text's blocks lack: the block by its name and place, the field by its label, and the sentence of the field's own

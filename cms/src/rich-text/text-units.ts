@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { textsOfBlock } from "./block-texts";
 import {
   fromMarkedText,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import { z } from "zod";
+import { isRecord } from "payload-kit";
 import { findRepositoryRoot } from "../env";
-import { isRecord } from "../is-record";
 import { demoContent, type DemoContent } from "./demo-schema";
 import { typeset } from "./typeset";
 

@@ -6,7 +6,6 @@ import { signedIn } from "../access/signed-in";
 import { recordChange } from "../audit/record-change";
 import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
-import { isRecord } from "../is-record";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { setEndpoints } from "./endpoints";
 import { PHASES, WORK } from "./protocol";
@@ -20,6 +19,7 @@ import type {
   CollectionConfig,
   Field,
 } from "payload";
+import { isRecord } from "payload-kit";
 
 const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };
 

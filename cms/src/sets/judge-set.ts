@@ -1,16 +1,16 @@
 /** Judges a set by the publish gate: as a whole, on the site that it makes (X12, X13). */
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import { labelOf, type Doc } from "payload-kit";
+import { storedEntry, type StoredEntry } from "payload-kit/entries";
 import { entryTitle } from "../entry-title";
 import { keyOf } from "../entry-titles";
 import { readEnv } from "../env";
 import { entryOf } from "../gate/facts/entry";
-import type { Doc } from "../gate/facts/leaves";
 import { readSite } from "../gate/facts/read-site";
 import { siteWith } from "../gate/facts/site-with";
 import type { Finding } from "../gate/judge";
 import { judgeOn, type Proposal } from "../gate/judge-change";
-import { labelOf } from "../gate/label-of";
-import { latestEntry, listOf, publicEntry, sentenceOf, storedGlobal } from "../gate/refuse-faults";
+import { latestDoc, listOf, publicDoc, sentenceOf } from "../gate/refuse-faults";
 import { draftGlobals } from "./draft-lists";
 import { SetError } from "./set-error";
 import type { EntryOfSet, SetItems } from "./set-items";
@@ -39,19 +39,20 @@ async function proposalsOf(
 ): Promise<Proposal[]> {
   const { collections, config } = req.payload;
   const proposals: Proposal[] = [];
-  const propose = async ({ list, id }: EntryOfSet, after: Doc | undefined) => {
-    const before = await publicEntry(list, id, req);
-    proposals.push({ list: listOf(collections[list].config), id: String(id), before, after });
+  const propose = async (entry: StoredEntry, after: Doc | undefined) => {
+    const id = entry.id === undefined ? "" : String(entry.id);
+    proposals.push({ list: listOf(entry.config), id, before: await publicDoc(entry), after });
   };
-  for (const entry of publish) await propose(entry, await latestEntry(entry.list, entry.id, req));
-  for (const entry of unpublish) await propose(entry, undefined);
+  const entryOfSet = ({ list, id }: EntryOfSet) => storedEntry(collections[list].config, id, req);
+  for (const entry of publish.map(entryOfSet)) await propose(entry, await latestDoc(entry));
+  for (const entry of unpublish.map(entryOfSet)) await propose(entry, undefined);
   for (const slug of draftGlobals) {
     const hasRedirects = slug === "settings" && redirects.length > 0;
     const global = config.globals.find((one) => one.slug === slug);
     if (!global || (!screens.includes(slug) && !hasRedirects)) continue;
-    const latest = await storedGlobal(slug, true, req);
-    const after = hasRedirects ? withRedirects(latest, redirects) : latest;
-    proposals.push({ list: listOf(global), id: "", before: await storedGlobal(slug, false, req), after });
+    const entry = storedEntry(global, undefined, req);
+    const latest = await latestDoc(entry);
+    await propose(entry, hasRedirects ? withRedirects(latest, redirects) : latest);
   }
   return proposals;
 }

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isLocaleCode } from "@future-native/contract/locales";
+import { isLocaleCode, LOCALE_CODES } from "@future-native/contract/locales";
 import type { FlattenedField, Payload } from "payload";
+import { isRecord, fieldValues, type Doc } from "payload-kit";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
-import { leavesOf, type Doc } from "../gate/facts/leaves";
-import { isRecord } from "../is-record";
 
 /**
  * Where an editor changes what a note is about: the entry of the page, and the field that holds the words, if one of it does.
@@ -23,7 +22,8 @@ export async function placeOfText(
   const { locale, entryId: id = "" } = page;
   const found = await draftOf(payload, list, id);
   const words = plain(excerpt);
-  const leaf = words && found ? leavesOf(found.fields, found.doc).find(holds(words, locale)) : undefined;
+  const leaf =
+    words && found ? fieldValues(found.fields, found.doc, LOCALE_CODES).find(holds(words, locale)) : undefined;
   return { list, id, locale, ...(leaf ? { field: leaf.path } : {}) };
 }
 

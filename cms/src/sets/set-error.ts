@@ -1,6 +1,6 @@
 import { APIError } from "payload";
+import { isRecord } from "payload-kit";
 import type { ContentRef } from "../../publisher/protocol";
-import { isRecord } from "../is-record";
 import { localized, type Localized } from "../i18n";
 
 /** What a set cannot do, in a sentence for the editor. */

@@ -1,5 +1,5 @@
 /** What a set holds, as its row in the database says it. */
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "./draft-lists";
 
 /** An entry of a collection with drafts. */

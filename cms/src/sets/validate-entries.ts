@@ -1,6 +1,6 @@
 import type { RelationshipFieldManyValidation, Where } from "payload";
+import { isRecord } from "payload-kit";
 import { within, type Reader } from "../in-transaction";
-import { isRecord } from "../is-record";
 import { ENTRY_FIELDS, entriesOf, type EntryOfSet } from "./set-items";
 import { translate } from "../i18n";
 

@@ -1,6 +1,6 @@
 import { isLocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import type { StoredEntry, Version } from "./judge";
 import type { BoardList } from "./read-board";
 import type { TextField } from "./text-fields";

@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { unmarked, type Inline } from "../rich-text/marks";
 import { onlyWords, textUnitsOf, withTexts, type TextUnit } from "../rich-text/text-units";
 import type { TextField } from "./text-fields";

@@ -1,13 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  Payload,
-  PayloadRequest,
-  Where,
-} from "payload";
+import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, Where } from "payload";
+import { afterEntryChange } from "payload-kit/entries";
 import { within, type Reader } from "../in-transaction";
 import { FLAG_REASONS, type FlagReason } from "./states";
 
@@ -92,11 +85,10 @@ async function drop(req: PayloadRequest, list: string, entry: string): Promise<v
   });
 }
 
-const afterChange: CollectionAfterChangeHook = ({ doc, collection, req }) => drop(req, collection.slug, String(doc.id));
-const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => drop(req, global.slug, "");
+const afterChange = afterEntryChange(({ entry: { config, id }, req }) => drop(req, config.slug, String(id ?? "")));
+
 const afterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   req.payload.db.deleteMany({ collection: "translation-flags", where: ofEntry(collection.slug, String(id)), req });
 
 /** A save in a language answers for the translations of that language. */
 export const dropFlags = { afterChange: [afterChange], afterDelete: [afterDelete] };
-export const dropGlobalFlags = { afterChange: [afterGlobalChange] };

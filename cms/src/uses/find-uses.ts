@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+import { isRecord } from "payload-kit";
 import { entryTitle } from "../entry-title";
-import { isRecord } from "../is-record";
 import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./reference-fields";
 
 /** Where an entry is used. */

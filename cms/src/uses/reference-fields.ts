@@ -1,5 +1,5 @@
 import type { Field, FlattenedField } from "payload";
-import { isRecord } from "../is-record";
+import { isRecord } from "payload-kit";
 import { everyBlock } from "../rich-text/blocks";
 
 /** A field by which an entry can use another. */

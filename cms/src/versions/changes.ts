@@ -1,9 +1,7 @@
-import type { LocaleCode } from "@future-native/contract/locales";
+import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
+import { isRecord, labelOf, fieldValues, type Doc, type FieldValue } from "payload-kit";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
-import { leavesOf, type Doc, type Leaf } from "../gate/facts/leaves";
-import { labelOf } from "../gate/label-of";
-import { isRecord } from "../is-record";
 import { nearChanges, textChanges, type Part } from "../text-changes";
 import { valueWords, type Speech } from "./value-words";
 import { translate } from "../i18n";
@@ -39,7 +37,7 @@ export async function changedFields(
   for (const { was, is } of differing) [...was, ...is].forEach(({ field, value }) => valueWords(field, value, listen));
   const titles = await entryTitles(refs, asker);
   const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? translate(asker.i18n.language, "versions:gone");
-  const say = (leaves: readonly Leaf[]) =>
+  const say = (leaves: readonly FieldValue[]) =>
     leaves.map(({ field, value }) => valueWords(field, value, { i18n: asker.i18n, titleOf })).join("\n");
   return differing.map(({ path, locale, was, is }) => {
     const [earlier, later] = [say(was), say(is)];
@@ -67,12 +65,12 @@ export function changedLabels(
 interface Place {
   readonly path: string;
   readonly locale: LocaleCode | null;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly FieldValue[];
 }
 
 interface Difference extends Omit<Place, "leaves"> {
-  readonly was: readonly Leaf[];
-  readonly is: readonly Leaf[];
+  readonly was: readonly FieldValue[];
+  readonly is: readonly FieldValue[];
 }
 
 function differences(fields: readonly FlattenedField[], before: Doc, after: Doc): Difference[] {
@@ -85,7 +83,7 @@ function differences(fields: readonly FlattenedField[], before: Doc, after: Doc)
 
 function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, Place> {
   const places = new Map<string, Place>();
-  for (const leaf of leavesOf(fields, doc)) {
+  for (const leaf of fieldValues(fields, doc, LOCALE_CODES)) {
     if (NO_CONTENT.has(leaf.field.name) || isHidden(leaf.field)) continue;
     const path = leaf.path.replace(/\.\d+(?=\.)/g, "");
     const key = `${path} ${leaf.locale}`;
@@ -97,7 +95,7 @@ function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, Plac
 const isHidden = ({ admin }: FlattenedField) => Boolean(admin && "hidden" in admin && admin.hidden);
 
 /** What an editor writes, without what a program that stores it adds or leaves out. */
-const shapeOf = (leaves: readonly Leaf[]): string => JSON.stringify(leaves.map(({ value }) => essence(value)));
+const shapeOf = (leaves: readonly FieldValue[]): string => JSON.stringify(leaves.map(({ value }) => essence(value)));
 
 /** Of a text's nodes: their numbers of format, without what says how they were stored. */
 const STORAGE = new Set(["version", "direction", "detail", "mode", "style", "indent", "textFormat", "textStyle", "id"]);

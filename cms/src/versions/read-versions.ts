@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { DocumentViewServerProps, TypedUser, TypeWithVersion, Where } from "payload";
-import type { Doc } from "../gate/facts/leaves";
+import type { Doc } from "payload-kit";
 
 /** A version of an entry or of a global, as the views of versions need it. */
 export interface Version {

@@ -1,9 +1,9 @@
 /** What a value of an entry says, as words: so that two versions of it can be compared by reading. */
 import { getTranslation } from "@payloadcms/translations";
-import { flattenAllFields, type FlattenedField } from "payload";
+import type { FlattenedField } from "payload";
+import { isRecord, relatedId } from "payload-kit";
 import type { Asker, EntryRef } from "../entry-titles";
-import { relatedId } from "../gate/facts/leaves";
-import { isRecord } from "../is-record";
+import { blockOf, childrenOf } from "../rich-text/block-fields";
 import { everyBlock } from "../rich-text/blocks";
 import { addressOfLink, entryOfLink, linkFields } from "../rich-text/link-target";
 import { translate } from "../i18n";
@@ -57,12 +57,9 @@ function momentWords(moment: string, { i18n: { language } }: Speech): string {
 
 type Node = Readonly<Record<string, unknown>>;
 
-const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children.filter(isRecord) : []);
-
 /** The paragraphs of a text and the words of its blocks, with an empty line between them. */
 function textWords(state: unknown, speech: Speech): string {
-  const root = isRecord(state) && isRecord(state.root) ? state.root : {};
-  return childrenOf(root)
+  return childrenOf(isRecord(state) ? state.root : undefined)
     .map((node) => (node.type === "block" ? blockWords(node, speech) : lineWords(node, speech)))
     .filter((line) => line.trim() !== "")
     .join("\n\n");
@@ -86,20 +83,13 @@ function targetWords(fields: unknown, { titleOf }: Speech): string {
   return (data && addressOfLink(data, () => undefined)) ?? "";
 }
 
-/** Fields of each block by its name, rows and the like taken away. */
-const BLOCKS = new Map(
-  everyBlock.map(({ slug, labels, fields }) => [
-    slug,
-    { label: labels?.singular ?? slug, fields: flattenAllFields({ fields }) },
-  ]),
-);
-
 /** A block by its name, and below it each of its fields that is filled. */
-function blockWords({ fields: values }: Node, speech: Speech): string {
-  if (!isRecord(values)) return "";
-  const block = BLOCKS.get(String(values.blockType));
-  if (!block) return String(values.blockType);
-  return [`[${getTranslation(block.label, speech.i18n)}]`, ...fieldLines(block.fields, values, speech)].join("\n");
+function blockWords(node: Node, speech: Speech): string {
+  const block = blockOf(node);
+  if (!block) return isRecord(node.fields) ? String(node.fields.blockType) : "";
+  const { slug = "", labels } = everyBlock.find((known) => known.slug === block.values.blockType) ?? {};
+  const label = getTranslation(labels?.singular ?? slug, speech.i18n);
+  return [`[${label}]`, ...fieldLines(block.fields, block.values, speech)].join("\n");
 }
 
 function fieldLines(fields: readonly FlattenedField[], values: Node, speech: Speech): string[] {

@@ -2,12 +2,12 @@
 import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
+import type { Doc } from "payload-kit";
 import { PLACE } from "../../../src/picture-sizes";
 import { NEEDED } from "../../../src/fields/needed";
 import type { Change } from "../../../src/gate/change";
 import { entryOf } from "../../../src/gate/facts/entry";
 import { targetOf } from "../../../src/gate/facts/links";
-import type { Doc } from "../../../src/gate/facts/leaves";
 import type { Site, SitePicture } from "../../../src/gate/facts/site";
 import { lexicalFromBlocks } from "../../../src/rich-text/to-lexical";
 

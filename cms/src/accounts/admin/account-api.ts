@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 
 interface AccountAnswer {
   readonly isOk: boolean;

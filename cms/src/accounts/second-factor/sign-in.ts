@@ -6,8 +6,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
+import { isRecord } from "payload-kit";
 import { record } from "../../audit/record";
-import { isRecord } from "../../is-record";
 import type { User } from "../../payload-types";
 import { rateLimitOf, type RateLimit } from "../../rate-limit";
 import { canonicalEmail } from "../canonical-email";

@@ -1,43 +1,27 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord, walkFields } from "payload-kit";
 
 /**
- * The texts of an entry in a language, as they stand in its form from the top down: those that are written in each language, and
- * those that are the same in all. What the form hides is left out.
+ * The texts of an entry in a language, in the order of its form: those that each language has, and those that all share.
+ * Hidden fields are left out.
  * @param entry as the database has it: a translated text is an object with a value for each locale
  */
 export function entryTexts(fields: readonly FlattenedField[], entry: unknown, locale: LocaleCode): string[] {
   if (!isRecord(entry)) return [];
-  return fields.flatMap((field) => {
-    if (isHidden(field)) return [];
-    const stored = entry[field.name];
-    const value = "localized" in field && field.localized && isRecord(stored) ? stored[locale] : stored;
-    return textsOfField(field, value, locale).filter((text) => text.trim() !== "");
-  });
+  return [...walkFields(fields, entry, isHidden)]
+    .flatMap(({ field, value: stored }) => {
+      const value = "localized" in field && field.localized && isRecord(stored) ? stored[locale] : stored;
+      if (field.type === "richText") return isRecord(value) ? textsOfNode(value.root) : [];
+      const isText = field.type === "text" || field.type === "textarea" || field.type === "email";
+      return isText ? [value].flat().filter((text) => typeof text === "string") : [];
+    })
+    .filter((text) => text.trim() !== "");
 }
 
-/** Passwords and tokens are among what is hidden. */
+/** Passwords and tokens are hidden. */
 function isHidden(field: FlattenedField): boolean {
   return Boolean(("hidden" in field && field.hidden) || (field.admin && "hidden" in field.admin && field.admin.hidden));
-}
-
-function textsOfField(field: FlattenedField, value: unknown, locale: LocaleCode): string[] {
-  switch (field.type) {
-    case "text":
-    case "textarea":
-    case "email":
-      return [value].flat().filter((text) => typeof text === "string");
-    case "richText":
-      return isRecord(value) ? textsOfNode(value.root) : [];
-    case "group":
-    case "tab":
-      return entryTexts(field.flattenedFields, value, locale);
-    case "array":
-      return rowsOf(value).flatMap((row) => entryTexts(field.flattenedFields, row, locale));
-    default:
-      return [];
-  }
 }
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -6,7 +6,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { settledUntil } from "../../settled";
 
 type Doc = Readonly<Record<string, unknown>>;

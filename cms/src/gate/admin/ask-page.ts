@@ -1,5 +1,5 @@
 import type { PageReport } from "@future-native/contract";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 
 const TYPE: PageReport["type"] = "page-check";
 

@@ -1,5 +1,5 @@
+import { textOf } from "payload-kit";
 import type { Check, Fault } from "../change";
-import { textOf } from "../facts/leaves";
 import { localized } from "../../i18n";
 
 const NOT_ONE_NAME = /^(?:by|posted by|автор|текст|por)[\s:]|[@/;]|https?:|\s(?:and|и|e)\s/iu;

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import type { FieldValue } from "payload-kit";
 import { brokenTerm } from "../../glossary/broken-term";
 import { brokenTerms } from "../../glossary/terms";
 import type { Check } from "../change";
 import { writtenTexts } from "../facts/written-texts";
-import type { Leaf } from "../facts/leaves";
 
 /** Translations that say something else for a word than the glossary does (X3). */
 export const brokenTermsOfGlossary: Check = ({ after, site }) => {
@@ -19,4 +19,4 @@ export const brokenTermsOfGlossary: Check = ({ after, site }) => {
   });
 };
 
-const wordsOf = (leaf: Leaf) => writtenTexts(leaf).join("\n");
+const wordsOf = (leaf: FieldValue) => writtenTexts(leaf).join("\n");

@@ -1,6 +1,6 @@
 import { TERRITORY_COLORS, type TerritoryColor } from "@future-native/contract";
 import { contrastOf } from "@future-native/contract/cards";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import type { Change, Check, Fault } from "../change";
 import { localized } from "../../i18n";
 

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import type { FieldValue } from "payload-kit";
 import { NEEDED } from "../../fields/needed";
 import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
-import type { Leaf } from "../facts/leaves";
 import { localized } from "../../i18n";
 
-const isText = ({ field }: Leaf) => ["text", "textarea", "richText"].includes(field.type);
+const isText = ({ field }: FieldValue) => ["text", "textarea", "richText"].includes(field.type);
 
 /** Whether the entry cannot do without a text: in the language that the others follow, or in its only one. */
-function isDemanded(leaf: Leaf): boolean {
+function isDemanded(leaf: FieldValue): boolean {
   const { field, locale, path } = leaf;
   // An address is no text: "/" is that of the home page.
   if (!isText(leaf) || path.startsWith("redirects.")) return false;

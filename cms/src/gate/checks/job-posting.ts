@@ -1,5 +1,5 @@
+import { relatedId, textOf } from "payload-kit";
 import type { Check, Fault } from "../change";
-import { relatedId, textOf } from "../facts/leaves";
 import { localized, type Localized } from "../../i18n";
 
 /** Nothing but capitals, and more of them than an abbreviation has. */

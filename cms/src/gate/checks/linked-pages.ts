@@ -1,5 +1,5 @@
+import { textOf } from "payload-kit";
 import type { Change, Check, Fault } from "../change";
-import { textOf } from "../facts/leaves";
 import type { Page } from "../facts/pages";
 import type { Site, SiteLink } from "../facts/site";
 import { NEEDED } from "../../fields/needed";

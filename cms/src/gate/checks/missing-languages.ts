@@ -1,15 +1,15 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import type { FieldValue } from "payload-kit";
 import { NEEDED } from "../../fields/needed";
 import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
-import type { Leaf } from "../facts/leaves";
 import { localized } from "../../i18n";
 
 /** Texts that English has and another language, in which the entry is begun, has not (X3). */
 export const missingLanguages: Check = ({ after }) => {
   const leaves = after?.leaves ?? [];
   const written = new Set(leaves.filter(hasContent).map(({ locale, path }) => `${path} ${locale}`));
-  const isBegun = ({ locale }: Leaf) => leaves.some((leaf) => leaf.locale === locale && hasContent(leaf));
+  const isBegun = ({ locale }: FieldValue) => leaves.some((leaf) => leaf.locale === locale && hasContent(leaf));
   return leaves.flatMap((leaf) => {
     const { field, locale, path } = leaf;
     // Without words for searches an entry speaks for itself.

@@ -1,5 +1,5 @@
+import type { FieldValue } from "payload-kit";
 import type { Check, Fault } from "../change";
-import type { Leaf } from "../facts/leaves";
 import { partsOf } from "../facts/rich-text-parts";
 import { writtenTexts } from "../facts/written-texts";
 import { localized, type Localized } from "../../i18n";
@@ -36,7 +36,7 @@ const NOTED_IN_PORTUGUESE = /\b(?:FIXME|TBD|XXX+)\b|^TODO[\s.!?…]*$/u;
 const THIRTY = /^XXX[\s.!?…]*$/u;
 
 /** How sure it is that a text holds the place of another; undefined for a text. */
-function severityOf(text: string, { field, locale, path, value }: Leaf): Severity | undefined {
+function severityOf(text: string, { field, locale, path, value }: FieldValue): Severity | undefined {
   const noted = locale === "br" ? NOTED_IN_PORTUGUESE : NOTED;
   const isDoubtful = THIRTY.test(text) || noted.test(text) || DOUBTFUL.test(text) ? "warning" : undefined;
   if (THIRTY.test(text) || (locale === "br" && /^TODO(?!\s*:)/u.test(text))) return isDoubtful;

@@ -1,8 +1,7 @@
+import { isRecord, textOf } from "payload-kit";
 import { plainPath } from "../../fields/plain-path";
 import { addressesInCircles } from "../../fields/redirect-circle";
-import { isRecord } from "../../is-record";
 import type { Change, Check, Fault } from "../change";
-import { textOf } from "../facts/leaves";
 import { localized } from "../../i18n";
 
 /** Redirects that lead in a circle or to another redirect, and links that reach their page by one. */

@@ -1,7 +1,8 @@
 /** An entry as it is, or as it is to be, made ready for judging. */
+import { LOCALE_CODES } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
+import { fieldValues, relatedId, type Doc, type FieldValue } from "payload-kit";
 import { entryTitle } from "../../entry-title";
-import { leavesOf, relatedId, type Doc, type Leaf } from "./leaves";
 import { linksOf, type Link } from "./links";
 import { pagesOf, type Page } from "./pages";
 import { placeOf } from "./picture-place";
@@ -19,7 +20,7 @@ export interface List {
 /** A picture that an entry shows. */
 export interface Shown {
   readonly field: string;
-  readonly locale: Leaf["locale"];
+  readonly locale: FieldValue["locale"];
   readonly id: number;
   readonly place: PicturePlace | undefined;
   /** Which block of a text shows it. */
@@ -29,7 +30,7 @@ export interface Shown {
 export interface Entry {
   readonly doc: Doc;
   readonly title: string;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly FieldValue[];
   readonly pages: readonly Page[];
   readonly links: readonly Link[];
   readonly pictures: readonly Shown[];
@@ -40,7 +41,7 @@ export interface Entry {
  * @param doc read with `locale: "all"`
  */
 export function entryOf({ slug, flattenedFields, useAsTitle }: List, id: string, doc: Doc, siteUrl: string): Entry {
-  const leaves = leavesOf(flattenedFields, doc);
+  const leaves = fieldValues(flattenedFields, doc, LOCALE_CODES);
   return {
     doc,
     title: (useAsTitle && entryTitle(doc, useAsTitle)) || "",
@@ -51,7 +52,7 @@ export function entryOf({ slug, flattenedFields, useAsTitle }: List, id: string,
   };
 }
 
-function picturesIn({ field, locale, path, value }: Leaf): Shown[] {
+function picturesIn({ field, locale, path, value }: FieldValue): Shown[] {
   if (field.type === "richText") {
     return partsOf(value).pictures.map((picture) => ({ field: path, locale, place: "text" as const, ...picture }));
   }

@@ -1,15 +1,14 @@
 /** Which field of an entry a part of its page comes from. */
 import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
-import { isRecord } from "../../is-record";
+import { isRecord, type FieldValue } from "payload-kit";
 import type { Change } from "../change";
 import type { Entry } from "./entry";
-import type { Leaf } from "./leaves";
 import { partsOf } from "./rich-text-parts";
 import { writtenTexts } from "./written-texts";
 
 /** A field, in a language where it has one for each. */
-export type FieldOnPage = Pick<Leaf, "path" | "locale">;
+export type FieldOnPage = Pick<FieldValue, "path" | "locale">;
 
 /** The colour that words on a territory have to stand out from. */
 export const GROUND = "territory.ground";
@@ -29,7 +28,7 @@ export function fieldOnPage(
   locale: LocaleCode,
   library: Change["site"]["pictures"],
 ): FieldOnPage | undefined {
-  const isShown = (of: { readonly locale: Leaf["locale"] }) => of.locale === null || of.locale === locale;
+  const isShown = (of: { readonly locale: FieldValue["locale"] }) => of.locale === null || of.locale === locale;
   const shown = leaves.filter(isShown);
   const shownLinks = links.filter(isShown).map((link) => ({ ...link, path: link.field }));
   const holds = (is: (words: string) => boolean) => shown.find((leaf) => writtenTexts(leaf).map(plain).some(is));
@@ -55,5 +54,5 @@ export function fieldOnPage(
   return isOnTerritory ? { path: GROUND, locale: null } : field;
 }
 
-const hasBlankHeading = ({ field, value }: Leaf) =>
+const hasBlankHeading = ({ field, value }: FieldValue) =>
   field.type === "richText" && partsOf(value).headings.some(({ text }) => isBlank(text));

@@ -1,9 +1,9 @@
-import type { Leaf } from "./leaves";
+import type { FieldValue } from "payload-kit";
 import { partsOf } from "./rich-text-parts";
 import { writtenTexts } from "./written-texts";
 
 /** Whether a value holds a letter, a digit or a picture: blanks, signs and invisible characters are nothing to read. */
-export function hasContent(leaf: Pick<Leaf, "field" | "value">): boolean {
+export function hasContent(leaf: Pick<FieldValue, "field" | "value">): boolean {
   if (leaf.field.type === "richText" && partsOf(leaf.value).pictures.length > 0) return true;
   return writtenTexts(leaf).some((text) => /[\p{L}\p{N}\p{S}]/u.test(text));
 }

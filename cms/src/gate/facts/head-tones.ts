@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { headTone, type HeadTone } from "@future-native/contract/head-tone";
 import sharp from "sharp";
+import { isRecord, relatedId, type Doc } from "payload-kit";
 import type { FileStore } from "../../files/file-store";
-import { isRecord } from "../../is-record";
-import { relatedId, type Doc } from "./leaves";
 import type { SitePicture } from "./site";
 
 /** Pixels of the small copy that is measured. */

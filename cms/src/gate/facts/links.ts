@@ -1,8 +1,7 @@
 /** Where the texts and fields of an entry lead. */
 import { BLOG_LOCALE, getLocale, isLocaleCode, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { textOf, type Doc, type FieldValue } from "payload-kit";
 import { plainPath } from "../../fields/plain-path";
-import type { Doc, Leaf } from "./leaves";
-import { textOf } from "./leaves";
 import { partsOf } from "./rich-text-parts";
 
 /** A link of an entry, in a language. */
@@ -49,7 +48,7 @@ const isAddress = (text: string) => /^(?:\/(?![/\\])|https?:\/\/|#)\S*$/.test(te
  * Every link of an entry, from its texts and from its fields; where editors redirect from is none.
  * @param leaves those of `doc`
  */
-export function linksOf(list: string, doc: Doc, leaves: readonly Leaf[], siteUrl: string): Link[] {
+export function linksOf(list: string, doc: Doc, leaves: readonly FieldValue[], siteUrl: string): Link[] {
   const language = languageOf(list, doc);
   return leaves.flatMap(({ field, locale, path, value }): Link[] => {
     const link = (href: string, words = ""): Link => ({

@@ -1,9 +1,9 @@
 /** Which pages an entry has, in which languages, and what they hold. */
 import { BLOG_LOCALE, getLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { textOf, type Doc, type FieldValue } from "payload-kit";
 import { NEEDED } from "../../fields/needed";
 import { anchorOf } from "../../rich-text/anchor-of";
 import { isEmptyRichText } from "../../rich-text/is-empty";
-import { textOf, valueIn, type Doc, type Leaf } from "./leaves";
 import { partsOf } from "./rich-text-parts";
 
 /** A page of the site as an entry makes it. */
@@ -45,7 +45,7 @@ export const SCREEN_PATHS: readonly string[] = [
 const OF_TEXTS: readonly string[] = ["cases", "blog-posts", "page-privacy"];
 
 /** Whether an entry is written in a locale: without a text that is needed the locale does not show it. */
-export function isWritten(leaves: readonly Leaf[], locale: LocaleCode): boolean {
+export function isWritten(leaves: readonly FieldValue[], locale: LocaleCode): boolean {
   return leaves.every(({ field, locale: of, path, value }) => {
     if (of !== locale || field.custom?.[NEEDED] !== true || /\.\d+\./.test(path)) return true;
     return field.type === "richText" ? !isEmptyRichText(value) : textOf(value) !== "";
@@ -63,17 +63,19 @@ function addressOf(list: string, id: string, doc: Doc, locale: LocaleCode): stri
 }
 
 /** @param leaves those of `doc` */
-export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly Leaf[]): Page[] {
+export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly FieldValue[]): Page[] {
   return LOCALE_CODES.flatMap((locale): Page[] => {
     const path = addressOf(list, id, doc, locale);
     if (!path || !isWritten(leaves, locale)) return [];
     const isBlog = list === "blog-posts" || list === "page-blog";
     const isCopy = isBlog && locale !== BLOG_LOCALE;
+    const textAt = (path: string) =>
+      textOf(leaves.find((leaf) => leaf.path === path && (leaf.locale ?? locale) === locale)?.value);
     const shown = (replaced: string, own: string): Shown => {
-      const text = textOf(valueIn(doc, replaced, locale));
+      const text = textAt(replaced);
       // Home is called and described as the site is, unless an editor says otherwise.
       if (!text && list === "page-home") return { text: "", field: replaced };
-      return text ? { text, field: replaced } : { text: textOf(valueIn(doc, own, locale)), field: own };
+      return text ? { text, field: replaced } : { text: textAt(own), field: own };
     };
     const page = { path, locale, title: shown("seo.title", "title"), description: shown("seo.description", "lead") };
     const anchors = OF_TEXTS.includes(list) ? anchorsIn(leaves, locale) : undefined;
@@ -81,7 +83,7 @@ export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly Lea
   });
 }
 
-function anchorsIn(leaves: readonly Leaf[], locale: LocaleCode): ReadonlySet<string> {
+function anchorsIn(leaves: readonly FieldValue[], locale: LocaleCode): ReadonlySet<string> {
   const texts = leaves.filter(({ field, locale: of }) => field.type === "richText" && (of ?? locale) === locale);
   const headings = texts.flatMap(({ value }) => partsOf(value).headings);
   return new Set(headings.filter(({ level }) => level === 2).map(({ text }) => anchorOf(text)));

@@ -2,14 +2,13 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
+import { isRecord, textOf, type Doc } from "payload-kit";
 import { readChanged, type KeptEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { within, type Reader } from "../../in-transaction";
-import { isRecord } from "../../is-record";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { unreadDraftsOf } from "../../translations/flags";
 import { entryOf, type Entry, type List } from "./entry";
-import { textOf, type Doc } from "./leaves";
 import { redirectsOf } from "./site-with";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 

@@ -1,5 +1,6 @@
 /** What a rich text holds, whatever its shape: a text that the site cannot show is judged as far as it can be read. */
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
+import { childrenOf } from "../../rich-text/block-fields";
 import { addressOfLink, entryOfLink, linkFields, placeOfLink, type LinkedEntry } from "../../rich-text/link-target";
 
 /** A link of a text: to an address, or to an entry and a place of its page. */
@@ -31,13 +32,9 @@ const NO_TEXTS = new Set(["id", "blockName", "blockType", "beat", "url"]);
 /** @param state the value of a rich text field */
 export function partsOf(state: unknown): Parts {
   const parts: Parts = { links: [], headings: [], pictures: [], videos: [], paragraphs: [], texts: [] };
-  const root = isRecord(state) && isRecord(state.root) ? state.root : {};
-  childrenOf(root).forEach((node, at) => readNode(node, at, parts));
+  childrenOf(isRecord(state) ? state.root : undefined).forEach((node, at) => readNode(node, at, parts));
   return parts;
 }
-
-const childrenOf = (node: Record<string, unknown>) =>
-  Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 
 const wordsOf = (node: Record<string, unknown>): string =>
   typeof node.text === "string" ? node.text : childrenOf(node).map(wordsOf).join("");

@@ -1,7 +1,6 @@
+import { isRecord, textOf, type Doc } from "payload-kit";
 import { plainPath } from "../../fields/plain-path";
-import { isRecord } from "../../is-record";
 import type { Entry } from "./entry";
-import { textOf, type Doc } from "./leaves";
 import type { Site } from "./site";
 
 interface Owner {

@@ -1,6 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DefaultServerCellComponentProps } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { languageState } from "../language-state";
 import { scheduledIn, translationsOf } from "../row-loaders";
 import styles from "./lists.module.css";

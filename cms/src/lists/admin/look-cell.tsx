@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { Composition } from "../../territory/admin/composition";
 import { thumbnailsOf } from "../row-loaders";
 import styles from "./lists.module.css";

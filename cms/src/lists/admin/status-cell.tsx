@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { isPublicIn } from "../row-loaders";
 
 /**

@@ -1,6 +1,6 @@
 import { RenderDefaultCell } from "@payloadcms/ui";
 import type { DefaultServerCellComponentProps } from "payload";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { titlesIn } from "../row-loaders";
 
 /** What heads an entry in a list; what has no title in the language of the list has the one of another. */

@@ -1,10 +1,11 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { labelOf } from "payload-kit";
+import { storedEntry } from "payload-kit/entries";
 import { checkLatest } from "../../hooks/check-publication";
 import { faultSentences } from "../../hooks/say-what-is-wrong";
 import { whyInUse } from "../../hooks/refuse-while-used";
-import { labelOf } from "../../gate/label-of";
 import type { Proposal } from "../../gate/judge-change";
-import { latestEntry, listOf, publicEntry } from "../../gate/refuse-faults";
+import { latestDoc, listOf, publicDoc } from "../../gate/refuse-faults";
 import { entryTitle } from "../../entry-title";
 import type { Act } from "./protocol";
 import { translator } from "../../i18n";
@@ -33,9 +34,10 @@ export function candidateReader(
     return act === "delete" ? [await whyInUse(slug, id, req)] : [];
   };
   return async (id: number): Promise<Candidate> => {
-    const latest = await latestEntry(slug, id, req);
+    const entry = storedEntry(collection, id, req);
+    const latest = await latestDoc(entry);
     if (latest.id !== id) return { id, title: `№ ${id}`, proposal: undefined, reasons: [t("lists:bulk.isGone")] };
-    const before = await publicEntry(slug, id, req);
+    const before = await publicDoc(entry);
     const title = entryTitle(latest, collection.admin.useAsTitle);
     const isIdle = act === "publish" ? latest._status === "published" : act === "unpublish" && !before;
     if (isIdle) return { id, title, proposal: undefined, reasons: [] };

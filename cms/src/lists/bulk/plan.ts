@@ -1,14 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { labelOf, type Doc } from "payload-kit";
 import { othersIn } from "../../dashboard/editing";
 import { readEnv } from "../../env";
 import { entryOf } from "../../gate/facts/entry";
-import type { Doc } from "../../gate/facts/leaves";
 import { readSite } from "../../gate/facts/read-site";
 import type { Site } from "../../gate/facts/site";
 import { siteWith } from "../../gate/facts/site-with";
 import type { Finding } from "../../gate/judge";
 import { judgeOn, type Proposal } from "../../gate/judge-change";
-import { labelOf } from "../../gate/label-of";
 import { sentenceOf } from "../../gate/refuse-faults";
 import { candidateReader, type Candidate } from "./candidate";
 import { linkedFrom, pageEffect } from "./page-effect";

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useField, useLocale } from "@payloadcms/ui";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { useEffect, useState } from "react";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 
 type Texts = Readonly<Partial<Record<LocaleCode, string>>>;
 

@@ -4,10 +4,10 @@ import type { FieldChosen, FieldEntered, PreviewSource } from "@future-native/co
 import { useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isRecord } from "payload-kit";
 import { entryAddress } from "../../admin/entry-address";
 import { placeOfField } from "../../admin/show-field";
 import { useWayToField } from "../../admin/use-way-to-field";
-import { isRecord } from "../../is-record";
 
 const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
 /** What the preview calls an entry that was never saved. */

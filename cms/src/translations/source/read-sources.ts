@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import { wordsOf } from "../../rich-text/marks";
 import { textUnitsOf } from "../../rich-text/text-units";
 import { textChanges } from "../../text-changes";

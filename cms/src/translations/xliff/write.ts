@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 import type { Inline, LexicalNode, Mark, MarkedText } from "../../rich-text/marks";
 import { GLOSSARY, XLIFF, type OutgoingFile, type OutgoingUnit, type Term } from "./document";
 

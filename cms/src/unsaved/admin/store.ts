@@ -1,5 +1,5 @@
 /** What is written in forms and not saved, kept in this browser alone (A5). */
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 
 export interface Unsaved {
   /** When it was written, ISO 8601. */

@@ -3,8 +3,8 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { isRecord } from "payload-kit";
 import { entryAddress } from "../../admin/entry-address";
-import { isRecord } from "../../is-record";
 import styles from "./version-view.module.css";
 import { useTexts } from "../../use-texts";
 

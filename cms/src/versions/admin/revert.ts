@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record";
+import { isRecord } from "payload-kit";
 
 /** An entry of a collection, or a global. */
 export interface Reverted {
