@@ -13,7 +13,7 @@ import type { Page } from "./src/site/pages";
 import { pagesWithoutRoute, previewModels } from "./src/site/pages-without-route";
 import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
-import { HEADER_ART_TYPE, headerArtResolvers } from "./src/ui/territory/header-art/header-art-field";
+import { ART_TYPES, artResolvers } from "./src/ui/territory/art/art-fields";
 
 /** As createPages has read it: what comes later in the same build sees the same content. */
 let site: Site = { pages: [], redirects: [] };
@@ -42,11 +42,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       locale: String @proxy(from: "context.locale")
     }
   `);
-  actions.createTypes([CARD_TYPE, HEADER_ART_TYPE]);
+  actions.createTypes([CARD_TYPE, ...ART_TYPES]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers({ ...cardResolvers(__dirname), ...headerArtResolvers(__dirname) });
+  createResolvers({ ...cardResolvers(__dirname), ...artResolvers(__dirname) });
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // Invalid content has to fail the build before anything is rendered.

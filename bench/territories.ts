@@ -10,8 +10,8 @@ export async function playTerritories(page: Page): Promise<void> {
     const card = cards.nth(index);
     await card.scrollIntoViewIfNeeded();
     await card.hover();
-    await page.waitForFunction(() => document.querySelector("[data-lives] [data-grows] span") !== null);
-    await page.waitForFunction(() => document.querySelector("[data-lives] [data-grows] span") === null);
+    await page.waitForFunction(() => document.querySelector("[data-lives] [data-grows] svg") !== null);
+    await page.waitForFunction(() => document.querySelector("[data-lives] [data-grows] svg") === null);
   }
 }
 

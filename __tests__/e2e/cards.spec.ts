@@ -16,10 +16,11 @@ const MOST_BYTES = 300_000;
 const LEAST_DRAWN = 0.02;
 /** Area of the title; the kind of the page is below it. */
 const TITLE = { left: 56, top: 220, width: 760, height: 300 };
-/** Areas outside of every title. */
+/** Areas above every title, beside it, and beside all but the widest. */
 const BESIDE = [
   { left: 330, top: 0, width: 870, height: 160 },
   { left: 1110, top: 0, width: 90, height: 630 },
+  { left: 1000, top: 330, width: 200, height: 300 },
 ];
 
 interface Shared {

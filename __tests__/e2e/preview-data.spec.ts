@@ -16,10 +16,10 @@ const askBy =
   };
 
 /**
- * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and header art, for which the
- * preview shows the cover.
+ * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and the art of a case, for which
+ * the preview shows the cover.
  */
-const FILES = ["file", "headerArt", "coverTone"];
+const FILES = ["file", "headerArt", "cardArt", "uploadedCover", "coverTone"];
 
 function withoutFiles(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (FILES.includes(key) ? undefined : inner)));

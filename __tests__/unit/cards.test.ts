@@ -21,11 +21,10 @@ const ZONES = [
 /** A drawing beside two zones, in black on red. */
 function drawingOf(mark: Territory["mark"], seed: number): Promise<Buffer> {
   const territory: Territory = { colors: ["hot", "ink", "ink"], mark, seed };
-  const { scale, layers } = cardDesign({ title: "", kind: "", territory }, "x", drawBeside).draw(ZONES);
-  const paths = layers.map(({ path }) => `<path fill-rule="evenodd" transform="scale(${scale})" d="${path}"/>`);
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-    `<rect width="100%" height="100%" fill="#f00"/>${paths.join("")}</svg>`;
+  const svg = cardDesign({ title: "", kind: "", territory }, "x", drawBeside)
+    .draw(ZONES)
+    .replaceAll(`"${TERRITORY_HEX.hot}"`, '"#ff0000"')
+    .replace("<svg ", '<svg width="1200" height="630" ');
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 

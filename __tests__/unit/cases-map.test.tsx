@@ -17,6 +17,8 @@ const aCase = (alias: string, title: string, category: number) => ({
   categories: categories.slice(category, category + 1),
   territory: { colors: ["ultra", "lime", "ice"], mark: "grid", seed: 4 },
   cover: null,
+  cardArt: null,
+  uploadedCover: null,
 });
 
 /** In the map's order: the second is to the right of the first, the third below the second, the fourth to its left. */

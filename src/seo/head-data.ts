@@ -45,6 +45,15 @@ export function sharedImage(
     : { url, width: width ?? null, height: height ?? null, alt: picture?.alt ?? null };
 }
 
+/** The card of a page whose entry has no picture. */
+export function cardImage(
+  card: HeadCard | null,
+  absolute: (path: string) => string | undefined,
+): ImageData | undefined {
+  const url = card ? absolute(card.src) : undefined;
+  return card && url ? { url, ...CARD_SIZE, alt: card.alt } : undefined;
+}
+
 /** The picture of a page for those who share it. */
 export interface HeadCard {
   src: string;

@@ -7,7 +7,7 @@ import { CaseHeader } from "../sections/case-header/case-header";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { STORY_VIEWS } from "../sections/content-blocks/story-views";
 import { NextCase } from "../sections/next-case/next-case";
-import { sharedImage } from "../seo/head-data";
+import { cardImage, sharedImage } from "../seo/head-data";
 import { PageHead } from "../seo/page-head";
 import { creativeWork } from "../seo/creative-work";
 import { Container } from "../ui/container";
@@ -63,7 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasePageQuery, Pag
                 lead: item.lead,
                 language: knownLocale(pageContext.locale).tag,
                 year: item.year,
-                image: sharedImage(item.cover, absolute),
+                image: sharedImage(item.uploadedCover, absolute) ?? cardImage(data.card, absolute),
                 client: item.client?.name,
                 awards: item.awards.map(({ festival, nomination, year }) => `${festival} ${year}, ${nomination}`),
               }),
@@ -89,7 +89,7 @@ export const query = graphql`
       seo {
         ...HeadSeo
       }
-      cover {
+      uploadedCover {
         ...HeadPicture
       }
       body {

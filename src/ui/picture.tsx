@@ -15,7 +15,7 @@ export interface PictureData {
   readonly focal: { readonly x: number; readonly y: number };
   readonly file: {
     readonly publicURL?: string | null;
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
   } | null;
 }
 

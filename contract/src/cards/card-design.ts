@@ -7,12 +7,12 @@ type DrawnTerritory = ReturnType<typeof inHex>;
 /**
  * A card for a program that sets its words: what a territory decides of it. Colours are hexadecimal.
  * @param name of the product, beside the mark
- * @param drawBeside draws a territory around the zones of the words, in pixels
+ * @param drawBeside draws a territory around the zones of the words, in pixels, as SVG
  */
-export function cardDesign<Zone, Drawing>(
+export function cardDesign<Zone>(
   { title, kind, territory }: CardContent,
   name: string,
-  drawBeside: (territory: DrawnTerritory, quiet: readonly Zone[]) => Drawing,
+  drawBeside: (territory: DrawnTerritory, quiet: readonly Zone[]) => string,
 ) {
   const [ground] = territory.colors;
   const text = textOn(ground);
@@ -20,7 +20,6 @@ export function cardDesign<Zone, Drawing>(
     title,
     kind,
     name,
-    ground: TERRITORY_HEX[ground],
     text: TERRITORY_HEX[text],
     disc: TERRITORY_HEX[text],
     half: TERRITORY_HEX[ground === "hot" ? "paper" : "hot"],

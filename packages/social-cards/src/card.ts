@@ -3,12 +3,6 @@ import { CARD, layOut, type Rectangle } from "./layout";
 import type { Typefaces } from "./faces";
 import type { Typeface } from "./typeface";
 
-interface Layer {
-  /** Path data; overlapping parts cut each other out. */
-  readonly path: string;
-  readonly fill: string;
-}
-
 export interface CardDesign {
   readonly title: string;
   /** Kind of the page, in words. */
@@ -16,12 +10,11 @@ export interface CardDesign {
   /** The name beside the mark, a line a word. */
   readonly name: string;
   /** Colours as SVG writes them. */
-  readonly ground: string;
   readonly text: string;
   readonly disc: string;
   readonly half: string;
-  /** Draws what is around the words. @param quiet where it must not */
-  readonly draw: (quiet: readonly Rectangle[]) => { readonly scale: number; readonly layers: readonly Layer[] };
+  /** Draws ground and art, clear of the words. @param quiet where nothing may be @returns SVG of the card's size */
+  readonly draw: (quiet: readonly Rectangle[]) => string;
 }
 
 const MARK = { x: 56, y: 50, width: 64 };
@@ -32,13 +25,11 @@ const QUIET = 22;
 export function drawCard(design: CardDesign, { display, text }: Typefaces): string {
   const { title, kind, quiet } = layOut(design, display, text);
   const mark = drawMark(design, display);
-  const drawing = design.draw([...quiet, mark.quiet]);
   const set = (face: Typeface, { size, lines }: typeof title) =>
     lines.map((line) => shape(face.outline(line.text, size).path, design.text, `translate(${line.x} ${line.y})`));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
-    `<rect width="100%" height="100%" fill="${design.ground}"/>`,
-    ...drawing.layers.map(({ path, fill }) => shape(path, fill, `scale(${drawing.scale})`)),
+    design.draw([...quiet, mark.quiet]),
     mark.svg,
     ...set(display, title),
     ...set(text, kind),

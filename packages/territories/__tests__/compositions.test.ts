@@ -1,9 +1,10 @@
 /** Drawings follow from mark and seed alone. */
-import { drawTerritory, openField, wayToMark } from "../src";
+import { drawTerritory, wayToMark } from "../src";
 
 const MARKS = ["blob", "arc", "grid", "wave", "stack"];
 
-const drawingOf = (mark: string, seed: number) => JSON.stringify(drawTerritory({ mark, seed }, openField(160, 100)));
+const drawingOf = (mark: string, seed: number) =>
+  JSON.stringify(drawTerritory({ mark, seed }, { width: 160, height: 100 }));
 
 describe("a territory's composition", () => {
   it.each(MARKS)("of the mark %s is the same for the same seed, and another for another", (mark) => {

@@ -1,9 +1,8 @@
 /** The seconds of territories (N27): each family has one, it ends within a second, and it ends where it began. */
-import { drawTerritory, familyOf, openField } from "../src";
+import { drawTerritory, familyOf } from "../src";
 import { arches, dots, pills, ribbons, stairs, tiles } from "../src/living/cell-moves";
 import { blobs, rings, waves } from "../src/living/curve-moves";
 import { joined, outlinesOf } from "../src/living/outlines";
-import { PICTURE_MOVES } from "../src/living/picture-moves";
 import { SECOND_MS, type Move } from "../src/living/move";
 
 const MOVES: Readonly<Record<string, Move>> = { blobs, rings, arches, tiles, dots, waves, ribbons, pills, stairs };
@@ -17,7 +16,7 @@ const RESTS = /^(none|rotate\(180deg\)|scale\([\d.]+\)|translateX\([\d.]+px\))$/
 
 function sceneOf(mark: string, seed: number) {
   const [width, height] = [160, 100];
-  const { figure, accent } = drawTerritory({ mark, seed }, openField(width, height));
+  const { figure, accent } = drawTerritory({ mark, seed }, { width, height });
   return {
     family: familyOf({ mark, seed }),
     scene: { figure: outlinesOf(figure), accent: outlinesOf(accent), width, height },
@@ -45,19 +44,6 @@ describe("a territory's second", () => {
     const { family, scene } = sceneOf(mark, seed);
     const moved = (MOVES[family]?.(scene) ?? []).map(({ data }) => data).join("");
     for (const { data } of [...scene.figure, ...scene.accent]) expect(moved).toContain(data);
-  });
-
-  it.each(MARKS)("of a picture with the mark %s has slices within the picture that come back", (mark) => {
-    const slices = PICTURE_MOVES[mark]?.(401, 301) ?? [];
-    expect(slices.length).toBeGreaterThan(0);
-    for (const { box, frames, delay, duration } of slices) {
-      expect([box.x, box.y, box.width, box.height].every(Number.isInteger)).toBe(true);
-      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(401);
-      expect(box.y + box.height).toBeLessThanOrEqual(301);
-      expect([frames[0]?.transform, frames.at(-1)?.transform]).toEqual(["none", "none"]);
-      expect(delay + duration).toBeLessThanOrEqual(SECOND_MS + 0.001);
-    }
   });
 });
 

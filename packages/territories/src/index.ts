@@ -1,11 +1,21 @@
 export { drawTerritory, familyOf } from "./compositions/compositions";
-export { drawBeside } from "./compositions/draw-beside";
-export { openField } from "./compositions/field";
+export { drawBeside } from "./drawing/draw-beside";
 export { DISC, drawFigures, HALF, wayToMark, type Piece as FigurePiece, type PieceOffset } from "./figures";
-export { drawHeader } from "./header/draw-header";
-export { HEADER_SHAPES, type HeaderShape, type HeaderShapeName } from "./header/header-shapes";
+export { draw, shapeOf, toSvg, type Drawing } from "./drawing/draw";
+export {
+  CARD_SHAPES,
+  cardLayout,
+  HEADER_SHAPES,
+  headerLayout,
+  pieceLayout,
+  socialLayout,
+  type CardShapeName,
+  type HeaderShape,
+  type HeaderShapeName,
+  type Layout,
+} from "./drawing/layouts";
+export type { Shape } from "./drawing/markup";
 export { outlineOf } from "./map/outline";
-export { pieceField, UNITS } from "./map/piece-field";
 export {
   DIRECTIONS,
   neighbourOf,
@@ -16,5 +26,5 @@ export {
   type Piece,
   type Plan,
 } from "./map/plan";
-export { markPath } from "./marks";
+export { markPath, toMark } from "./marks";
 export type { Mark, Palette, Rectangle, Source, Territory } from "./territory";

@@ -11,7 +11,8 @@ const PATHS: Readonly<Record<Mark, string>> = {
 
 const isMark = (name: string): name is Mark => Object.hasOwn(PATHS, name);
 
+/** @returns the blob for an unknown name */
+export const toMark = (name: string): Mark => (isMark(name) ? name : "blob");
+
 /** @returns path data of a mark in a square of 24; of the blob for an unknown name */
-export function markPath(name: string): string {
-  return PATHS[isMark(name) ? name : "blob"];
-}
+export const markPath = (name: string): string => PATHS[toMark(name)];

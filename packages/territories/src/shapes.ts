@@ -75,8 +75,3 @@ export function wave(
   }
   return `${data}z`;
 }
-
-/** A closed line through points. */
-export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
-  return `M${points.map(([x, y]) => `${cut(x)} ${cut(y)}`).join("L")}z`;
-}

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { graphql } from "gatsby";
-import type { PictureBox } from "../../ui/picture-sizes";
-import { TerritoryCard } from "../../ui/territory/territory-card";
+import { TerritoryCard, type CardBox } from "../../ui/territory/territory-card";
 import * as styles from "./case-card.module.css";
 
 /** How much of a row a card takes: seven or five of the twelve columns, or the window from edge to edge. */
@@ -16,28 +15,27 @@ interface CaseCardProps {
 
 const PHONE = "(width <= 768px)";
 
-const BOXES: Readonly<Record<CardSpan, readonly PictureBox[]>> = {
+const BOXES: Readonly<Record<CardSpan, readonly CardBox[]>> = {
   wide: [
-    { media: PHONE, width: "91vw", ratio: 4 / 3 },
-    { width: "min(54vw, 955px)", ratio: 4 / 3 },
+    { media: PHONE, width: "91vw", ratio: 4 / 3, shape: "wide" },
+    { width: "min(54vw, 955px)", ratio: 4 / 3, shape: "wide" },
   ],
   narrow: [
-    { media: PHONE, width: "91vw", ratio: 1 },
-    { width: "min(38vw, 676px)", ratio: 4 / 5 },
+    { media: PHONE, width: "91vw", ratio: 1, shape: "square" },
+    { width: "min(38vw, 676px)", ratio: 4 / 5, shape: "narrow" },
   ],
   bleed: [
-    { media: PHONE, width: "100vw", ratio: 4 / 5 },
-    { width: "100vw", ratio: 21 / 10 },
+    { media: PHONE, width: "100vw", ratio: 4 / 5, shape: "narrow" },
+    { width: "100vw", ratio: 21 / 10, shape: "bleed" },
   ],
 };
 
 /** A case of the mosaic. Its art lives under the pointer. */
 export const CaseCard = memo(function CaseCard({ item, span, priority }: CaseCardProps) {
-  const { title, alias, year, client, categories, territory, cover } = item;
+  const { title, alias, year, client, categories } = item;
   return (
     <TerritoryCard
-      territory={territory}
-      cover={cover}
+      item={item}
       boxes={BOXES[span]}
       priority={priority}
       title={title}
@@ -65,16 +63,6 @@ export const query = graphql`
       alias
       title
     }
-    territory {
-      ...TerritoryBase
-    }
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
+    ...CaseCover
   }
 `;

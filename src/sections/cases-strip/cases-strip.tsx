@@ -58,16 +58,6 @@ export const query = graphql`
     categories {
       title
     }
-    territory {
-      ...TerritoryBase
-    }
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
+    ...CaseCover
   }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { drawTerritory, familyOf, openField } from "territories";
+import { drawTerritory, familyOf, toMark, type Territory } from "territories";
 import { classNames } from "../class-names";
 import * as styles from "./territory-art.module.css";
 
@@ -9,6 +9,12 @@ export interface TerritoryData {
   readonly colors: readonly string[];
   readonly mark: string;
   readonly seed: number;
+}
+
+/** A territory in the colours of the style sheet. */
+export function inTokens({ colors, mark, seed }: TerritoryData): Territory {
+  const [ground = "ink", figure = "paper", accent = "hot"] = colors;
+  return { mark: toMark(mark), seed, colors: [`var(--${ground})`, `var(--${figure})`, `var(--${accent})`] };
 }
 
 const FIELDS = {
@@ -30,7 +36,7 @@ export function TerritoryArt({ territory, shape = "wide", layer, className, ...r
   const { colors } = territory;
   const [ground = "ink", figure = "paper", accent = "hot"] = colors;
   const [width, height] = FIELDS[shape];
-  const drawing = drawTerritory(territory, openField(width, height));
+  const drawing = drawTerritory(territory, { width, height });
   return (
     <svg
       aria-hidden="true"

@@ -1,20 +1,25 @@
 import type { ComponentProps, ReactNode } from "react";
+import { graphql } from "gatsby";
 import type { LinkTarget } from "../../site/link-address";
 import { classNames } from "../class-names";
 import { Heading } from "../heading";
-import { Picture, type PictureData } from "../picture";
+import { Picture } from "../picture";
 import type { PictureBox } from "../picture-sizes";
 import { StretchedLink } from "../stretched-link";
-import { TerritoryArt, type TerritoryData } from "./territory-art";
+import { DrawnPicture } from "./drawn-picture";
+import { TerritoryArt } from "./territory-art";
 import * as styles from "./territory-card.module.css";
 import { untied } from "../word-width";
 
+/** The cover's box on the screen, and the drawing that has its ratio. */
+export interface CardBox extends PictureBox {
+  shape: keyof NonNullable<Queries.CaseCoverFragment["cardArt"]>;
+}
+
 interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
-  territory: TerritoryData;
-  /** Without one the territory is drawn. */
-  cover: PictureData | null;
-  /** Sizes of the cover's box on the screen. */
-  boxes: readonly PictureBox[];
+  item: Queries.CaseCoverFragment;
+  /** For one window after another; the last one has no condition. */
+  boxes: readonly CardBox[];
   /** In the first view. */
   priority?: boolean;
   title: string;
@@ -27,17 +32,14 @@ interface TerritoryCardProps extends Omit<ComponentProps<"li">, "title"> {
 
 /** A cover with a title that is a link as large as the card; under the pointer or the keyboard its art lives (N27). */
 export function TerritoryCard(props: TerritoryCardProps) {
-  const { territory, cover, boxes, priority, title, level, size, link, facts, className, ...rest } = props;
+  const { item, boxes, priority, title, level, size, link, facts, className, ...rest } = props;
+  const { territory } = item;
   // As headings do with plain text.
   const words = size === "h1" || size === "h2" ? untied(title) : title;
   return (
     <li data-lives={territory.mark} className={classNames(styles.card, className)} {...rest}>
       <div data-grows={link.params?.["alias"]} data-edge={territory.colors[0]} className={styles.picture}>
-        {cover ? (
-          <Picture picture={cover} alt="" priority={priority} boxes={boxes} className={styles.cover} />
-        ) : (
-          <TerritoryArt territory={territory} className={styles.cover} />
-        )}
+        <Cover item={item} boxes={boxes} priority={priority} />
       </div>
       <div className={styles.caption}>
         <Heading level={level} size={size} fit={words}>
@@ -52,3 +54,54 @@ export function TerritoryCard(props: TerritoryCardProps) {
     </li>
   );
 }
+
+type CoverProps = Pick<TerritoryCardProps, "item" | "boxes" | "priority">;
+
+/** The drawing of the territory, or the picture that an editor has uploaded. The live preview has neither: it shows the CMS's file. */
+function Cover({ item, boxes, priority }: CoverProps) {
+  const { territory, cardArt, uploadedCover, cover } = item;
+  const picture = uploadedCover ?? cover;
+  if (cardArt) {
+    const sources = boxes.map(({ media, shape }) => ({ media, src: cardArt[shape] }));
+    return <DrawnPicture sources={sources} alt="" priority={priority} className={styles.drawing} />;
+  }
+  return picture ? (
+    <Picture picture={picture} alt="" priority={priority} boxes={boxes} className={styles.cover} />
+  ) : (
+    <TerritoryArt territory={territory} className={styles.cover} />
+  );
+}
+
+export const query = graphql`
+  fragment CaseCover on Case {
+    territory {
+      ...TerritoryBase
+    }
+    cardArt {
+      wide
+      narrow
+      square
+      bleed
+      low
+      tall
+    }
+    ...CasePicture
+  }
+
+  fragment CasePicture on Case {
+    uploadedCover {
+      ...PictureBase
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
+        }
+      }
+    }
+    cover {
+      ...PictureBase
+      file {
+        publicURL
+      }
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Picture } from "../picture";
 import type { PictureBox } from "../picture-sizes";
+import { DrawnPicture } from "./drawn-picture";
 import { TerritoryArt } from "./territory-art";
 import * as styles from "./territory-stage.module.css";
 
@@ -39,7 +40,8 @@ export function barOf({ headerArt, coverTone, territory }: Queries.StagedCaseFra
  * read on it.
  */
 export function TerritoryStage({ item, alt, priority = false, children }: TerritoryStageProps) {
-  const { alias, territory, headerArt: art, cover, coverTone } = item;
+  const { alias, territory, headerArt: art, uploadedCover, cover, coverTone } = item;
+  const picture = uploadedCover ?? cover;
   const style: Style = art ? { "--desk-title": `${art.deskTitle}vw`, "--wide-title": `${art.wideTitle}vw` } : {};
   return (
     <div
@@ -50,25 +52,22 @@ export function TerritoryStage({ item, alt, priority = false, children }: Territ
     >
       <div data-grows={alias} data-ground={territory.colors[0]} className={styles.art}>
         {art ? (
-          <picture>
-            <source media="(width <= 600px)" srcSet={art.phone} />
-            <source media={STRIP} srcSet={art.strip} />
-            <source media="(width <= 992px)" srcSet={art.tablet} />
-            <source media={LOW} srcSet={art.wide} />
-            <img
-              data-drawn
-              src={art.desk}
-              width={1440}
-              height={840}
-              alt={alt ?? cover?.alt ?? ""}
-              loading={priority ? "eager" : "lazy"}
-              fetchPriority={priority ? "high" : undefined}
-              decoding={priority ? "sync" : "async"}
-              className={styles.drawing}
-            />
-          </picture>
-        ) : cover ? (
-          <Picture picture={cover} alt={alt} priority={priority} boxes={BOXES} className={styles.picture} />
+          <DrawnPicture
+            sources={[
+              { media: "(width <= 600px)", src: art.phone },
+              { media: STRIP, src: art.strip },
+              { media: "(width <= 992px)", src: art.tablet },
+              { media: LOW, src: art.wide },
+              { src: art.desk },
+            ]}
+            width={1440}
+            height={840}
+            alt={alt ?? cover?.alt ?? ""}
+            priority={priority}
+            className={styles.drawing}
+          />
+        ) : picture ? (
+          <Picture picture={picture} alt={alt} priority={priority} boxes={BOXES} className={styles.picture} />
         ) : (
           <TerritoryArt territory={territory} className={styles.picture} />
         )}
@@ -97,13 +96,6 @@ export const query = graphql`
       wideTitle
     }
     coverTone
-    cover {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
-    }
+    ...CasePicture
   }
 `;

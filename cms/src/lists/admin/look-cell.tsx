@@ -17,5 +17,5 @@ export async function LookCell({ payload, picture, rowData }: LookCellProps) {
   const address = typeof id === "number" ? await thumbnailsOf(payload).load(id) : undefined;
   if (address) return <img src={address} alt="" loading="lazy" className={styles.look} />;
   if (!isRecord(territory)) return null;
-  return <Composition territory={territory} size={[160, 100]} className={styles.look} />;
+  return <Composition territory={territory} shape="low" className={styles.look} />;
 }

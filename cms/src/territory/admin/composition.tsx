@@ -1,6 +1,6 @@
 import { TERRITORY_HEX } from "@future-native/contract/cards";
 import { useMemo, type ComponentProps } from "react";
-import { drawTerritory, openField } from "territories";
+import { CARD_SHAPES, cardLayout, draw, toMark, toSvg, type CardShapeName } from "territories";
 
 /** A territory as a form or a list has it: a value is missing while it is chosen, and a seed can be any number. */
 export interface DraftTerritory {
@@ -11,10 +11,10 @@ export interface DraftTerritory {
   seed?: unknown;
 }
 
-interface CompositionProps extends ComponentProps<"svg"> {
+interface CompositionProps extends ComponentProps<"img"> {
   territory: DraftTerritory;
-  /** The field's sides, of which the site's boxes have 100 in one. */
-  size: readonly [width: number, height: number];
+  /** Of the card that it is drawn for. */
+  shape: CardShapeName;
 }
 
 const colors: ReadonlyMap<unknown, string> = new Map(Object.entries(TERRITORY_HEX));
@@ -25,15 +25,16 @@ export const colorOf = (name: unknown): string => colors.get(name) ?? "none";
 const isSeed = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The drawing that the site makes of a territory. */
-export function Composition({ territory, size: [width, height], ...rest }: CompositionProps) {
-  const mark = String(territory.mark);
+export function Composition({ territory, shape, ...rest }: CompositionProps) {
+  const mark = toMark(String(territory.mark));
   const seed = isSeed(territory.seed) ? territory.seed : 0;
-  const drawing = useMemo(() => drawTerritory({ mark, seed }, openField(width, height)), [mark, seed, width, height]);
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
-      <path d={`M0 0h${width}v${height}H0z`} fill={colorOf(territory.ground)} />
-      <path d={drawing.figure} fill={colorOf(territory.figure)} fillRule="evenodd" />
-      <path d={drawing.accent} fill={colorOf(territory.accent)} fillRule="evenodd" />
-    </svg>
-  );
+  const [ground, figure, accent] = [territory.ground, territory.figure, territory.accent].map(colorOf);
+  const address = useMemo(() => {
+    const drawing = draw(
+      { mark, seed, colors: [ground ?? "", figure ?? "", accent ?? ""] },
+      cardLayout(CARD_SHAPES[shape]),
+    );
+    return `data:image/svg+xml,${encodeURIComponent(toSvg(drawing))}`;
+  }, [mark, seed, ground, figure, accent, shape]);
+  return <img src={address} alt="" {...rest} />;
 }

@@ -12,7 +12,7 @@ export const MarkField: SelectFieldClientComponent = (props) => {
   return (
     <Choice
       {...props}
-      draw={(mark) => <Composition territory={{ ...territory, mark }} size={[100, 100]} className={styles.mark} />}
+      draw={(mark) => <Composition territory={{ ...territory, mark }} shape="square" className={styles.mark} />}
     />
   );
 };

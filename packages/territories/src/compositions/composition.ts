@@ -1,4 +1,3 @@
-import type { Field } from "./field";
 import type { Random } from "../random";
 
 /** The figure and the accent as path data; overlapping parts of the figure cut each other out (even-odd). */
@@ -7,8 +6,10 @@ export interface Drawing {
   accent: string;
 }
 
-/**
- * Draws the same random numbers whether an element is left out or not, so that a quiet zone changes only the elements
- * that meet it.
- */
+/** A field to be filled, in units of the drawing. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Composition = (field: Field, random: Random) => Drawing;

@@ -1,8 +1,7 @@
 /** Families of compositions, which a territory's mark names. */
 import { arches, dots, pills, ribbons, stairs, tiles } from "./cells";
-import type { Composition, Drawing } from "./composition";
+import type { Composition, Drawing, Field } from "./composition";
 import { blobs, rings, waves } from "./curves";
-import type { Field } from "./field";
 import { createRandom } from "../random";
 import type { Mark } from "../territory";
 

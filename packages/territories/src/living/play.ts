@@ -2,8 +2,7 @@ import { arches, dots, pills, ribbons, stairs, tiles } from "./cell-moves";
 import { blobs, rings, waves } from "./curve-moves";
 import type { Layer, Move, Part, Stage } from "./move";
 import { outlinesOf } from "./outlines";
-import { PICTURE_MOVES, type Slice } from "./picture-moves";
-import { unroll } from "./unroll";
+import { playParts, unroll } from "./unroll";
 
 const MOVES: Readonly<Record<string, Move>> = { blobs, rings, arches, tiles, dots, waves, ribbons, pills, stairs };
 
@@ -13,19 +12,17 @@ const SVG = "http://www.w3.org/2000/svg";
 const playing = new WeakSet<Element>();
 
 /**
- * Lets the art in an element live its second once: drawings by their family, pictures by the territory's mark
- * (`data-lives`), headers as their drawing says. The art is taken apart for this second only, and is put back untouched.
+ * Lets the art in an element live its second once: compositions by their family, drawings as their parts say
+ * (`data-drawn`). Uploaded pictures stay still.
  * @param delay milliseconds before it begins
  */
 export async function playTerritory(host: HTMLElement, delay = 0): Promise<void> {
   if (playing.has(host)) return;
   playing.add(host);
-  const pictures = [...host.querySelectorAll<HTMLImageElement>("[data-grows] img")];
-  const isDrawn = ({ dataset }: HTMLImageElement) => dataset.drawn !== undefined;
   const scenes = [
     ...[...host.querySelectorAll<SVGSVGElement>("svg[data-family]")].flatMap(splitDrawing),
-    ...pictures.filter((picture) => !isDrawn(picture)).flatMap((picture) => slice(picture, host)),
-    ...(await Promise.all(pictures.filter(isDrawn).map(unroll))).flat(),
+    ...[...host.querySelectorAll<SVGSVGElement>("svg[data-drawn]")].map(playParts),
+    ...(await Promise.all([...host.querySelectorAll<HTMLImageElement>("img[data-drawn]")].map(unroll))).flat(),
   ];
   const animations = scenes.flatMap(({ begin }) => begin(delay));
   await Promise.allSettled(animations.map(({ finished }) => finished));
@@ -73,46 +70,8 @@ function stageOf(rest: SVGPathElement, ground: SVGPathElement | undefined, parts
   };
 }
 
-function slice(image: HTMLImageElement, host: HTMLElement): Stage[] {
-  const { clientWidth, clientHeight, naturalWidth } = image;
-  const slices = PICTURE_MOVES[host.dataset.lives ?? ""]?.(clientWidth, clientHeight) ?? [];
-  if (!image.complete || naturalWidth === 0 || clientWidth === 0) return [];
-  const { objectPosition } = getComputedStyle(image);
-  const windows = slices.map((part) => windowOn(image, part, objectPosition));
-  return [
-    {
-      begin(delay) {
-        image.after(...windows);
-        return windows.flatMap((element, index) => animate(element, slices[index], delay));
-      },
-      end() {
-        for (const element of windows) element.remove();
-      },
-    },
-  ];
-}
-
-/** As large as what it shows: a layer of the compositor costs its size. */
-function windowOn(image: HTMLImageElement, { box, isRound, origin = "" }: Slice, objectPosition: string): HTMLElement {
-  const element = document.createElement("span");
-  element.ariaHidden = "true";
-  const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((length) => `${length}px`);
-  const borderRadius = isRound ? "50%" : "";
-  Object.assign(element.style, { position: "absolute", overflow: "hidden", left, top, width, height, borderRadius });
-  element.style.transformOrigin = origin;
-  const copy = new Image();
-  copy.alt = "";
-  copy.decoding = "sync";
-  copy.src = image.currentSrc;
-  const size = { width: `${image.clientWidth}px`, height: `${image.clientHeight}px`, maxWidth: "none" };
-  const place = { position: "absolute", left: `${-box.x}px`, top: `${-box.y}px`, objectFit: "cover", objectPosition };
-  Object.assign(copy.style, size, place);
-  element.append(copy);
-  return element;
-}
-
 /** `both`: before its delay a part shows its first frame, and after its end its last. */
-function animate(element: Element, part: Part | Slice | undefined, delay: number): Animation[] {
+function animate(element: Element, part: Part | undefined, delay: number): Animation[] {
   if (!part) return [];
   return [element.animate(part.frames, { duration: part.duration, delay: delay + part.delay, fill: "both" })];
 }

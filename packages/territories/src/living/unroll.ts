@@ -22,10 +22,21 @@ function drawingAt(url: string): Promise<Document | null> {
   return asked;
 }
 
-/**
- * Lays a drawing of a header, which the page shows as a picture, over that picture. It has its second with it: what says
- * `data-through` moves through these transforms and back (header/draw-header.ts).
- */
+/** A drawing that is in the document: its parts move (`shapeOf` in drawing/draw.ts) and come back. */
+export function playParts(drawing: SVGSVGElement): Stage {
+  let animations: Animation[] = [];
+  return {
+    begin(delay) {
+      animations = partsOf(drawing).map((part) => animate(part, delay));
+      return animations;
+    },
+    end() {
+      for (const animation of animations) animation.cancel();
+    },
+  };
+}
+
+/** Lays a drawing, which the page shows as a picture, over that picture for its second. */
 export async function unroll(image: HTMLImageElement): Promise<Stage[]> {
   const url = image.currentSrc;
   const root = url ? (await drawingAt(url))?.documentElement : undefined;
@@ -34,12 +45,11 @@ export async function unroll(image: HTMLImageElement): Promise<Stage[]> {
   if (!(drawing instanceof SVGSVGElement) || !image.isConnected || image.currentSrc !== url) return [];
   drawing.ariaHidden = "true";
   Object.assign(drawing.style, { position: "absolute", inset: "0", width: "100%", height: "100%" });
-  const parts = [...drawing.querySelectorAll<SVGGElement>("[data-through]")];
   return [
     {
       begin(delay) {
         image.after(drawing);
-        return parts.map((part) => animate(part, delay));
+        return partsOf(drawing).map((part) => animate(part, delay));
       },
       end() {
         drawing.remove();
@@ -47,6 +57,8 @@ export async function unroll(image: HTMLImageElement): Promise<Stage[]> {
     },
   ];
 }
+
+const partsOf = (drawing: SVGSVGElement) => [...drawing.querySelectorAll<SVGGElement>("[data-through]")];
 
 function animate(part: SVGGElement, wait: number): Animation {
   const { through = "", time = "", origin } = part.dataset;

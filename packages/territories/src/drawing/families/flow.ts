@@ -4,26 +4,29 @@ import type { Family, Part, Stage } from "../stage";
 
 /** Bands of water that thin out towards words; a sun floats on them. */
 export const ripples: Family = (stage) => {
-  const { width, height, top, figure, accent } = stage;
+  const { width, height, top, figure, accent, isBordered } = stage;
   const count = 8;
   const pitch = (height * 1.25) / count;
   const bands = Array.from({ length: count + 3 }, (_, index): Part | undefined => {
     const data = ripple(stage, index - 2, pitch);
     if (!data) return undefined;
     const through = [`translateY(${num(pitch * 0.28)}px)`, `translateY(${num(pitch * -0.12)}px)`];
-    return { svg: path(data, figure), motion: { through, delay: index * 34, duration: 620 } };
+    return { name: "band", shapes: [path(data, figure)], motion: { through, delay: index * 34, duration: 620 } };
   });
-  const [x, y] = [width * 0.8, top + (height - top) * 0.24];
-  const radius = Math.min(height * 0.13, stage.clearance(x, y));
+  const { x, y } = stage.spot(width * (isBordered ? 0.27 : 0.8), top + (height - top) * 0.24, height * 0.13);
+  const radius = Math.min(height * 0.13, stage.room(x, y));
   const sun: Part = {
-    svg: circle(x, y, radius, accent),
+    name: "sun",
+    shapes: [circle(x, y, radius, accent)],
     motion: {
       through: [`translateY(${num(-radius * 0.3)}px)`, `translateY(${num(radius * 0.14)}px)`],
       delay: 0,
       duration: 1000,
     },
   };
-  return [sun, ...bands.filter((band) => band !== undefined)];
+  const water = bands.filter((band) => band !== undefined);
+  // Beside words it sets behind the water.
+  return isBordered ? [...water, sun] : [sun, ...water];
 };
 
 const STEPS = 72;
@@ -61,21 +64,26 @@ const eased = (share: number) => {
 /** A river that bends around the words, and stones that bob in its bends. */
 export const river: Family = (stage) => {
   const { width, height, figure, ground } = stage;
-  const { bed, wide } = bedOf(stage);
+  const { bed, wide } = stage.head ? bedBesideHead(stage) : bedOf(stage);
   const data = smooth(bed, false);
-  const current = `<path d="${data}" fill="none" stroke="${ground}" stroke-width="${num(wide * 0.1)}" stroke-linecap="round" stroke-dasharray="${num(wide * 0.7)} ${num(wide * 0.5)}"/>`;
-  const banks = [1, 0.66, 0.42].map((share, index) => line(data, index % 2 ? ground : figure, wide * share)).join("");
-  const stones = STONES[stage.hasWords ? "beside" : "open"].flatMap(([u, v, size]): Part[] => {
+  const dashes = { "stroke-linecap": "round", "stroke-dasharray": `${num(wide * 0.7)} ${num(wide * 0.5)}` };
+  const current = line(data, ground, wide * 0.1, dashes);
+  const banks = [1, 0.66, 0.42].map((share, index) => line(data, index % 2 ? ground : figure, wide * share));
+  const stones = STONES[stage.hasWords ? "beside" : bends(stage) ? "bend" : "open"].flatMap(([u, v, size]): Part[] => {
     const [x, y] = [width * u, height * v];
-    const radius = Math.min(size * Math.min(width, height), stage.clearance(x, y), bankOf(bed, x, y) - wide * 0.62);
+    const radius = Math.min(size * Math.min(width, height), stage.room(x, y), bankOf(bed, x, y) - wide * 0.62);
     if (radius < 14) return [];
     const through = [`translateY(${num(radius * 0.22)}px)`, `translateY(${num(radius * -0.14)}px)`];
-    const svg = pebble(x, y, radius, stage.accent, stage.random);
-    return [{ svg, motion: { through, delay: u * 200, duration: 800 } }];
+    const shapes = [pebble(x, y, radius, stage.accent, stage.random)];
+    return [{ name: "stone", shapes, motion: { through, delay: u * 200, duration: 800 } }];
   });
   return [
-    { svg: banks },
-    { svg: current, motion: { through: ["translate(4px, 3px)", "translate(-3px, -2px)"], delay: 0, duration: 1000 } },
+    { name: "bed", shapes: banks },
+    {
+      name: "current",
+      shapes: [current],
+      motion: { through: ["translate(4px, 3px)", "translate(-3px, -2px)"], delay: 0, duration: 1000 },
+    },
     ...stones,
   ];
 };
@@ -87,6 +95,12 @@ const STONES = {
     [0.96, 0.88, 0.1],
     [0.08, 0.24, 0.06],
   ],
+  bend: [
+    [0.26, 0.7, 0.15],
+    [0.54, 0.86, 0.07],
+    [0.92, 0.16, 0.07],
+    [0.1, 0.9, 0.05],
+  ],
   open: [
     [0.46, 0.84, 0.12],
     [0.12, 0.82, 0.1],
@@ -95,17 +109,23 @@ const STONES = {
   ],
 } as const;
 
-function bedOf({ width, height, top, hasWords, floor }: Stage): { bed: Point[]; wide: number } {
-  const low = hasWords ? floor(0, width * 0.4) : top + (height - top) * 0.74;
+/** In a card it turns down and leaves at the foot. */
+const bends = ({ isBordered, isFollowed }: Stage) => isBordered && !isFollowed;
+
+function bedOf(stage: Stage): { bed: Point[]; wide: number } {
+  const { width, height, top, hasWords, isFollowed, floor, spot } = stage;
+  const isBent = hasWords || bends(stage);
+  const low = hasWords ? floor(0, width * 0.4) : top + (height - top) * (isBent ? 0.52 : 0.74);
   const wide = Math.min(Math.min(width, height) * 0.24, (low - top) * 0.62);
-  const middle = (top + low) / 2;
-  const swing = Math.min(height * (hasWords ? 0.05 : 0.07), Math.max(0, (low - top - wide) / 2 - 14));
+  const between = (top + low) / 2;
+  const middle = isFollowed ? spot(width / 2, between, wide / 2).y : between;
+  const swing = Math.min(height * (isBent ? 0.05 : 0.07), Math.max(0, (low - top - wide) / 2 - 14));
   const across = [
     { x: -0.08 * width, y: middle },
     { x: 0.2 * width, y: middle - swing },
     { x: 0.44 * width, y: middle + swing },
   ];
-  const out = hasWords
+  const out = isBent
     ? [
         { x: 0.68 * width, y: middle },
         { x: 0.84 * width, y: middle + (height - middle) * 0.28 },
@@ -117,6 +137,20 @@ function bedOf({ width, height, top, hasWords, floor }: Stage): { bed: Point[]; 
         { x: 1.08 * width, y: middle + swing },
       ];
   return { bed: [...across, ...out], wide };
+}
+
+/** From the top down, with words at its left. */
+function bedBesideHead({ width, height, spot, clearance }: Stage): { bed: Point[]; wide: number } {
+  const { x } = spot(0.84 * width, 0.6 * height, 0.12 * height);
+  const wide = Math.min(0.2 * height, 1.6 * clearance(x, 0.6 * height));
+  const bed = [
+    { x: 0.46 * width, y: -0.16 * height },
+    { x: 0.58 * width, y: 0.08 * height },
+    { x: x - 0.03 * width, y: 0.2 * height },
+    { x, y: 0.6 * height },
+    { x, y: 1.16 * height },
+  ];
+  return { bed, wide };
 }
 
 /** From a point to the middle of a river. */

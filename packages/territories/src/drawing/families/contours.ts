@@ -1,4 +1,4 @@
-import { path, smooth } from "../markup";
+import { path, smooth, type Point } from "../markup";
 import type { Family, Part, Stage } from "../stage";
 
 interface Hill {
@@ -10,17 +10,26 @@ interface Hill {
 
 /** Hills of a map: soft lines around their tops, and one top that is lit. Levels lift, the lowest first. */
 export const contours: Family = (stage) => {
-  const { width, height, top, hasWords, clearance } = stage;
+  const { width, height, top, hasWords, isBordered } = stage;
   const short = Math.min(width, height - top);
   const hill = (u: number, y: number, size: number, isSummit = false): Hill => {
-    const x = u * width;
-    return { x, y, reach: Math.min(size * short, clearance(x, y)), isSummit };
+    const spot = stage.spot(u * width, y, size * short);
+    return { ...spot, reach: Math.min(size * short, stage.room(spot.x, spot.y)), isSummit };
   };
   const middle = top + (height - top) * (hasWords ? 0.54 : 0.56);
   const low = hasWords ? (top + stage.floor(0, width * 0.5)) / 2 : top + (height - top) * 0.3;
-  const hills = [hill(hasWords ? 0.24 : 0.1, low, 0.36), hill(hasWords ? 0.83 : 0.6, middle, 0.56, true)];
+  const summit = hill(hasWords ? 0.83 : 0.6, middle, 0.56, true);
+  const hills = [isBordered ? beside(summit, stage) : hill(hasWords ? 0.24 : 0.1, low, 0.36), summit];
   return hills.filter(({ reach }) => reach > 30).flatMap((one) => levels(stage, one));
 };
+
+/** A hill in the upper corner that a summit leaves free. */
+function beside(summit: Hill, { width, room, spot }: Stage): Hill {
+  const free = (point: Point) =>
+    Math.min(room(point.x, point.y), Math.hypot(point.x - summit.x, point.y - summit.y) - summit.reach);
+  const corner = spot(0.12 * width, 0.12 * width, 0.12 * width);
+  return { ...corner, reach: free(corner), isSummit: false };
+}
 
 function levels({ random, figure, ground, accent, width, height }: Stage, { x, y, reach, isSummit }: Hill): Part[] {
   const count = Math.max(4, Math.round(reach / (Math.min(width, height) * 0.05)));
@@ -42,7 +51,8 @@ function levels({ random, figure, ground, accent, width, height }: Stage, { x, y
     const isTop = isSummit && level >= count - 2;
     const fill = isTop ? accent : level % 2 ? ground : figure;
     return {
-      svg: path(smooth(points, true), fill),
+      name: isTop ? "summit" : "level",
+      shapes: [path(smooth(points, true), fill)],
       motion: {
         through: [`scale(${isTop ? 1.3 : 0.88})`],
         origin: [x, y],

@@ -1,4 +1,4 @@
-/** Headers of cases are drawn around their words (N8, N27): nothing meets them, and nothing is cut to make room. */
+/** The art of cases as the build makes it (N7, N8, N27): nothing meets the words of a header, and nothing is cut to make room. */
 import { mkdtemp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,9 +9,10 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
 import { openTypefaces, type Typefaces } from "social-cards";
-import { drawHeader, HEADER_SHAPES, type HeaderShape, type Rectangle } from "territories";
-import { headerArtResolvers } from "../../src/ui/territory/header-art/header-art-field";
-import { wordSetter } from "../../src/ui/territory/header-art/words-of-header";
+import { CARD_SHAPES, draw, HEADER_SHAPES, headerLayout, toSvg, type HeaderShape, type Rectangle } from "territories";
+import { artResolvers } from "../../src/ui/territory/art/art-fields";
+import { wordSetter } from "../../src/ui/territory/art/words-of-header";
+import { movedTo } from "../support/drawn-pixels";
 import { ROOT } from "../support/source-files";
 
 const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
@@ -22,6 +23,11 @@ const cases = readDemoContent().cases.flatMap(({ key, title, lead, territory }) 
     return words.title ? [{ name: `${key} in ${locale}`, words, territory }] : [];
   }),
 );
+
+function headerOf(territory: Territory, shape: HeaderShape, words: readonly Rectangle[]) {
+  const drawing = draw(inHex(territory), headerLayout(shape, words));
+  return { svg: toSvg(drawing), bar: drawing.bar };
+}
 
 let faces: Typefaces;
 beforeAll(async () => {
@@ -44,35 +50,13 @@ async function coloursIn(svg: string, { width, height }: HeaderShape, zone: Rect
   return [...found].map((hex) => `#${hex}`);
 }
 
-/** The drawing with every part where one of its second's transforms takes it. */
-function moved(svg: string, step: number): string {
-  return svg.replace(
-    /<g data-through="([^"]+)" data-time="[^"]+"(?: data-origin="([^"]+)")?>/g,
-    (_, through, origin) => {
-      const steps = String(through).split("|");
-      const transform = (steps[step] ?? steps.at(-1) ?? "")
-        .replace(/px|deg/g, "")
-        .replace(
-          /(translate|scale)X\(([^)]+)\)/g,
-          (_all, name: string, by: string) => `${name}(${by} ${name === "scale" ? 1 : 0})`,
-        )
-        .replace(
-          /(translate|scale)Y\(([^)]+)\)/g,
-          (_all, name: string, by: string) => `${name}(${name === "scale" ? 1 : 0} ${by})`,
-        );
-      const [x = "0", y = "0"] = String(origin ?? "0 0").split(" ");
-      return `<g transform="translate(${x} ${y}) ${transform} translate(-${x} -${y})">`;
-    },
-  );
-}
-
 test.each(cases)(
   "N8: what is drawn for $name meets no word, at rest and in its second",
   async ({ words, territory }) => {
     for (const shape of [desk, wide]) {
       const { zones } = wordSetter(words, faces)(shape);
-      const { svg } = drawHeader(inHex(territory), shape, zones);
-      for (const drawn of [svg, moved(svg, 0), moved(svg, 1)]) {
+      const { svg } = headerOf(territory, shape, zones);
+      for (const drawn of [svg, movedTo(svg, 0), movedTo(svg, 1)]) {
         for (const zone of zones) {
           expect(await coloursIn(drawn, shape, zone)).toEqual([TERRITORY_HEX[territory.colors[0]]]);
         }
@@ -84,7 +68,7 @@ test.each(cases)(
 test("N8: a drawing that is not told of the words does meet them", async () => {
   for (const { words, territory } of cases) {
     const { zones } = wordSetter(words, faces)(desk);
-    const { svg } = drawHeader(inHex(territory), desk, []);
+    const { svg } = headerOf(territory, desk, []);
     const met = await Promise.all(zones.map((zone) => coloursIn(svg, desk, zone)));
     expect(Math.max(...met.map((colours) => colours.length))).toBeGreaterThan(1);
   }
@@ -92,7 +76,7 @@ test("N8: a drawing that is not told of the words does meet them", async () => {
 
 test.each(readDemoContent().cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
   for (const shape of [phone, strip, tablet, desk, wide]) {
-    const { svg, bar } = drawHeader(inHex(territory), shape, []);
+    const { svg, bar } = headerOf(territory, shape, []);
     const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };
     expect(await coloursIn(svg, shape, zone)).toEqual([TERRITORY_HEX[territory.colors[bar === "figure" ? 1 : 0]]]);
   }
@@ -101,7 +85,7 @@ test.each(readDemoContent().cases)("N8: the page's bar stands on one colour over
 test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
   for (const { words, territory } of cases) {
     for (const shape of [phone, strip, tablet, desk, wide]) {
-      const { svg } = drawHeader(inHex(territory), shape, shape === desk ? wordSetter(words, faces)(desk).zones : []);
+      const { svg } = headerOf(territory, shape, shape === desk ? wordSetter(words, faces)(desk).zones : []);
       expect(svg).not.toMatch(/mask|clip|filter|NaN|Infinity/);
       expect(gzipSync(svg).length).toBeLessThan(8_000);
     }
@@ -110,7 +94,7 @@ test("N8: nothing is masked or clipped, and a drawing weighs little", () => {
 
 test("N27: what moves has moved within a second", () => {
   for (const { territory } of cases) {
-    const { svg } = drawHeader(inHex(territory), wide, []);
+    const { svg } = headerOf(territory, wide, []);
     const times = [...svg.matchAll(/data-time="(\d+) (\d+)"/g)].map(
       ([, delay, duration]) => Number(delay) + Number(duration),
     );
@@ -134,7 +118,7 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
   for (const name of ["@fontsource", "@fontsource-variable"]) {
     await symlink(join(ROOT, "node_modules", name), join(root, "node_modules", name));
   }
-  const { resolve } = headerArtResolvers(root).Case.headerArt;
+  const { resolve } = artResolvers(root).Case.headerArt;
   const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
   const item = {
     title: "Hired by a bug",
@@ -158,7 +142,7 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
 });
 
 describe("X7: the head over an uploaded cover is written in what reads on it", () => {
-  const { resolve } = headerArtResolvers(ROOT).Case.coverTone;
+  const { resolve } = artResolvers(ROOT).Case.coverTone;
   const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
   const color = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -204,4 +188,17 @@ describe("X7: the head over an uploaded cover is written in what reads on it", (
     const item = { title: "", lead: "", territory, cover: null };
     expect(await resolve(item, {}, { nodeModel: { getNodeById: () => null } })).toBeNull();
   });
+});
+
+test("N7: a card is not drawn where an editor has given a picture, which the list shows", async () => {
+  const { cardArt, uploadedCover } = artResolvers(await mkdtemp(join(tmpdir(), "cards-"))).Case;
+  const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
+  const item = { title: "", lead: "", territory, cover: { fileId: "1", focal: { x: 0.5, y: 0.5 } } };
+  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name, absolutePath: name }) } });
+  expect(await cardArt.resolve(item, {}, named("office"))).toBeNull();
+  expect(uploadedCover.resolve(item, {}, named("office"))).toBe(item.cover);
+  const art = await cardArt.resolve(item, {}, named("cover-stack-34-wide-9zxpb"));
+  expect(Object.keys(art ?? {}).sort()).toEqual(Object.keys(CARD_SHAPES).sort());
+  expect(new Set(Object.values(art ?? {})).size).toBe(Object.keys(CARD_SHAPES).length);
+  expect(uploadedCover.resolve(item, {}, named("cover-stack-34-wide-9zxpb"))).toBeNull();
 });

@@ -1,0 +1,182 @@
+/** The art of a case as fields of GraphQL: a changed title or territory causes a new drawing. */
+import type { Territory } from "@future-native/contract";
+import { inHex } from "@future-native/contract/cards";
+import type { FocalPoint } from "@future-native/contract/picture";
+import { openTypefaces, type Typefaces } from "social-cards";
+import {
+  CARD_SHAPES,
+  cardLayout,
+  draw,
+  HEADER_SHAPES,
+  headerLayout,
+  type CardShapeName,
+  type HeaderShapeName,
+  type Rectangle,
+} from "territories";
+import { writeArt } from "./art-file";
+import { createCoverTones } from "./cover-tone";
+import { wordSetter } from "./words-of-header";
+
+export const ART_TYPES = [
+  `
+  """A territory drawn around the title of its case: paths of files, one for each shape of window"""
+  type HeaderArt @dontInfer {
+    """Narrow windows, above the title"""
+    phone: String!
+    """Narrow windows that are lower than wide, above the title"""
+    strip: String!
+    """Windows of a tablet, above the title"""
+    tablet: String!
+    """Windows as tall as a desk's, around the title"""
+    desk: String!
+    """Low windows, around the title"""
+    wide: String!
+    """The colour that the page's bar stands on"""
+    bar: String!
+    """Size of the title on \`desk\`, in hundredths of the window's width"""
+    deskTitle: Float!
+    """Size of the title on \`wide\`, in hundredths of the window's width"""
+    wideTitle: Float!
+  }
+`,
+  `
+  """A territory drawn for cards: paths of files, one for each ratio"""
+  type CardArt @dontInfer {
+    """4 : 3"""
+    wide: String!
+    """4 : 5"""
+    narrow: String!
+    """1 : 1"""
+    square: String!
+    """21 : 10"""
+    bleed: String!
+    """16 : 10"""
+    low: String!
+    """5 : 6"""
+    tall: String!
+  }
+`,
+];
+
+/** Fields of a case. */
+const COVER_TONE = {
+  type: "String",
+  description: "`ink` or `paper`, which of the two reads over the top of an uploaded cover; null where neither does",
+};
+
+/** A case as gatsby-source-custom-api makes its node. */
+interface CaseNode {
+  readonly title: string;
+  readonly lead: string;
+  readonly territory: Territory;
+  readonly cover: { readonly fileId: string | null; readonly focal: FocalPoint } | null;
+}
+
+/** The part of Gatsby's node model that is asked. */
+interface Files {
+  getNodeById(query: { id: string; type: string }): { readonly name: string; readonly absolutePath: string } | null;
+}
+
+interface Context {
+  readonly nodeModel: Files;
+}
+
+/**
+ * `headerArt` and `cardArt` of a case that is drawn, `uploadedCover` and `coverTone` of one that has a picture.
+ * @param root folder of the site
+ */
+export function artResolvers(root: string) {
+  let typefaces: Promise<Typefaces> | undefined;
+  const faces = () => {
+    typefaces ??= openTypefaces(root).catch((error: unknown) => {
+      // The next case tries again.
+      typefaces = undefined;
+      throw error;
+    });
+    return typefaces;
+  };
+  const toneOf = createCoverTones();
+  const headers = drawOnce(async (item: CaseNode) => drawHeaders(item, await faces(), root));
+  const cards = drawOnce((item: CaseNode) => drawCards(item, root));
+  return {
+    Case: {
+      coverTone: {
+        ...COVER_TONE,
+        resolve(item: CaseNode, _: unknown, { nodeModel }: Context) {
+          const file = fileOf(item, nodeModel);
+          return file && item.cover && !isDrawn(item, nodeModel) ? toneOf(file.absolutePath, item.cover.focal) : null;
+        },
+      },
+      uploadedCover: {
+        type: "Picture",
+        description: "The cover of a case that is not drawn",
+        resolve: (item: CaseNode, _: unknown, { nodeModel }: Context) => (isDrawn(item, nodeModel) ? null : item.cover),
+      },
+      headerArt: {
+        type: "HeaderArt",
+        async resolve(item: CaseNode, _: unknown, { nodeModel }: Context) {
+          const { title, lead, territory } = item;
+          return isDrawn(item, nodeModel) ? headers(JSON.stringify([title, lead, territory]), item) : null;
+        },
+      },
+      cardArt: {
+        type: "CardArt",
+        async resolve(item: CaseNode, _: unknown, { nodeModel }: Context) {
+          return isDrawn(item, nodeModel) ? cards(JSON.stringify(item.territory), item) : null;
+        },
+      },
+    },
+  };
+}
+
+/** By what is drawn: several pages ask for the art of one case, and a process that stays is asked at every build. */
+function drawOnce<Art>(drawArt: (item: CaseNode) => Promise<Art>) {
+  const drawn = new Map<string, Promise<Art>>();
+  return (key: string, item: CaseNode): Promise<Art> => {
+    const art = drawn.get(key) ?? drawArt(item);
+    drawn.set(key, art);
+    art.catch(() => drawn.delete(key));
+    return art;
+  };
+}
+
+/** One that an editor has given a picture of its own shows that, unless it is a print of the same territory (demo/README.md). */
+function isDrawn(item: CaseNode, files: Files): boolean {
+  const { mark, seed } = item.territory;
+  return !item.cover || (fileOf(item, files)?.name.startsWith(`cover-${mark}-${seed}-`) ?? false);
+}
+
+const fileOf = ({ cover }: CaseNode, files: Files) =>
+  cover?.fileId ? files.getNodeById({ id: cover.fileId, type: "File" }) : null;
+
+async function drawHeaders({ title, lead, territory }: CaseNode, faces: Typefaces, root: string) {
+  const set = wordSetter({ title, lead }, faces);
+  const [onDesk, onWide] = [set(HEADER_SHAPES.desk), set(HEADER_SHAPES.wide)];
+  const make = async (name: HeaderShapeName, words: readonly Rectangle[]) => {
+    const drawing = draw(inHex(territory), headerLayout(HEADER_SHAPES[name], words));
+    return { src: await writeArt(drawing, root), bar: drawing.bar };
+  };
+  const [phone, strip, tablet, desk, wide] = await Promise.all([
+    make("phone", []),
+    make("strip", []),
+    make("tablet", []),
+    make("desk", onDesk.zones),
+    make("wide", onWide.zones),
+  ]);
+  const files = { phone: phone.src, strip: strip.src, tablet: tablet.src, desk: desk.src, wide: wide.src };
+  const bar = territory.colors[phone.bar === "figure" ? 1 : 0];
+  return { ...files, bar, deskTitle: onDesk.size, wideTitle: onWide.size };
+}
+
+async function drawCards({ territory }: CaseNode, root: string): Promise<Record<CardShapeName, string>> {
+  const make = (name: CardShapeName) => writeArt(draw(inHex(territory), cardLayout(CARD_SHAPES[name])), root);
+  const [wide, narrow, square, bleed, low, tall] = await Promise.all([
+    make("wide"),
+    make("narrow"),
+    make("square"),
+    make("bleed"),
+    make("low"),
+    make("tall"),
+  ]);
+  return { wide, narrow, square, bleed, low, tall };
+}
