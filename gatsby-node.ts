@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readEnv } from "./env";
+import { buildInlineScripts } from "./src/app/build-inline-scripts";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
 import { writeSearch } from "./src/search/build/write-search";
 import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
@@ -57,11 +58,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, plugins, stage }) => {
   const env = readEnv(process.env);
   const analytics = Object.entries(analyticsSettings(env));
   const define = {
     __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])),
+    __INLINE_SCRIPTS__: JSON.stringify(await buildInlineScripts(__dirname)),
     __SITE_URL__: JSON.stringify(env.SITE_URL),
     __SERVICE_WORKER__: JSON.stringify(env.SERVICE_WORKER),
   };

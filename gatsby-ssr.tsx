@@ -1,15 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import type { ComponentProps } from "react";
 import { getLocale } from "@future-native/contract/locales";
-import { narrowedListScript } from "./src/hooks/narrowed-list";
-import { dataSaverScript } from "./src/hooks/save-data";
-import { firstVisitScript } from "./src/i18n/startup";
-import { suggestionScript } from "./src/i18n/suggestion-room";
 import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { manifestPath } from "./src/seo/manifest-path";
-import { readableAddressScript } from "./src/navigation/readable-address";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
-import { welcomeScript } from "./src/app/welcome-visit";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
 import { FONT_PRELOADS } from "./src/styles/font-preloads";
 import { printStyle, type PrintStyle } from "./src/styles/print-style";
@@ -34,19 +28,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const fonts = FONT_PRELOADS[locale].map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
   ));
-  const firstVisit = <script key="first-visit" dangerouslySetInnerHTML={{ __html: firstVisitScript() }} />;
   const icons = [
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href={manifestPath(locale)} />,
   ];
-  const welcome = <script key="welcome" dangerouslySetInnerHTML={{ __html: welcomeScript() }} />;
-  const address = <script key="readable-address" dangerouslySetInnerHTML={{ __html: readableAddressScript() }} />;
-  const narrowed = <script key="narrowed-list" dangerouslySetInnerHTML={{ __html: narrowedListScript() }} />;
-  const saver = <script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript() }} />;
-  // Behind what the page itself puts into the head, whose links name the translations.
-  const suggestion = <script key="suggestion" dangerouslySetInnerHTML={{ __html: suggestionScript() }} />;
-  const own = pathname === PREVIEW_PATH ? [] : [welcome, suggestion, <SpeculationRules key="speculation" />];
-  setHeadComponents([pathname === "/" && firstVisit, address, narrowed, saver, ...own, ...fonts, ...icons]);
+  const { firstVisit, readableAddress, narrowedList, dataSaver, welcome, suggestion } = __INLINE_SCRIPTS__;
+  const isPreview = pathname === PREVIEW_PATH;
+  const scripts = [
+    ...[pathname === "/" && firstVisit, readableAddress, narrowedList, dataSaver],
+    // Behind what the page itself puts into the head, whose links name the translations.
+    ...[!isPreview && welcome, !isPreview && suggestion],
+  ].map((code) => code && <script key={code} dangerouslySetInnerHTML={{ __html: code }} />);
+  const speculation = !isPreview && <SpeculationRules key="speculation" />;
+  setHeadComponents([...scripts, speculation, ...fonts, ...icons]);
 };

@@ -1,11 +1,11 @@
 import { LOCALES } from "@future-native/contract/locales";
 import { suggestionFor } from "../../src/i18n/locale-suggestion";
 import { declineSuggestions } from "../../src/i18n/suggestion-memory";
-import { keepSuggestionRoom, suggestionScript } from "../../src/i18n/suggestion-room";
+import { expectSuggestion, keepSuggestionRoom } from "../../src/i18n/suggestion-room";
 import { pagesInLocales as pages } from "../support/pages-in-locales";
 import { isUnlisted } from "../../src/site/unlisted";
 
-/** Runs the inline script on a page as it is served to such a browser. @returns whether room is kept */
+/** Decides on a page as it is served to such a browser. @returns whether room is kept */
 function keepsRoom({ path, context }: (typeof pages)[number], languages: readonly string[]): boolean {
   window.history.replaceState({}, "", path);
   document.documentElement.lang = context.language;
@@ -15,9 +15,7 @@ function keepsRoom({ path, context }: (typeof pages)[number], languages: readonl
         .map(({ tag, code }) => `<link rel="alternate" hreflang="${tag}" href="${context.paths[code]}">`)
         .join("");
   jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
-  const script = document.createElement("script");
-  script.textContent = suggestionScript();
-  document.body.append(script);
+  expectSuggestion();
   return document.documentElement.dataset["suggestion"] === "expected";
 }
 
@@ -48,10 +46,5 @@ describe("L3: room for the offer of another language", () => {
     keepSuggestionRoom(false);
     declineSuggestions();
     expect(keepsRoom(about, ["ru"])).toBe(false);
-  });
-
-  it("brings no comments to visitors with its script", () => {
-    expect(suggestionScript()).not.toMatch(/(?:^|\s)\/[/*]/);
-    expect(suggestionScript()).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -1,14 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import { Welcome } from "../../src/app/welcome";
-import { welcomeScript } from "../../src/app/welcome-visit";
+import { markFirstView } from "../../src/app/welcome-visit";
 import { renderOnPage } from "../support/render-on-page";
 
 /** Runs the inline script as the browser does on the way to the first paint. */
 function openPage(): void {
   delete document.documentElement.dataset["visit"];
-  const script = document.createElement("script");
-  script.textContent = welcomeScript();
-  document.head.append(script);
+  markFirstView();
 }
 
 beforeEach(() => {
@@ -27,10 +25,6 @@ describe("the welcome (N26)", () => {
     expect(welcome).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
-  });
-
-  it("brings no comments to visitors with its script", () => {
-    expect(welcomeScript()).not.toMatch(/(?:^|\s)\/[/*]/);
   });
 
   it("is there once a visit, and again as long as no page was mounted", () => {

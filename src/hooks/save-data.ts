@@ -12,16 +12,8 @@ declare global {
 
 /**
  * Whether the visitor wants to save data: the browser's data saver, or `prefers-reduced-data`, which no browser has
- * enabled yet. Imports nothing and has no comments inside: its own source is a part of the inline script below.
+ * enabled yet.
  */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
-}
-
-/**
- * The inline script of every page: marks the root for the styles, before scroll-driven parts are first painted (N27). A
- * constant, so that a content security policy can name its hash.
- */
-export function dataSaverScript(): string {
-  return `if((${savesData.toString()})())document.documentElement.dataset.saver="on"`;
 }

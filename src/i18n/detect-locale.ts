@@ -2,9 +2,6 @@
  * The locale that suits a visitor best (L3). An exact tag scores 1 − position/length, the language alone
  * 0.999 − position/length; the highest score wins, a tie goes to the longer code. Case makes no difference.
  *
- * Imports nothing and keeps to plain syntax without comments inside: its own source is also the inline script of
- * the home page (startup.ts).
- *
  * @param languages the visitor's tags, best first, as in `navigator.languages`; odd ones match nothing
  * @param locales code and BCP 47 tag of each locale
  * @returns the code of the best locale, undefined when none matches

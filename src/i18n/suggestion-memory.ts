@@ -1,7 +1,6 @@
 import { readStoredValue, storeValue } from "../hooks/stored-value";
 
-/** Storage key of the visitor's refusal; the page's first script reads it too. */
-export const SUGGESTION_KEY = "locale-suggestion";
+const SUGGESTION_KEY = "locale-suggestion";
 
 /** The visitor wants no offer of another language: closed the bar, or chose a language by hand. */
 export function declineSuggestions(): void {

@@ -1,20 +1,12 @@
-import { deferScripts, firstLoadScript } from "../src/defer-scripts";
+import { deferScripts } from "../src/defer-scripts";
 import { keepEarlyClicks } from "../src/early-clicks";
-import { FOLD_MARK, FOLD_TASK_MS, foldScript, unfold } from "../src/offscreen-rendering";
+import { fold, unfold } from "../src/offscreen-rendering";
 import { PAGE_FAILED, signalReady } from "../src/page-ready";
 import { waitForScripts } from "../src/wait-for-scripts";
 
-const OPTIONS = { needsScript: "button", offscreen: "main section", idleTimeoutMs: 2000, retriesMs: [1000] };
-const FOLD = { mark: FOLD_MARK, parts: "main section, footer", taskMs: FOLD_TASK_MS };
-
-const WAIT = {
-  template: "scripts",
-  interactions: ["keydown"],
-  idleTimeoutMs: 2000,
-  retriesMs: [1000, 4000],
-  failed: PAGE_FAILED,
-};
-const CLICKS = { needsScript: "button:not([type=submit])", ready: "page::ready", failed: PAGE_FAILED };
+const PARTS = "main section, footer";
+const WAIT = { idleTimeoutMs: 2000, retriesMs: [1000, 4000] };
+const CLICKS = "button:not([type=submit])";
 
 const atOnce = (then: () => void) => then();
 const loaded = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
@@ -123,8 +115,6 @@ describe("what is below the first view", () => {
   const root = document.documentElement;
   const visit = (type: string) =>
     (performance.getEntriesByType = jest.fn().mockReturnValue([{ type } as PerformanceNavigationTiming]));
-  // As the page runs it.
-  const fold = () => window.eval(foldScript());
   const visibilities = () =>
     [...document.querySelectorAll("section")].map((section) => section.style.contentVisibility);
 
@@ -156,7 +146,7 @@ describe("what is below the first view", () => {
   it("gets its layout part by part, and then no trace of it is left", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
-    unfold({ ...FOLD, taskMs: 0 }, then);
+    unfold(PARTS, then, 0);
     expect(visibilities()).toEqual(["visible", ""]);
     jest.advanceTimersToNextTimer();
     expect(visibilities()).toEqual(["visible", "visible"]);
@@ -170,7 +160,7 @@ describe("what is below the first view", () => {
   it("gets its layout in one task as far as that has room", () => {
     const then = jest.fn();
     root.dataset["folded"] = "";
-    unfold(FOLD, then);
+    unfold(PARTS, then);
     expect(visibilities()).toEqual(["visible", "visible"]);
     expect(then).not.toHaveBeenCalled();
     jest.runAllTimers();
@@ -179,7 +169,7 @@ describe("what is below the first view", () => {
 
   it("is left alone where nothing was folded", () => {
     const then = jest.fn();
-    unfold(FOLD, then);
+    unfold(PARTS, then);
     expect(then).toHaveBeenCalledTimes(1);
     expect(visibilities()).toEqual(["", ""]);
   });
@@ -225,26 +215,17 @@ describe("deferScripts", () => {
     const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
     const page = <script key="p" id="gatsby-script-loader" />;
     const slice = <Slice key="s" sliceId="_gatsby-scripts" />;
-    const [before, template, inline] = deferScripts([page, <b key="b" />, slice], OPTIONS);
+    const [before, template, inline] = deferScripts([page, <b key="b" />, slice], "begin()");
     expect(before).toEqual(<b key="b" />);
     expect(template).toMatchObject({ type: "template", props: { id: "scripts", children: [page, slice] } });
-    expect(inline).toMatchObject({ type: "script" });
+    expect(inline).toMatchObject({ type: "script", props: { dangerouslySetInnerHTML: { __html: "begin()" } } });
   });
 
   it("stops the build when Gatsby writes them elsewhere", () => {
     const Slice = ({ sliceId }: { sliceId: string }) => <i>{sliceId}</i>;
     const slice = <Slice key="s" sliceId="_gatsby-scripts" />;
     for (const components of [[<b key="b" />], [slice]]) {
-      expect(() => deferScripts(components, OPTIONS)).toThrow(/static-entry\.js/);
+      expect(() => deferScripts(components, "begin()")).toThrow(/static-entry\.js/);
     }
-  });
-
-  it("brings no comments to visitors", () => {
-    for (const script of [firstLoadScript(OPTIONS), foldScript()]) expect(script).not.toMatch(/(?:^|\s)\/[/*]/);
-  });
-
-  it("uses nothing that the page does not have", () => {
-    // Compiled away from here it must still stand alone.
-    expect(firstLoadScript(OPTIONS)).not.toMatch(/\b(?:_\w+Helper|babel|cov_|require|import)\b/);
   });
 });

@@ -1,21 +1,12 @@
-/** Arguments of the inline script; plain values, because it is written into the page. */
-export interface EarlyClicksOptions {
-  /** Selector of what only a script answers to. */
-  needsScript: string;
-  /** Event of the window that says that the page answers. */
-  ready: string;
-  /** Event of the window that says that it never will. */
-  failed: string;
-}
+import { PAGE_FAILED, PAGE_READY } from "./page-ready";
 
 /**
  * Runs in the page before any other script: a click on what needs a script is kept, shown at once as `aria-busy`, and
  * done when the page answers. When it never will, what needs a script is taken away and `data-scripts="failed"` of the
  * root lets the styles offer what works without.
- *
- * Its text is written into the page, comments included: it has none, and uses nothing from outside.
+ * @param needsScript selector of what only a script answers to
  */
-export function keepEarlyClicks({ needsScript, ready, failed }: EarlyClicksOptions): void {
+export function keepEarlyClicks(needsScript: string): void {
   const kept = new Set<HTMLElement>();
 
   function keep(event: Event) {
@@ -44,6 +35,6 @@ export function keepEarlyClicks({ needsScript, ready, failed }: EarlyClicksOptio
   }
 
   document.addEventListener("click", keep, true);
-  addEventListener(ready, replay, { once: true });
-  addEventListener(failed, giveUp, { once: true });
+  addEventListener(PAGE_READY, replay, { once: true });
+  addEventListener(PAGE_FAILED, giveUp, { once: true });
 }

@@ -1,16 +1,11 @@
-/** Arguments of the inline script; plain values, because it is written into the page. */
-export interface WaitOptions {
-  /** Id of the `<template>` that holds the scripts. */
-  template: string;
-  /** Events of a visitor's first interaction. */
-  interactions: readonly string[];
-  /** Once the page has loaded, how long it may stay busy before the scripts come all the same, ms. */
-  idleTimeoutMs: number;
-  /** A script that failed to load is fetched again after these waits, ms. */
-  retriesMs: readonly number[];
-  /** Event of the window that is dispatched when the retries of a script have failed. */
-  failed: string;
-}
+import type { DeferredScriptsOptions } from "./options";
+import { PAGE_FAILED } from "./page-ready";
+
+/** Id of the `<template>` that holds the scripts. */
+export const TEMPLATE_ID = "scripts";
+
+/** Events of the window that are a user interaction. */
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "scroll", "focusin", "click"];
 
 /**
  * Runs in the page before any other script: puts the page's scripts into the document when it has loaded and is
@@ -21,14 +16,13 @@ export interface WaitOptions {
  * Gatsby's inline scripts hold texts alone, `window.pagePath="/about";`: they are read, not run, so no content security
  * policy has to allow them.
  *
- * Its text is written into the page, comments included: it has none, and uses nothing from outside.
  * @param finish what the page still has to do when it has loaded, or at that interaction; it calls `then` when that is done
  */
 export function waitForScripts(
-  { template, interactions, idleTimeoutMs, retriesMs, failed }: WaitOptions,
+  { idleTimeoutMs, retriesMs }: Pick<DeferredScriptsOptions, "idleTimeoutMs" | "retriesMs">,
   finish: (then: () => void) => void,
 ): void {
-  const scripts = (document.getElementById(template) as HTMLTemplateElement).content.querySelectorAll("script");
+  const scripts = (document.getElementById(TEMPLATE_ID) as HTMLTemplateElement).content.querySelectorAll("script");
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -36,7 +30,7 @@ export function waitForScripts(
     const script = document.importNode(source);
     script.onerror = () => {
       const wait = retriesMs[attempt];
-      if (wait === undefined) dispatchEvent(new Event(failed));
+      if (wait === undefined) dispatchEvent(new Event(PAGE_FAILED));
       else setTimeout(() => append(source, attempt + 1), wait);
     };
     document.body.append(script);
@@ -74,7 +68,7 @@ export function waitForScripts(
     setTimeout(finish, 0, () => undefined);
   }
 
-  for (const event of interactions) addEventListener(event, onInteraction, { capture: true, passive: true, signal });
+  for (const event of INTERACTIONS) addEventListener(event, onInteraction, { capture: true, passive: true, signal });
   const goOn = () => finish(loadWhenIdle);
   if (document.readyState === "complete") goOn();
   else addEventListener("load", goOn, { once: true });

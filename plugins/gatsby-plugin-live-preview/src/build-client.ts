@@ -2,7 +2,7 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { buildScript } from "browser-script";
 import { AXE_FILE } from "./axe-file";
 import { QUERIES_FILE, type PageQueries } from "./queries-file";
 
@@ -25,23 +25,16 @@ export async function buildClient({ root, folder, addresses, queries, mode }: Cl
   await writeFile(join(folder, QUERIES_FILE), JSON.stringify(queries));
   // As it is: a file of its own, which is fetched when a page is first checked.
   await copyFile(createRequire(join(root, "package.json")).resolve("axe-core/axe.min.js"), join(folder, AXE_FILE));
-  await build({
-    stdin: {
-      // Before any schema is made.
-      contents: `import "./src/client/without-eval";
-                 import { routePath } from ${JSON.stringify(addresses)};
-                 import { begin } from "./src/client/main";
-                 begin(routePath);`,
-      resolveDir: join(root, "plugins", "gatsby-plugin-live-preview"),
-    },
-    outfile: join(folder, SCRIPT_FILE),
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    logLevel: "warning",
+  const script = await buildScript({
+    folder: join(root, "plugins", "gatsby-plugin-live-preview"),
+    // Before any schema is made.
+    contents: `import "./src/client/without-eval";
+               import { routePath } from ${JSON.stringify(addresses)};
+               import { begin } from "./src/client/main";
+               begin(routePath);`,
     // Its source, of which only what is used comes along; the compiled one is CommonJS.
     alias: { "@future-native/contract": join(root, "contract", "src") },
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
   });
+  await writeFile(join(folder, SCRIPT_FILE), script);
 }

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, transform } from "esbuild";
+import { buildScript } from "browser-script";
+import { transform } from "esbuild";
 import type { OfflinePagesOptions } from "./options";
 
 /** @param root folder of the site. Gatsby runs this file from its cache, so it cannot tell where the sources are */
@@ -22,16 +23,9 @@ export async function buildWorker(root: string, { mode, words, ignore, styles }:
   return bundle(root, begin(version));
 }
 
-async function bundle(root: string, contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: join(root, "plugins", "gatsby-plugin-offline-pages") },
-    write: false,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    logLevel: "warning",
-    alias: { "@future-native/contract/locales": join(root, "contract", "src", "locales.ts") },
+const bundle = (root: string, contents: string) =>
+  buildScript({
+    contents,
+    folder: join(root, "plugins", "gatsby-plugin-offline-pages"),
+    alias: { "@future-native/contract": join(root, "contract", "src") },
   });
-  return outputFiles[0]?.text ?? "";
-}

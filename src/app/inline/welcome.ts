@@ -1,0 +1,3 @@
+import { markFirstView } from "../welcome-visit";
+
+markFirstView();
