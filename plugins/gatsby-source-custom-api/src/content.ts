@@ -1,27 +1,8 @@
 import { endpoints, type Answer, type Endpoint, type EndpointName, type LocaleCode } from "@future-native/contract";
-import type { z } from "zod";
+import { z } from "zod";
 
 /** The answers of a call that is made once for each locale. */
 export type PerLocale<Answered> = readonly { readonly locale: LocaleCode; readonly answer: Answered }[];
-
-/** Everything that the API says, as the contract types it. */
-export interface Content {
-  readonly cases: PerLocale<Answer<"cases">>;
-  readonly services: PerLocale<Answer<"services">>;
-  readonly news: PerLocale<Answer<"news">>;
-  readonly site: PerLocale<Answer<"site">>;
-  readonly caseCategories: Answer<"caseCategories">;
-  readonly awards: Answer<"awards">;
-  readonly jobCities: Answer<"jobCities">;
-  readonly jobs: Answer<"jobs">;
-  readonly team: Answer<"team">;
-  readonly teamCategories: Answer<"teamCategories">;
-  readonly clients: Answer<"clients">;
-  readonly gallery: Answer<"gallery">;
-  readonly blogTags: Answer<"blogTags">;
-  readonly blogExternals: Answer<"blogExternals">;
-  readonly blogPosts: Answer<"blogPosts">;
-}
 
 /** Makes one call. @returns the answer; undefined where the content is to go on without it */
 export type Ask = <Schema extends z.ZodType>(
@@ -41,20 +22,20 @@ export async function readContent(
   ask: Ask,
   locales: readonly LocaleCode[],
   siteLocales: readonly LocaleCode[] = locales,
-): Promise<Content> {
+) {
   const list = async <Entry>(name: EndpointName, endpoint: Endpoint<z.ZodType<Entry[]>>, locale?: LocaleCode) =>
     (await ask(name, endpoint, locale)) ?? [];
-  const perLocale = <Entry>(name: EndpointName, endpoint: Endpoint<z.ZodType<Entry[]>>) =>
+  const perLocale = <Entry>(name: EndpointName, endpoint: Endpoint<z.ZodType<Entry[]>>): Promise<PerLocale<Entry[]>> =>
     Promise.all(locales.map(async (locale) => ({ locale, answer: await list(name, endpoint, locale) })));
-  const settingsIn = async (locale: LocaleCode) => {
-    const answer = await ask("site", endpoints.site, locale);
-    return answer === undefined ? [] : [{ locale, answer }];
+  const settings = async (): Promise<PerLocale<Answer<"site">>> => {
+    const asked = siteLocales.map(async (locale) => ({ locale, answer: await ask("site", endpoints.site, locale) }));
+    return (await Promise.all(asked)).flatMap(({ locale, answer }) => (answer ? [{ locale, answer }] : []));
   };
-  const calls = {
+  return settled({
     cases: perLocale("cases", endpoints.cases),
     services: perLocale("services", endpoints.services),
     news: perLocale("news", endpoints.news),
-    site: Promise.all(siteLocales.map(settingsIn)).then((all) => all.flat()),
+    site: settings(),
     caseCategories: list("caseCategories", endpoints.caseCategories),
     awards: list("awards", endpoints.awards),
     jobCities: list("jobCities", endpoints.jobCities),
@@ -66,23 +47,15 @@ export async function readContent(
     blogTags: list("blogTags", endpoints.blogTags),
     blogExternals: list("blogExternals", endpoints.blogExternals),
     blogPosts: list("blogPosts", endpoints.blogPosts),
-  };
-  await Promise.all(Object.values(calls));
-  return {
-    cases: await calls.cases,
-    services: await calls.services,
-    news: await calls.news,
-    site: await calls.site,
-    caseCategories: await calls.caseCategories,
-    awards: await calls.awards,
-    jobCities: await calls.jobCities,
-    jobs: await calls.jobs,
-    team: await calls.team,
-    teamCategories: await calls.teamCategories,
-    clients: await calls.clients,
-    gallery: await calls.gallery,
-    blogTags: await calls.blogTags,
-    blogExternals: await calls.blogExternals,
-    blogPosts: await calls.blogPosts,
-  };
+  });
+}
+
+/** Everything that the API says, as the contract types it. */
+export type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** Waits for all promises of an object. */
+async function settled<Calls extends Readonly<Record<string, Promise<unknown>>>>(calls: Calls) {
+  const results = Object.entries(calls).map(async ([name, call]) => [name, await call] as const);
+  type Results = { readonly [Name in keyof Calls]: Awaited<Calls[Name]> };
+  return z.custom<Results>().parse(Object.fromEntries(await Promise.all(results)));
 }

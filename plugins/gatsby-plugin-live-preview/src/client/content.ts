@@ -33,8 +33,12 @@ export const markedContent = (locale: LocaleCode, { answers }: MarkedAnswers): P
   return readFor(locale, find);
 };
 
+interface Entry {
+  readonly id: string;
+}
+
 /** The entries with the drafted ones in their places; new ones at the end. */
-function put<Entry extends { readonly id: string }>(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {
+function put(entries: readonly Entry[], drafted: readonly Entry[]): Entry[] {
   const drafts = new Map(drafted.map((entry) => [entry.id, entry]));
   const known = new Set(entries.map(({ id }) => id));
   return [...entries.map((entry) => drafts.get(entry.id) ?? entry), ...drafted.filter(({ id }) => !known.has(id))];
@@ -54,24 +58,15 @@ export function withDraft(content: Content, locale: LocaleCode, draft: PreviewDr
     case "site":
       return { ...content, site: mergeDrafts(content.site, locale, () => draft.answer) };
     case "cases":
-      return { ...content, cases: mergeDrafts(content.cases, locale, (cases) => put(cases, draft.answer)) };
     case "services":
-      return { ...content, services: mergeDrafts(content.services, locale, (services) => put(services, draft.answer)) };
     case "news":
-      return { ...content, news: mergeDrafts(content.news, locale, (news) => put(news, draft.answer)) };
-    case "awards":
-      return { ...content, awards: put(content.awards, draft.answer) };
-    case "blogExternals":
-      return { ...content, blogExternals: put(content.blogExternals, draft.answer) };
-    case "blogPosts":
-      return { ...content, blogPosts: put(content.blogPosts, draft.answer) };
-    case "clients":
-      return { ...content, clients: put(content.clients, draft.answer) };
-    case "gallery":
-      return { ...content, gallery: put(content.gallery, draft.answer) };
-    case "jobs":
-      return { ...content, jobs: put(content.jobs, draft.answer) };
-    case "team":
-      return { ...content, team: put(content.team, draft.answer) };
+      return {
+        ...content,
+        [draft.list]: mergeDrafts<readonly Entry[]>(content[draft.list], locale, (entries) =>
+          put(entries, draft.answer),
+        ),
+      };
+    default:
+      return { ...content, [draft.list]: put(content[draft.list], draft.answer) };
   }
 }
