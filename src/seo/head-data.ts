@@ -1,6 +1,7 @@
 /** Data of a page's head (L5), apart from their rendering as tags. */
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { knownLocale } from "../site/known-locale";
+import { ENTRY_ROUTES } from "../site/entries";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import type { ImageData } from "./structured-data";
@@ -13,8 +14,6 @@ export const FEED_PATHS = {
   json: "/feed.json",
   vacancies: (locale: LocaleCode): string => `${routePath("career", locale)}/rss.xml`,
 };
-
-const MARKDOWN_ROUTES: readonly RouteName[] = ["cases-alias", "blog-alias", "career-id"];
 
 /** The rendition of a picture for those who share the page; the preview has none. */
 interface SharedPicture {
@@ -172,7 +171,7 @@ export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): H
     canonical,
     alternates: alternatesOf(page, site.url),
     feeds: feedsOf(page, site.url),
-    ...(canonical !== undefined && MARKDOWN_ROUTES.includes(page.route) ? { markdown: `${canonical}.md` } : {}),
+    ...(canonical !== undefined && ENTRY_ROUTES.includes(page.route) ? { markdown: `${canonical}.md` } : {}),
     themeColor: themeColorOf(page, site.card),
     og: {
       locale: og,

@@ -1,3 +1,4 @@
+import { VACANCY_LISTS } from "../site/entries";
 import { escapeHtml, htmlList } from "./html-text";
 import { logoOf, thing, type StructuredData } from "./structured-data";
 
@@ -39,8 +40,7 @@ export function jobPosting(job: JobData): StructuredData {
   const remote = job.format === "remote";
   return thing("JobPosting", {
     title: job.title,
-    description:
-      `<p>${escapeHtml(job.lead)}</p>` + [job.offer, job.duties, job.skills, job.plus].map(htmlList).join(""),
+    description: `<p>${escapeHtml(job.lead)}</p>` + VACANCY_LISTS.map((list) => htmlList(job[list])).join(""),
     identifier: { "@type": "PropertyValue", name: job.agency, value: job.entryId },
     datePosted: job.publishedAt.slice(0, 10),
     // A date alone would end as its day begins.

@@ -2,8 +2,9 @@ import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, getLocale, type LocaleCode }
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import { hash } from "../site/content-digests";
 import { ask, type Graphql, type Site } from "../site/read-site";
+import { pathOfEntry } from "../site/entries";
 import { routePath } from "../site/routes";
-import { markdownPath, pathOfEntry } from "./documents/document";
+import { markdownPath } from "./documents/document";
 import { llms } from "./documents/llms";
 import type { DocumentRef } from "./documents/refs";
 import { writeDocuments, type BuildCache, type LocaleContext } from "./documents/write-documents";

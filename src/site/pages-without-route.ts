@@ -1,7 +1,8 @@
 /** Pages that are no screen of the site, made of its 404: the file of static hosts, the preview. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { ENTRY_ROUTES } from "./entries";
 import type { Page } from "./pages";
-import { namespacesOf, pageName, ROUTES, type RouteName } from "./routes";
+import { namespacesOf, pageName, ROUTES } from "./routes";
 
 /** The page of what is not found; for the whole site in the default locale. */
 function notFound(pages: readonly Page[], locale: LocaleCode = DEFAULT_LOCALE): Page {
@@ -33,9 +34,6 @@ function previewPage(pages: readonly Page[]): Page {
 
 /** The API's id of no entry. */
 export const NO_ENTRY = "0";
-
-/** Screens that are about one entry: without one there is no page of theirs. */
-const ENTRY_ROUTES: readonly RouteName[] = ["cases-alias", "blog-alias", "career-id"];
 
 /**
  * Pages about no entry, one a kind and locale: of them the preview takes the template for what has no page yet, so that the

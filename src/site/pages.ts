@@ -10,6 +10,7 @@ import {
   getLocale,
   type LocaleCode,
 } from "@future-native/contract/locales";
+import { ENTRY_ROUTE, pathOfEntry, type EntryKind } from "./entries";
 import {
   ROUTES,
   isValidPath,
@@ -152,29 +153,27 @@ const LISTED: Partial<Record<RouteName, readonly ("cases" | "vacancies" | "posts
 const latest = (moments: readonly string[]) =>
   moments.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 
-function entryPath(route: RouteName, locale: LocaleCode, alias: string): string {
-  return routePath(route, locale, { alias, id: alias });
-}
-
-function entryPages(route: RouteName, entries: readonly PageEntry[]): Page[] {
+function entryPages(kind: EntryKind, entries: readonly PageEntry[]): Page[] {
+  const pathOf = ({ locale, alias }: PageEntry) => pathOfEntry({ kind, locale, address: alias });
   const translations = new Map<string, Map<LocaleCode, string>>();
-  for (const { entryId, locale, alias } of entries) {
-    const known = translations.get(entryId) ?? new Map<LocaleCode, string>();
-    translations.set(entryId, known.set(locale, entryPath(route, locale, alias)));
+  for (const entry of entries) {
+    const known = translations.get(entry.entryId) ?? new Map<LocaleCode, string>();
+    translations.set(entry.entryId, known.set(entry.locale, pathOf(entry)));
   }
-  return entries.map(({ entryId, locale, alias, updatedAt, closed }) => {
+  return entries.map((entry) => {
+    const { entryId, locale, updatedAt, closed } = entry;
     const alternates = translations.get(entryId) ?? new Map<LocaleCode, string>();
-    return pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId, closed });
+    return pageOf({ route: ENTRY_ROUTE[kind], locale, path: pathOf(entry), alternates, updatedAt, entryId, closed });
   });
 }
 
 /** The blog's articles exist under every prefix with the content of the blog's locale (L5). */
 function postPages(posts: readonly PageEntry[]): Page[] {
   return posts.flatMap(({ entryId, alias, updatedAt }) => {
-    const route = "blog-alias";
-    const alternates = new Map([[BLOG_LOCALE, entryPath(route, BLOG_LOCALE, alias)]]);
+    const pathIn = (locale: LocaleCode) => pathOfEntry({ kind: "post", locale, address: alias });
+    const alternates = new Map([[BLOG_LOCALE, pathIn(BLOG_LOCALE)]]);
     return LOCALE_CODES.map((locale) =>
-      pageOf({ route, locale, path: entryPath(route, locale, alias), alternates, updatedAt, entryId }),
+      pageOf({ route: ENTRY_ROUTE.post, locale, path: pathIn(locale), alternates, updatedAt, entryId }),
     );
   });
 }
@@ -231,8 +230,8 @@ const SCREENS: readonly RouteName[] = [
 export function pagesFor(entries: PageEntries): Page[] {
   const pages = [
     ...SCREENS.flatMap((route) => screenPages(route, entries)),
-    ...entryPages("cases-alias", entries.cases),
-    ...entryPages("career-id", entries.vacancies),
+    ...entryPages("case", entries.cases),
+    ...entryPages("vacancy", entries.vacancies),
     ...postPages(entries.posts),
   ];
   refuseDuplicates(pages);

@@ -3,6 +3,7 @@ import { formatDate } from "../../i18n/format";
 import type { LocaleCode, SearchEntry, SearchFilter, SearchKind } from "@future-native/contract";
 import { BLOG_LOCALE, getLocale, type Locale } from "@future-native/contract/locales";
 import type { DocumentEntry, SearchedDocument } from "static-search/build";
+import { pathOfEntry, VACANCY_LISTS } from "../../site/entries";
 import { routePath } from "../../site/routes";
 import type { Redirect } from "../../site/redirects";
 import type {
@@ -90,22 +91,22 @@ const at = (path: string, section: string) => `${path}#${section}`;
 const ofCase = (node: CaseNode): Texts => ({
   ...{ title: node.title, facts: [node.client?.name, node.year], lead: node.lead, body: textsOf(node.body) },
   more: [...titles(node.categories), ...titles(node.services), ...node.awards.map(({ festival }) => festival)],
-  url: routePath("cases-alias", node.locale, { alias: node.alias }),
+  url: pathOfEntry({ kind: "case", locale: node.locale, address: node.alias }),
   territory: node.territory,
   facets: node.categories.map(({ alias }) => `category:${alias}`),
 });
 
 const ofVacancy = (node: VacancyNode): Texts => ({
   ...{ title: node.title, facts: [node.city.title], lead: node.lead },
-  body: [...node.offer, ...node.duties, ...node.skills, ...node.plus],
-  url: routePath("career-id", node.locale, { id: node.entryId }),
+  body: VACANCY_LISTS.flatMap((list) => node[list]),
+  url: pathOfEntry({ kind: "vacancy", locale: node.locale, address: node.entryId }),
   facets: [`city:${node.city.entryId}`],
 });
 
 const ofArticle = (node: ArticleNode): Texts => ({
   ...{ title: node.title, facts: [titles(node.tags)[0], node.author], lead: node.lead, body: textsOf(node.body) },
   more: titles(node.tags).slice(1),
-  url: routePath("blog-alias", node.locale, { alias: node.alias }),
+  url: pathOfEntry({ kind: "post", locale: node.locale, address: node.alias }),
 });
 
 const ofService = (node: ServiceNode): Texts => ({

@@ -1,7 +1,6 @@
 /** A case, an article or a vacancy as a document: the texts of its page, without the page. */
 import type { TFunction } from "i18next";
-import type { LocaleCode } from "@future-native/contract/locales";
-import { routePath } from "../../site/routes";
+import { pathOfEntry, VACANCY_LISTS } from "../../site/entries";
 import { absoluteUrl } from "../head-data";
 import { escapeHtml, htmlList } from "../html-text";
 import { addressesOf } from "./addresses";
@@ -18,21 +17,6 @@ export interface DocumentContext {
   readonly t: TFunction;
 }
 
-/** Parts of the address of an entry's page. */
-export interface PathParts {
-  readonly kind: DocumentEntry["kind"];
-  readonly locale: LocaleCode;
-  /** Its last part. */
-  readonly address: string;
-}
-
-const ROUTE_OF = { case: "cases-alias", post: "blog-alias", vacancy: "career-id" } as const;
-
-/** Address of an entry's page, from the root of the site. */
-export function pathOfEntry({ kind, locale, address }: PathParts): string {
-  return routePath(ROUTE_OF[kind], locale, { alias: address, id: address });
-}
-
 /** Path of a page's Markdown document. */
 export const markdownPath = (page: string): string => `${page}.md`;
 
@@ -40,8 +24,6 @@ const pageOf = (entry: DocumentEntry, { siteUrl }: DocumentContext) => absoluteU
 
 const placesOf = (entry: DocumentEntry, context: DocumentContext) =>
   addressesOf(pageOf(entry, context), entry.locale, context.siteUrl);
-
-const VACANCY_LISTS = ["offer", "duties", "skills", "plus"] as const;
 
 const listsOf = (entry: VacancyEntry) => VACANCY_LISTS.filter((list) => entry[list].length > 0);
 

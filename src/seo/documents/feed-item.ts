@@ -1,6 +1,7 @@
+import { pathOfEntry } from "../../site/entries";
 import { absoluteUrl } from "../head-data";
 import type { FeedContent } from "../feed";
-import { htmlDocument, pathOfEntry, type DocumentContext } from "./document";
+import { htmlDocument, type DocumentContext } from "./document";
 import type { DocumentEntry } from "./query";
 import type { DocumentRef } from "./refs";
 

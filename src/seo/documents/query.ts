@@ -1,14 +1,11 @@
 /** The entries that have a document beside their page: cases, articles and vacancies. */
 import type { AwardCategory, WorkFormat } from "@future-native/contract";
-import type { LocaleCode } from "@future-native/contract/locales";
+import type { EntryAddress } from "../../site/entries";
 import { ask, type Graphql } from "../../site/read-site";
 import type { Block, DocumentPicture } from "./blocks";
 
-interface Entry {
+interface Entry extends Omit<EntryAddress, "kind"> {
   readonly id: string;
-  /** Last part of the page's address. */
-  readonly address: string;
-  readonly locale: LocaleCode;
   readonly title: string;
   readonly lead: string;
   readonly publishedAt: string;

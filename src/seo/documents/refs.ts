@@ -3,17 +3,13 @@
  */
 import type { LocaleCode } from "@future-native/contract/locales";
 import { hash, readLinkedDigest, type Digest } from "../../site/content-digests";
+import type { EntryAddress } from "../../site/entries";
 import { ask, type Graphql } from "../../site/read-site";
-import type { DocumentEntry } from "./query";
 
 /** A node of which there is a document, and what the document is made of as one hash. */
-export interface DocumentRef {
+export interface DocumentRef extends EntryAddress {
   readonly id: string;
   readonly key: string;
-  /** Last part of the page's address. */
-  readonly address: string;
-  readonly locale: LocaleCode;
-  readonly kind: DocumentEntry["kind"];
   readonly title: string;
   readonly lead: string;
   readonly publishedAt: string;

@@ -2,10 +2,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
+import { pathOfEntry } from "../../site/entries";
 import { ROUTES } from "../../site/routes";
 import type { Graphql } from "../../site/read-site";
 import type { FeedContent } from "../feed";
-import { imagesOf, markdownDocument, markdownPath, pathOfEntry, type DocumentContext } from "./document";
+import { imagesOf, markdownDocument, markdownPath, type DocumentContext } from "./document";
 import { feedItem, refsInFeeds } from "./feed-item";
 import { readDocuments, type DocumentEntry } from "./query";
 import { readRefs, type DocumentRef } from "./refs";
