@@ -2,9 +2,9 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { translate } from "../i18n";
 
 /**
- * `POST /cms-api/users/forgot-password` with `{ email }`: a link for a new password goes to that address. It stands before
- * Payload's own, which answers later where there is such an account, and says 'sent' where there is no mail server.
- * @param hasMail whether mails go out at all
+ * `POST /cms-api/users/forgot-password` with `{ email }` mails a reset link. Registered before Payload's own endpoint,
+ * which is slower for existing accounts and so reveals them, and which reports success without a mail server.
+ * @param hasMail whether a mail server is configured
  */
 export function forgotPassword(hasMail: boolean): Endpoint {
   return {

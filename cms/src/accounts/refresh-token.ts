@@ -4,8 +4,8 @@ import { sessionIdOf } from "./session-id";
 import { sessionStrategy } from "./session-strategy";
 
 /**
- * `POST /cms-api/users/refresh-token`: a session goes on. It stands before Payload's own, which writes all sessions of the
- * account at once and so loses one that begins meanwhile.
+ * `POST /cms-api/users/refresh-token` extends a session. Registered before Payload's own endpoint, which rewrites all
+ * sessions of the account and loses one that begins in the meantime.
  */
 export const refreshToken: Endpoint = {
   path: "/refresh-token",

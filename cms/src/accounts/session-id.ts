@@ -1,6 +1,6 @@
 import { isRecord } from "payload-kit";
 
-/** The session by which somebody is signed in; Payload notes it on the account, and its types do not know. */
+/** Id of the user's session. Payload sets `_sid` on the user, but does not declare it in its types. */
 export function sessionIdOf(user: unknown): string | undefined {
   return isRecord(user) && typeof user._sid === "string" ? user._sid : undefined;
 }

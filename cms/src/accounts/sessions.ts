@@ -9,8 +9,8 @@ const own: Access = ({ req }) => (req.user ? { user: { equals: req.user.id } } :
 const nobody: Access = () => false;
 
 /**
- * Who is signed in where (A4), a row for each session: a sign-in adds one by one statement, so that none is lost however
- * many come at once, and none is found any more as soon as its row is gone. People see and end their own.
+ * Sessions (A4), one row each: a sign-in inserts one by a single statement, so that concurrent sign-ins lose none, and
+ * deleting the row ends the session at once. Users see and end their own.
  */
 export const Sessions: CollectionConfig = {
   slug: "sessions",

@@ -3,9 +3,9 @@ import { isRecord } from "payload-kit";
 interface AccountAnswer {
   readonly isOk: boolean;
   readonly body: Record<string, unknown>;
-  /** What the server says of a refusal. */
+  /** Error message of the server. */
   readonly message: string | undefined;
-  /** What it says besides, for programs. */
+  /** Machine-readable details of the error. */
   readonly data: Record<string, unknown>;
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from "../../use-texts";
 // Whether it is right only the server knows.
 const accept = () => true as const;
 
-/** The password that somebody has now, beside the new one; only on the own account. */
+/** Field for the current password, beside the new one; only on the user's own account. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -28,7 +28,7 @@ export function LabelledInput({ label, description, type = "text", ...rest }: La
   );
 }
 
-/** Where the code of an authenticator app, or a recovery code, is typed. */
+/** Input for a code of an authenticator app, or a recovery code. */
 export function CodeInput(props: Omit<LabelledInputProps, "type">) {
   return (
     <LabelledInput

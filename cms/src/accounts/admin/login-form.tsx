@@ -17,7 +17,7 @@ type Step =
   | { readonly name: "set-up"; readonly setUp: SetUp }
   | { readonly name: "codes"; readonly codes: readonly string[]; readonly session: UserWithToken };
 
-/** E-mail and password, then the code, where one is asked for. @param target where it leads */
+/** E-mail and password, then the code if the account needs one. @param target address to open afterwards */
 export function LoginForm({ target }: { target: string }) {
   const { t, i18n } = useTexts();
   const { language } = i18n;

@@ -12,7 +12,7 @@ import { useTexts } from "../../use-texts";
 
 export type FactorCall = (path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
 
-/** What the password is asked for. */
+/** Actions that need the password. */
 type Wish = "begin" | "recovery-codes" | "turn-off";
 
 type Step =
@@ -96,7 +96,7 @@ interface ConfirmationProps {
   readonly onCancel: () => void;
 }
 
-/** No form of its own: it stands within the form of the account. */
+/** No `form` element, because it is inside the account's form. */
 function Confirmation({ step, typed, onType, onConfirm, onCancel }: ConfirmationProps) {
   const { t } = useTexts();
   const input = {

@@ -19,7 +19,7 @@ export function SecondFactor() {
   const isOwn = id !== undefined && id === user?.id;
   const isShown = id !== undefined && (isOwn || user?.role === "admin");
 
-  // Read anew after each change.
+  // Counts changes, each of which fetches the state again.
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     if (!isShown) return;

@@ -19,7 +19,7 @@ async function readSessions(language: string): Promise<Session[] | undefined> {
   return isOk ? (body.docs as Session[]) : undefined;
 }
 
-/** Where somebody is signed in, on the own account (A4): since when, last used, from which browser and address. */
+/** Sessions of the user's own account (A4): begin, last use, browser and address. */
 export function SessionList() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -28,7 +28,7 @@ export function SessionList() {
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const isOwn = id !== undefined && id === user?.id;
 
-  // Read anew after each change.
+  // Counts changes, each of which fetches the sessions again.
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     if (!isOwn) return;

@@ -22,7 +22,7 @@ export const SecondFactors: CollectionConfig = {
   ],
 };
 
-/** What lets somebody in once without the phone, a row for each code; hashed. */
+/** One-time recovery codes that replace the phone, one row each; hashed. */
 export const RecoveryCodes: CollectionConfig = {
   ...HIDDEN,
   slug: "recovery-codes",

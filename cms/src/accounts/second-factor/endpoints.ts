@@ -11,7 +11,7 @@ import { countRecoveryCodes, renewRecoveryCodes } from "./recovery-codes";
 import { beginSetUp, finishSetUp, removeSecondFactor } from "./set-up";
 import { translate, type TextKey } from "../../i18n";
 
-/** What the account page shows of one's second factor. */
+/** State of the second factor for the account page. */
 export interface SecondFactorState {
   readonly isOn: boolean;
   readonly isRequired: boolean;
@@ -79,7 +79,7 @@ async function turnOff(req: PayloadRequest, isRequired: boolean): Promise<Respon
   });
 }
 
-/** Of a colleague only: whoever finds an admin's open screen must not take the admin's own. */
+/** Only for other accounts: an admin's unlocked screen must not be enough to remove the admin's own factor. */
 async function takeAway(req: PayloadRequest): Promise<Response> {
   const id = Number(req.routeParams?.id);
   if (!isAdmin(req.user) || id === req.user?.id) throw new APIError("Only another admin can do this.", 403);
@@ -99,7 +99,7 @@ function ensureUser({ user }: PayloadRequest) {
   return user;
 }
 
-/** Who is signed in and knows the password: an unlocked screen is not enough. */
+/** The signed-in user, after a check of the password: an unlocked screen is not enough. */
 async function ensureOwner(req: PayloadRequest) {
   const user = ensureUser(req);
   await addDataAndFileToRequest(req);

@@ -1,5 +1,5 @@
 import type { SetUp } from "./set-up";
 
-/** What a sign-in with the right password is told when something is missing still; in `errors[0].data` of the answer. */
+/** Reason why a sign-in with the right password is incomplete; in `errors[0].data` of the response. */
 export type SignInRefusal =
   { readonly secondFactor: "needed" | "wrong" | "spent" } | ({ readonly secondFactor: "set-up" } & SetUp);

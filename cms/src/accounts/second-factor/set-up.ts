@@ -6,14 +6,14 @@ import { matchingStep } from "./matching-step";
 import { renewRecoveryCodes } from "./recovery-codes";
 import { seal, unseal } from "./seal";
 
-/** What an authenticator app is told under whose name it lists the account. */
+/** Issuer under which an authenticator app lists the account. */
 const ISSUER = "Future Native";
 /** Milliseconds in which a code has to be read from the app. */
 const TIME_TO_SET_UP = 15 * 60_000;
 
 type Account = Pick<User, "id" | "email">;
 
-/** What somebody needs to tell an app the secret; the server keeps nothing of it until a code of the app comes back. */
+/** Data for adding the secret to an app; the server stores nothing until a code of the app comes back. */
 export interface SetUp {
   /** Comes back with the code: the secret, sealed for this account. */
   readonly ticket: string;
