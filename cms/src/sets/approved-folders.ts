@@ -20,7 +20,11 @@ export async function approvedFolders(payload: Payload): Promise<string[]> {
   return docs.flatMap(({ folder }) => folder ?? []);
 }
 
-/** Removes what was shown of sets that visitors have now. What cannot be removed only takes room. @param releases folder of all releases */
+/**
+ * Removes the shown releases of sets that are live now. A failure is logged only, since a leftover folder costs disk
+ * space and nothing else.
+ * @param releases folder of all releases
+ */
 export async function dropApproved(payload: Payload, releases: string, folders: readonly string[]): Promise<void> {
   const drops = folders.map((folder) => dropShown(releases, folder));
   await Promise.all(drops).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-/** What was on the site before a set went live (X12). */
+/** The published state that a set replaces when it goes live, for putting it back (X12). */
 import type { Payload, Where } from "payload";
 import { z } from "zod";
 import { draftCollections, draftGlobals, type DraftGlobal } from "./draft-lists";
@@ -16,7 +16,10 @@ const entryBefore = z.object({
   latest: version,
   /** When what visitors saw was last changed, ISO 8601. */
   updatedAt: z.string(),
-  /** What visitors saw, in all languages, as the database has it: its version can be pruned. Older rows lack it. */
+  /**
+   * The published document in all languages, as the database had it: versions can be pruned. Rows of earlier versions
+   * of the product lack it.
+   */
   document: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -83,7 +86,7 @@ async function noteScreen(payload: Payload, list: DraftGlobal): Promise<GlobalBe
   };
 }
 
-/** One that nobody has saved yet is empty. */
+/** A global that was never saved is an empty object. */
 const isStored = (global: object): boolean => Object.keys(global).length > 0;
 
 /** Whether nothing was written between two looks at what a set holds. */

@@ -1,4 +1,7 @@
-/** Whoever has a link does not choose the machine that answers: what one of several has shown, the others build too (X12). */
+/**
+ * With several instances, a reader's link can reach any of them, so each instance builds the sets that another one has
+ * shown (X12).
+ */
 import type { Payload } from "payload";
 import { dropShown, readShown } from "../../release-store/shown-releases";
 import { SETS } from "./approved-folders";
@@ -46,7 +49,7 @@ export async function bringShown(payload: Payload, releases: string): Promise<vo
   }
 }
 
-/** What is shown of open sets. */
+/** The shown releases of open sets. */
 async function shownSets(payload: Payload): Promise<ShownSet[]> {
   const open = await payload.find({
     ...{ collection: SETS, where: { phase: { equals: "open" } }, depth: 0, pagination: false },

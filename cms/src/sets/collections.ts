@@ -54,7 +54,7 @@ function entriesField(name: EntryField, label: Localized, description?: Localize
   return {
     ...{ name, label, type: "relationship", relationTo: [...draftCollections], hasMany: true },
     validate: validateEntries,
-    // What is new goes on the site; it is no matter of what leaves it.
+    // Entries are created only in the list of those to publish; the other lists refer to published ones.
     admin: { allowCreate: name === "publish", ...(description && { description }) },
   };
 }
@@ -95,7 +95,7 @@ export const Sets: CollectionConfig = {
       options: draftGlobals.map((value) => ({ value, label: localized(`sets:screen.${value}`) })),
       admin: { description: localized("sets:publish") },
     },
-    // Who may not change those of the settings, where they go, adds none.
+    // Admins only, as for the redirects of the settings, to which these are added.
     { ...redirectsField(), access: { create: adminOnlyField, update: adminOnlyField } },
     {
       name: "goesLiveAt",
@@ -123,7 +123,7 @@ export const Sets: CollectionConfig = {
   ],
 };
 
-/** What the machine knows of a set, a row for each: no form saves it, so nobody's save undoes it. */
+/** Server-side state of a set, one row each. A table of its own, so that saving the set's form cannot overwrite it. */
 export const SetStates: CollectionConfig = {
   slug: "set-states",
   lockDocuments: false,
@@ -137,7 +137,7 @@ export const SetStates: CollectionConfig = {
     { name: "percent", type: "number" },
     { name: "reason", type: "json" },
     { name: "places", type: "json" },
-    // The release that is shown: its folder, the moment that stands for its publication, its hash.
+    // The shown release: its folder, the time used as its publication time, its hash.
     { name: "folder", type: "text" },
     { name: "shownAt", type: "date" },
     { name: "hash", type: "text" },
@@ -146,12 +146,12 @@ export const SetStates: CollectionConfig = {
     { name: "nonce", type: "text" },
     { name: "expiresAt", type: "date" },
     { name: "passphrase", type: "text" },
-    // What was on the site before it went live, for putting it back.
+    // The published state before the set went live, for putting it back.
     { name: "before", type: "json" },
   ],
 };
 
-/** What readers with the link leave: notes and approvals. */
+/** Notes and approvals of readers with the link. */
 export const SetReplies: CollectionConfig = {
   slug: "set-replies",
   lockDocuments: false,

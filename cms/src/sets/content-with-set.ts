@@ -21,7 +21,7 @@ const byDay = (one: { id: number; date: string }, other: { id: number; date: str
   Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 
 interface Publication {
-  /** ISO 8601; stands for the moment of publication, which gives the same moment to what it publishes. */
+  /** ISO 8601; used as the time of publication. Going live uses the same value. */
   readonly at: string;
   readonly read: ReadDraft;
 }
@@ -116,7 +116,7 @@ async function publishedDraft<Slug extends DraftCollection>(
   });
 }
 
-/** What publications write, where an entry has it. */
+/** Fields that a publication writes, in entries that have them. */
 const publishable = z.object({
   alias: z.string().nullish(),
   formerAliases: z.array(z.string()).nullish(),

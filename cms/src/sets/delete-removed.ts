@@ -1,4 +1,4 @@
-/** What a set removes is deleted when nobody brings it back any more (X12). */
+/** Deletes the entries that a set removed once the time for putting the set back is over (X12). */
 import type { Payload } from "payload";
 import { SETS } from "./approved-folders";
 import { readBefore } from "./before";
@@ -9,8 +9,8 @@ import { stateOf, writeState, type SetState } from "./set-state";
 const PUT_BACK_WITHIN = 30 * 24 * 3600 * 1000;
 
 /**
- * Deletes what sets took off the site for good so long ago, unless somebody has published it since, whether it still is or
- * not. What cannot be deleted, because something uses it, is tried again the next time.
+ * Deletes entries that sets took off the site, unless they have been published again since, even if only for a time. An
+ * entry that cannot be deleted because it is in use is tried again at the next run.
  * @param now milliseconds since 1970
  */
 export async function deleteRemoved(payload: Payload, now = Date.now()): Promise<void> {
@@ -43,7 +43,7 @@ async function deleteAll(
 ): Promise<void> {
   // From the first deletion on it cannot be put back.
   await writeState(payload, set, { before: null });
-  // Whoever puts it back moves the set first and reads what was noted afterwards, so one of the two knows of the other.
+  // `putBack` changes the phase before it reads `before`, so this second check closes the race.
   if (!(await isLive(payload, set))) return writeState(payload, set, { before });
   for (const { list: collection, id } of entries) {
     try {

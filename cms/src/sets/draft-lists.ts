@@ -1,4 +1,4 @@
-/** What a set can hold: the collections with drafts, and the texts that are globals. Imports nothing: forms read it too. */
+/** Collections and globals that a set can hold: those with drafts. Imports nothing, because forms read it too. */
 
 /** Collections whose entries have drafts, by their names in the content of the API. */
 export const DRAFT_COLLECTIONS = {

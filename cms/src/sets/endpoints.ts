@@ -18,7 +18,7 @@ import { hashPassphrase, newNonce } from "./token";
 import { setWith } from "./validate-entries";
 import { inLanguage, localized, type Localized } from "../i18n";
 
-/** What the forms of sets and of their entries do (X12), below `/cms-api/sets`. For those who are signed in. */
+/** Endpoints for the forms of sets and of their entries (X12), below `/cms-api/sets`; signed-in users only. */
 export const setEndpoints: Endpoint[] = [
   { path: "/of", method: "get", handler: of },
   { path: "/alone", method: "post", handler: alone },
@@ -151,7 +151,7 @@ async function undo(request: PayloadRequest): Promise<Response> {
 
 const said = ({ i18n }: PayloadRequest, reason: Localized) => new APIError(inLanguage(i18n.language, reason), 409);
 
-/** What a set cannot do is said in the editor's language. */
+/** Turns a SetError into a response in the editor's language. */
 async function attempt<Result>(request: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -202,7 +202,7 @@ async function alone(request: PayloadRequest): Promise<Response> {
   return Response.json({ id }, uncached);
 }
 
-/** What a set publishes, with a draft more. @throws APIError for what has no drafts */
+/** Items that a set publishes, plus one more draft. @throws APIError for an entry without drafts */
 function withDraftOf({ list, id }: z.output<typeof entryRule>, { publish, screens }: Partial<SetRow>) {
   const global = draftGlobals.find((slug) => slug === list);
   const collection = draftCollections.find((slug) => slug === list);

@@ -1,4 +1,4 @@
-/** What was shown goes live, and is put back, as one (X12). */
+/** Publishes exactly the content that was shown, or puts all of it back (X12). */
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload } from "payload";
@@ -51,9 +51,9 @@ interface Compared {
 }
 
 /**
- * Notes what putting back brings back: by whoever has moved the set, and by nobody after that.
- * @param compared what it held, and what was there, when it was compared with the site
- * @throws SetError when that has changed; the set is open again
+ * Stores the state for putting the set back. Only the instance that has moved the phase of the set calls it.
+ * @param compared items and published state at the time of the comparison with the site
+ * @throws SetError when either has changed since; the set is open again
  */
 async function noteUnlessChanged(payload: Payload, id: number, compared: Compared): Promise<void> {
   try {
@@ -108,7 +108,7 @@ export async function finishPuttingBack(payload: Payload, id: number, by: string
   const set = await setOf(payload, id);
   const before = readBefore((await stateOf(payload, id))?.before);
   if (!before) {
-    // What it removed was deleted the moment before.
+    // `deleteRemoved` has begun, so entries that the set removed may no longer exist.
     await movePhase(payload, id, "putting-back", "live");
     throw new SetError(localized("sets:reason.isTooLate"));
   }
@@ -159,7 +159,7 @@ async function publishItems(payload: Payload, set: SetRow, at: string, by: strin
   }
   for (const { list, id } of unpublish) {
     await payload.update({ collection: list, id, data: { _status: "draft" }, ...how() });
-    // By this moment a deletion later knows that nobody has published it since.
+    // `deleteRemoved` compares with this time to see whether the entry was published again.
     await pinUpdatedAt(payload, list, id, at, "draft");
   }
   for (const slug of screens) {

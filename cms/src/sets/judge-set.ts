@@ -81,7 +81,7 @@ function refusal(faults: readonly Fault[], { i18n }: PayloadRequest): SetError {
   );
 }
 
-/** What an editor calls an entry, or a text of the screens. */
+/** Editor-facing name of an entry or of a screen's global. */
 function nameOf({ list: { slug, useAsTitle }, after, before }: Proposal, language: string): string {
   if (useAsTitle) return entryTitle(after ?? before, useAsTitle);
   const screen = draftGlobals.find((one) => one === slug);

@@ -7,9 +7,9 @@ import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";
 
 /**
- * Where an editor changes what a note is about: the entry of the page, and the field that holds the words, if one of it does.
+ * Locates the subject of a note: the entry of the page, and the field with the quoted text if the entry has it.
  * @param pages of the release that was read
- * @returns null for a page that stands for no entry
+ * @returns null for a page without an entry
  */
 export async function placeOfText(
   payload: Payload,

@@ -1,19 +1,22 @@
-/** What the screens of sets ask of the CMS and hear from it (X12). Imports types alone, because the admin reads it too. */
+/**
+ * Requests and responses between the admin's set screens and the CMS (X12). Imports only types, because the admin
+ * bundles it.
+ */
 import type { ContentRef } from "../../publisher/protocol";
 
-/** Where a set is on its way. */
+/** Phases of a set. */
 export const PHASES = ["open", "going-live", "live", "putting-back", "put-back"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What becomes of the release that is to be shown. */
+/** States of the preview build of a set. */
 export const WORK = ["none", "building", "shown", "failed"] as const;
 export type Work = (typeof WORK)[number];
 
-/** What a reader with the link has left. */
+/** A reply of a reader with the link. */
 export interface SetReply {
   readonly id: number;
   readonly kind: "note" | "approval";
-  /** Whoever left it, as they call themselves. */
+  /** Name that the reader gave. */
   readonly name: string;
   /** Empty for an approval. */
   readonly text: string;
@@ -21,7 +24,7 @@ export interface SetReply {
   readonly path: string;
   /** The words of the page that a note is about; empty where it is about the page. */
   readonly excerpt: string;
-  /** Where an editor changes them, when that is known. */
+  /** The entry and field to edit; null if unknown. */
   readonly place: ContentRef | null;
   /** Whether an approval is of what is shown now. */
   readonly isCurrent: boolean;
@@ -58,7 +61,7 @@ export interface SetLink {
   readonly hasPassphrase: boolean;
 }
 
-/** Where the page is that opens a set by its link. Readers have no account: it is no part of the admin. */
+/** Path of the page that opens a set by its link. Outside the admin, because readers have no account. */
 export const READER_PATH = "/api/show";
 
 /** Characters; longer than can be guessed within the tries that a link allows. */

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { DataFromCollectionSlug, Payload } from "payload";
 import type { DraftCollection } from "./draft-lists";
 
-/** @returns the latest version of an entry in a language, which nobody may change */
+/** @returns the latest version of an entry in a language; treat it as read-only, because it is shared */
 export type ReadDraft = <Slug extends DraftCollection>(
   collection: Slug,
   id: number,

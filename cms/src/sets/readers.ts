@@ -20,7 +20,7 @@ export interface OpenSet {
   readonly isApproved: boolean;
 }
 
-/** What a reader leaves. */
+/** A reply as a reader submits it. */
 export interface Reply {
   readonly kind: "note" | "approval";
   readonly name: string;
@@ -45,7 +45,8 @@ export interface Readers {
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsReaders: Readers | undefined;
 }
 
@@ -70,7 +71,7 @@ interface Link {
   readonly name: string;
 }
 
-/** Opens the sets to whoever has a link. */
+/** Gives readers with a valid link access to sets. */
 export function startReaders(payload: Payload, { releases, secret }: CmsEnv): void {
   let read: { readonly at: number; readonly links: Promise<Link[]> } | undefined;
   const links = (): Promise<Link[]> => {
@@ -86,7 +87,7 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
       // A link that has just been made is not among those that were read before.
       if (wait === undefined) read = undefined;
       const link = await linkOf(token);
-      // Who has a link is not kept out by a neighbour's guesses.
+      // A valid link is not blocked by failed attempts from the same network.
       if (!link) return wait === undefined ? { state: "closed" } : { state: "slow-down", wait };
       await limit.giveBack(network);
       const { expiresAt, passphrase: wanted = null, set } = link.state;

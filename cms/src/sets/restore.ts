@@ -8,9 +8,10 @@ import type { DraftCollection } from "./draft-lists";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 
 /**
- * Brings back what visitors saw, and what was being written beside it. What cannot be brought back, because it was deleted
- * since or its old version is no longer valid, is logged and left: a set that stays under way holds up every release.
- * @returns what could not be brought back
+ * Restores the published versions and the drafts beside them. An entry that cannot be restored, because it was deleted
+ * since or its old version is no longer valid, is logged and skipped: a set that is left unfinished would block every
+ * release.
+ * @returns the entries that were not restored
  */
 export async function restore(payload: Payload, { entries, screens }: Before): Promise<ContentRef[]> {
   const left: ContentRef[] = [];
@@ -89,7 +90,7 @@ async function globalVersionOf(
   return made.id;
 }
 
-/** What a version that is made now, and by no form that saves by itself, says of that. */
+/** Version metadata of a version made now, not by autosave. */
 function now() {
   const at = new Date().toISOString();
   return { autosave: false, createdAt: at, updatedAt: at };

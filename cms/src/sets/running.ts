@@ -64,7 +64,10 @@ async function finishBegun(payload: Payload): Promise<void> {
 const logged = (payload: Payload, id: number) => (error: unknown) =>
   payload.logger.error({ err: error, msg: `The set ${id} could not be finished; the next start tries it again.` });
 
-/** Releases of sets that are gone or put back take room for nobody; those of live ones are removed when visitors have them. */
+/**
+ * Removes the shown releases of sets that were deleted or put back; those of live sets are removed once visitors have
+ * them.
+ */
 async function sweep(payload: Payload, releases: string): Promise<void> {
   const wanted = await payload.find({
     ...{ collection: SETS, depth: 0, pagination: false },

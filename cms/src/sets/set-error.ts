@@ -3,7 +3,7 @@ import { isRecord } from "payload-kit";
 import type { ContentRef } from "../../publisher/protocol";
 import { localized, type Localized } from "../i18n";
 
-/** What a set cannot do, in a sentence for the editor. */
+/** Reason why a set cannot do something, as a localized sentence. */
 export class SetError extends APIError {
   /** @param places entries at fault */
   constructor(

@@ -1,4 +1,4 @@
-/** What a set holds, as its row in the database says it. */
+/** The items of a set, read from its database row. */
 import { isRecord } from "payload-kit";
 import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "./draft-lists";
 
@@ -10,7 +10,7 @@ export interface EntryOfSet {
 
 export interface SetItems {
   readonly publish: readonly EntryOfSet[];
-  /** What goes off the site, those among it that are deleted later. */
+  /** Entries that leave the site; `remove` lists those of them that are deleted later. */
   readonly unpublish: readonly EntryOfSet[];
   readonly remove: readonly EntryOfSet[];
   readonly screens: readonly DraftGlobal[];
@@ -33,7 +33,7 @@ interface Row {
 const isCollection = (list: unknown): list is DraftCollection => draftCollections.some((known) => known === list);
 const isGlobal = (list: unknown): list is DraftGlobal => draftGlobals.some((known) => known === list);
 
-/** What a field of relations to several collections refers to. @param value as the database or a form has it */
+/** Parses the value of a relationship field to several collections. @param value as stored, or as a form has it */
 export function entriesOf(value: unknown): EntryOfSet[] {
   return (Array.isArray(value) ? value : []).flatMap((ref: unknown) => {
     if (!isRecord(ref) || !isCollection(ref.relationTo)) return [];

@@ -13,7 +13,7 @@ export function tokenOf(secret: string, set: number, nonce: string): string {
   return createHmac("sha256", secret).update(`set ${set} ${nonce}`).digest().subarray(0, BYTES).toString("base64url");
 }
 
-/** What a reader's browser keeps: the token, and that the passphrase was right. */
+/** Value of a reader's cookie: the token, and proof that the passphrase was right. */
 export function cookieOf(secret: string, token: string, passphrase: string | null): string {
   const proof = createHmac("sha256", secret)
     .update(`reader ${token} ${passphrase ?? ""}`)

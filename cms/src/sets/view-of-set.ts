@@ -8,7 +8,7 @@ import { typesOfFiles } from "../public-api/published-files";
 import type { PublisherView } from "../public-api/publisher-view";
 import { packAnswer } from "../public-api/respond";
 
-/** Every list that a build asks for, ready to be sent. @throws ContentError */
+/** Every response that a build requests, ready to send. @throws ContentError */
 export async function viewOf(content: Content, payload: Payload): Promise<PublisherView> {
   const made = new Map<string, CachedAnswer>();
   for (const [name, parameters] of listCalls(LOCALE_CODES)) {

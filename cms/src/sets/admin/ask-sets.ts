@@ -1,13 +1,13 @@
 interface SetRequest {
   method: "POST" | "DELETE";
-  /** What is sent along as JSON. */
+  /** Sent as JSON. */
   body?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Asks for something to be done with a set, for instance at `41/show`.
- * @param otherwise what to say when the answer does not say itself why it did not work
- * @returns what was wrong; undefined when it worked
+ * Calls an endpoint of a set, for instance `41/show`.
+ * @param otherwise message for a refusal that carries none
+ * @returns the error message; undefined on success
  */
 export async function askSets(
   path: string,

@@ -15,7 +15,7 @@ interface SetActsProps {
   ask: AskSet;
 }
 
-/** What is done with a set as a whole: show it, put it live, put it back. */
+/** Actions on a whole set: show it, put it live, put it back. */
 export function SetActs({ set, status, ask }: SetActsProps) {
   const { t } = useTexts();
   const { phase } = status;

@@ -10,7 +10,7 @@ const DAYS = [1, 7, 14, 30];
 const USUAL = 7;
 
 interface SetLinkFormProps {
-  /** @param passphrase empty where the link asks for none */
+  /** @param passphrase empty for a link without one */
   onMake: (days: number, passphrase: string) => Promise<boolean>;
 }
 

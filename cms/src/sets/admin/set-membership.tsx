@@ -101,7 +101,7 @@ interface SetsOfEntry {
   open: readonly NamedSet[];
 }
 
-/** The sets that matter to an entry, asked anew after each save. */
+/** The sets that concern an entry, fetched again after each save. */
 function useSetsOf({ list, id }: EntryProps) {
   const { lastUpdateTime } = useDocumentInfo();
   const [sets, setSets] = useState<SetsOfEntry>();

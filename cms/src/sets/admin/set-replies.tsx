@@ -10,13 +10,13 @@ import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
 import { useTexts } from "../../use-texts";
 
-/** What readers with the link have left: approvals first, then notes, each with the way to what it is about. */
+/** Replies of readers with the link: approvals, then notes, each linked to the entry that it concerns. */
 export function SetReplies({ status: { hash, replies }, ask }: { status: SetStatus; ask: AskSet }) {
   const heading = useId();
   const { t } = useTexts();
   const of = (kind: SetReply["kind"]) => replies.filter((reply) => reply.kind === kind);
   const [approvals, notes] = [of("approval"), of("note")];
-  // Where nothing was shown nobody can have answered.
+  // Without a shown release there can be no reply.
   if (hash === null && replies.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={heading} aria-live="polite">

@@ -9,7 +9,7 @@ import { stateLabel } from "./state-of-set";
 import styles from "./set-panel.module.css";
 import { useTexts } from "../../use-texts";
 
-/** What a set is at, since when, and what went wrong. The badge beside the form's buttons announces it. */
+/** State of a set, since when, and its last error. The badge beside the form's buttons announces it. */
 export function SetState({ status }: { status: SetStatus }) {
   const { data } = useDocumentInfo();
   const { t, i18n } = useTexts();

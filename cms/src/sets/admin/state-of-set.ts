@@ -1,7 +1,9 @@
 import type { Phase, SetStatus, Work } from "../protocol";
 import type { AdminTextKey } from "../../i18n";
 
-/** What a set is at, as one word for `data-state`: how its showing goes while it is in preparation, then its phase. */
+/**
+ * State of a set as one word for `data-state`: the state of its preview build while the set is open, then its phase.
+ */
 export const stateOfSet = ({ phase, work }: SetStatus): Work | Exclude<Phase, "open"> =>
   phase === "open" ? work : phase;
 

@@ -13,10 +13,7 @@ interface KnownSet {
 const isUnderWay = ({ phase, work }: SetStatus) =>
   work === "building" || phase === "going-live" || phase === "putting-back";
 
-/**
- * What has become of a set, kept up to date.
- * @param saved when the form was saved: asked anew after each save
- */
+/** Polled status of a set. @param saved time of the form's last save; a change of it fetches again */
 export function useSetStatus(id: number | string, saved: number | undefined): KnownSet {
   const [status, setStatus] = useState<SetStatus>();
   const [asked, setAsked] = useState(0);
