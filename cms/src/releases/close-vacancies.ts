@@ -2,9 +2,9 @@ import type { Payload } from "payload";
 import { markChanged } from "./queue";
 
 /**
- * Notes the vacancies whose last day has ended since the site was last brought to its visitors: nobody changes them, and
- * the site has to drop them (N6). A start looks at the whole content anyway.
- * @param now its date in UTC is what counts
+ * Queues the vacancies that have closed since the last finished release: no save does it, and the site has to drop them
+ * (N6). A start queues a full check anyway.
+ * @param now only its UTC date counts
  */
 export async function closeVacancies(payload: Payload, now: Date): Promise<void> {
   const { docs: releases } = await payload.find({

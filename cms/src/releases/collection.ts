@@ -8,8 +8,8 @@ import { localized } from "../i18n";
 const hidden = { hidden: true, readOnly: true };
 
 /**
- * What has changed since the last build was claimed (A6), a row for each change: a save adds one and waits for nobody. Rows
- * with a release are those that are being built.
+ * Changes since the last build was claimed (A6), one row each, so that concurrent saves never wait for a shared row.
+ * Rows with a release are being built.
  */
 export const ReleaseChanges: CollectionConfig = {
   slug: "release-changes",

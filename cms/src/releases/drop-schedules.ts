@@ -2,8 +2,9 @@ import type { CollectionAfterDeleteHook } from "payload";
 import { scheduledJobs } from "./scheduled";
 
 /**
- * Takes back what is scheduled for an entry that is deleted (A6). Payload looks for its number, and finds no job that has it as
- * text; SQLite gives the number of the last entry to the next one, which would then be published at the old one's moment.
+ * Deletes the schedules of an entry that is deleted (A6). Payload's own clean-up queries the id as a number and misses
+ * jobs that store it as text; SQLite reuses the id of a deleted last entry, so the next entry would be published by the
+ * old schedule.
  */
 export const dropSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const scheduled = await scheduledJobs(req, { list: collection.slug });

@@ -44,17 +44,19 @@ export interface ReleaseNote {
 export interface ReleasesStatus {
   /** The server's clock, ISO 8601: the reader's may go wrong. */
   now: string;
-  /** Whether anybody builds. */
+  /** Whether a publisher runs. */
   isOn: boolean;
   /** The newest first. */
   releases: ReleaseNote[];
-  /** What goes on or off the site by itself, the next first. */
+  /** Scheduled publications and unpublications, the next first. */
   scheduled: ScheduledEntry[];
   /** Address of the page of the entry that was asked about, in the live release. */
   page: string | null;
 }
 
-/** What the log of releases and the badge beside Publish do (X4), below `/cms-api/releases`. For those who are signed in. */
+/**
+ * Endpoints of the release log and of the badge beside Publish (X4), below `/cms-api/releases`; signed-in users only.
+ */
 export const releaseEndpoints: Endpoint[] = [
   { path: "/status", method: "get", handler: status },
   { path: "/publish-now", method: "post", handler: publishNow },
@@ -62,7 +64,7 @@ export const releaseEndpoints: Endpoint[] = [
   { path: "/:id/publish-without", method: "post", handler: publishWithout },
 ];
 
-/** `?list=cases&id=3&locale=ru` also asks for the page of an entry. */
+/** `?list=cases&id=3&locale=ru` adds the address of the entry's page. */
 async function status(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   const { releases: settings } = readEnv();

@@ -2,7 +2,7 @@ import type { ContentRef } from "../../publisher/protocol";
 import type { ReleaseNote } from "./endpoints";
 import type { EntryStateName } from "./states";
 
-/** What an entry's form knows of its entry. */
+/** State of an entry, from its form. */
 export interface Entry {
   /** Slug of its collection or global. */
   list: string;
@@ -10,7 +10,7 @@ export interface Entry {
   id: string;
   /** Whether it is on the site as soon as all releases are through. */
   isPublic: boolean;
-  /** Whether somebody has set the time at which it goes on the site. */
+  /** Whether its publication is scheduled. */
   isScheduled: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface EntryState {
   state: EntryStateName;
   /** The release that decides; none for what has not changed lately. */
   release?: ReleaseNote;
-  /** What made the release fail: a place of this entry where it has one. */
+  /** Cause of a failed release; a field of this entry if possible. */
   fault?: ContentRef;
 }
 
 /**
- * What has become of an entry (X4): of the releases those count that were made because of it, or failed because of it.
- * A later one that went live brought along what an earlier one could not.
+ * State of an entry by its releases (X4): those that it caused, or that failed because of it. A later live release
+ * includes the changes of an earlier failed one.
  * @param releases the newest first
  */
 export function stateOfEntry(entry: Entry, releases: readonly ReleaseNote[]): EntryState {

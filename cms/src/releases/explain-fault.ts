@@ -15,7 +15,7 @@ export function explainFault(config: SanitizedConfig, outcome: Outcome, fault: C
   return explained ? { ...outcome, ...explained, log: [outcome.reason, outcome.log].filter(Boolean).join("\n\n") } : outcome;
 }
 
-/** What an editor reads of content that the site cannot be built from, and where it is. */
+/** Describes a content error that stopped a build: the reason for editors, and the entries at fault. */
 export function describeFault(
   config: SanitizedConfig,
   fault: ContentError,

@@ -1,2 +1,2 @@
-/** Path of the badge that stands beside Publish, as Payload's config names components. */
+/** Import map path of the badge beside Publish. */
 export const LIVE_BADGE = "/releases/admin/live-badge#LiveBadge";

@@ -1,7 +1,7 @@
 import { lstat, readlink } from "node:fs/promises";
 import path from "node:path";
 
-/** The release that visitors get, and since when: the link to it is made anew at each switch. */
+/** The live release, and since when: the symlink to it is replaced at each switch. */
 export async function liveRelease(releases: string): Promise<{ folder: string; since: string } | undefined> {
   const current = path.join(/* turbopackIgnore: true */ releases, "current");
   try {

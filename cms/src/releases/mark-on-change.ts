@@ -28,7 +28,7 @@ const isUsed = async (slug: string, id: number | string | undefined, req: Payloa
   id !== undefined && (await findUses({ slug, id }, req)).length > 0;
 
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
-  // What is used is never deleted: see refuse-while-used.ts.
+  // A deleted upload changes no page, because uploads in use cannot be deleted: see refuse-while-used.ts.
   if (!hasPublisher() || collection.upload) return doc;
   if (doc._status !== "draft") await note(req, changeOf(collection.slug, doc.id, doc, "deleted", req));
   return doc;

@@ -91,7 +91,7 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
 
   return {
     wake() {
-      // What was marked a moment ago is ready a moment later.
+      // A change that was queued during a run is built right after it.
       if (running) void running.then(wake);
       else wake();
     },
@@ -103,7 +103,7 @@ export function startPublisher({ payload, publish }: PublisherOptions): Publishe
   };
 }
 
-/** What the log says of an outcome. */
+/** Log line of an outcome. */
 function logOf(outcome: Outcome): { msg: string; step?: string; timings?: object } {
   if (outcome.result === "failed") {
     const { step, reason, timings } = outcome;

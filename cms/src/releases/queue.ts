@@ -1,6 +1,6 @@
 /**
- * The publisher's queue (A6). What has changed is noted in `release-changes`, a row of its own for each change; of the rows
- * of `releases` one may wait and one may be built.
+ * The publisher's queue (A6). Changes are rows of `release-changes`, one each; at most one row of `releases` waits and
+ * one is being built.
  */
 import type { Payload, PayloadRequest } from "payload";
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
@@ -40,7 +40,7 @@ export async function markChanged(
   await payload.create({ collection: "release-changes", data, depth: 0, ...(request ? { req: request } : {}) });
 }
 
-/** What a row says of its changes. */
+/** The changes that a release row lists. */
 export function changesOf({ changes }: Pick<Release, "changes">): Change[] {
   return Array.isArray(changes) ? (changes as unknown as Change[]) : [];
 }
@@ -56,7 +56,7 @@ async function waitingNotes(payload: Payload) {
   return { docs, changes: docs.map(({ change }) => change as unknown as Change | null) };
 }
 
-/** What waits to be built, the latest of each entry. @returns undefined when nothing does */
+/** Changes that wait to be built, the latest of each entry. @returns undefined when there are none */
 export async function waitingChanges(payload: Payload): Promise<{ changes: Change[]; since: string } | undefined> {
   const { docs, changes } = await waitingNotes(payload);
   return docs[0] && { changes: latestOfEach(changes), since: docs[0].createdAt };

@@ -22,7 +22,7 @@ export function storedReason(outcome: FailedOutcome): string {
   return storableText(reason.en === reason.ru ? reason.en : JSON.stringify(reason));
 }
 
-/** What {@link storedReason} stored, in an editor's language. */
+/** The reason of {@link storedReason} in an editor's language. */
 export function readReason(language: string, stored: string): string {
   return stored.startsWith('{"en":') ? inLanguage(language, JSON.parse(stored) as Localized) : stored;
 }

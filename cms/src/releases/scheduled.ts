@@ -9,13 +9,13 @@ const inputRule = z.object({
   global: z.string().optional(),
 });
 
-/** An entry that goes on or off the site at a time that somebody has set. */
+/** A scheduled publication or unpublication. */
 export interface ScheduledEntry {
   job: string;
   list: string;
   /** Empty for a global. */
   id: string;
-  /** What an editor calls it. */
+  /** Title as editors see it. */
   title: string;
   type: "publish" | "unpublish";
   /** ISO 8601. */
@@ -30,14 +30,14 @@ interface Which {
 /** Jobs that publish or unpublish an entry later. */
 export const SCHEDULES: Where = { taskSlug: { equals: "schedulePublish" } };
 
-/** What a job does to which entry; undefined for one that is no schedule. @param input as the job has it */
+/** Entry and type of a schedule; undefined for any other job. @param input as stored on the job */
 export function scheduleOf(input: unknown): Pick<ScheduledEntry, "list" | "id" | "type"> | undefined {
   const { data } = inputRule.safeParse(input);
   const list = data?.doc?.relationTo ?? data?.global;
   return data && list ? { list, id: data.doc?.value ?? "", type: data.type } : undefined;
 }
 
-/** What is scheduled (A6), the next first, of entries that are there and that the asker may read. */
+/** Schedules (A6), the next first, of existing entries that the user may read. */
 export async function scheduledEntries(asker: Asker, which: Which = {}): Promise<ScheduledEntry[]> {
   const jobs = await scheduledJobs({ payload: asker.payload }, which);
   const titles = await entryTitles(jobs, asker);

@@ -1,25 +1,25 @@
-/** What can become of a release (X4). Imports nothing of Payload, because the admin's screens read it too. */
+/** States of a release (X4). Imports nothing of Payload, because the admin bundles it. */
 
 export const STATES = ["waiting", "building", "live", "replaced", "rolled-back", "failed", "handed-on"] as const;
 export type ReleaseState = (typeof STATES)[number];
 
 
 
-/** What can be said of one entry: what of its release, or that it has none because it is not published. */
+/** States of an entry: that of its release, or why it has none. */
 export type EntryStateName = ReleaseState | "draft" | "scheduled";
 
-/** What an editor did, or a date. */
+/** Causes of a change: actions of an editor, or a date. */
 export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked", "closed"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Change {
-  /** Slug of the collection or global; empty for a publication that somebody asked for by hand. */
+  /** Slug of the collection or global; empty for a manual publication. */
   list: string;
   id: string;
-  /** What an editor calls the entry. */
+  /** Title as editors see it. */
   title: string;
   action: Action;
-  /** Who did it: a name or an address; empty when a schedule or a date did. */
+  /** Name or e-mail address of the user; empty for a schedule or a date. */
   by: string;
   /** ISO 8601. */
   at: string;

@@ -17,7 +17,7 @@ export function LiveBadge() {
   const { t, i18n } = useTexts();
   const list = collectionSlug ?? globalSlug ?? "";
   const own = { list, id: collectionSlug && id !== undefined ? String(id) : "" };
-  // Asked anew after each save.
+  // `saved` changes with each save and so fetches the status again.
   const { status } = useReleases(new URLSearchParams({ ...own, locale, saved: String(lastUpdateTime) }).toString());
   const isNew = collectionSlug !== undefined && id === undefined;
   if (!status?.isOn || isNew) return null;

@@ -11,10 +11,7 @@ export interface Releases {
   refresh: () => void;
 }
 
-/**
- * What the publisher is doing, kept up to date.
- * @param query `list`, `id` and `locale` of an entry whose page is asked for
- */
+/** Polled status of the publisher. @param query `list`, `id` and `locale` of an entry whose page address is wanted */
 export function useReleases(query = ""): Releases {
   const [status, setStatus] = useState<ReleasesStatus>();
   const [asked, setAsked] = useState(0);

@@ -1,7 +1,7 @@
 import { changedPages } from "./changed-pages";
 import { sendAddresses, type IndexNowSettings } from "./send-addresses";
 
-/** What the announcer needs of a log. */
+/** The part of a logger that the announcer uses. */
 interface Log {
   info(line: object): void;
   error(line: object): void;
@@ -17,7 +17,7 @@ export interface AnnouncerOptions {
 }
 
 export interface Announcer {
-  /** Says that another release is live. Nobody waits for what follows. */
+  /** Starts to report the live release, in the background. */
   announce(): void;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
@@ -34,8 +34,8 @@ export function isPublic(siteUrl: string): boolean {
 }
 
 /**
- * Tells search engines after each release which addresses have changed (X2), one release after another. What they did not
- * take is told with the next release.
+ * Reports the changed addresses of each release to search engines (X2), one release after another. Addresses that were
+ * not accepted are sent again with the next release.
  */
 export function createAnnouncer({ settings, releases, log, firstPause }: AnnouncerOptions): Announcer {
   let abort = new AbortController();
@@ -56,7 +56,7 @@ export function createAnnouncer({ settings, releases, log, firstPause }: Announc
   return {
     announce() {
       if (isOver) return;
-      // What is still tried is part of what has changed now.
+      // The next run includes the addresses of a run that is aborted here.
       abort.abort();
       abort = new AbortController();
       const { signal } = abort;

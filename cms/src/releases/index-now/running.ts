@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Starts what tells search engines of changes, where `INDEXNOW_KEY` is set and they can reach the site; what the last run
- * did not get told is told now.
+ * Starts the announcer where `INDEXNOW_KEY` is set and the site is public, and reports changes that the previous
+ * process could not send.
  */
 export function startAnnouncer(payload: Payload, { releases, siteUrl }: CmsEnv): Announcer | undefined {
   const { indexNow: settings, folder } = releases;

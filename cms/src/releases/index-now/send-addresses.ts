@@ -16,16 +16,16 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** What the protocol takes in one call. */
+/** Limit of the protocol for one request. */
 const MOST_ADDRESSES = 10_000;
 const ATTEMPTS = 5;
 const FIRST_PAUSE = 30_000;
 const TIMEOUT = 15_000;
 
 /**
- * Sends all of the addresses. What may pass (no answer, 429, 5xx) is tried again; what will not is not.
+ * Sends all addresses. Transient failures (no response, 429, 5xx) are retried; others are not.
  * @param addresses absolute
- * @throws Error that says what the engine has against it; AbortError when it is told to stop
+ * @throws Error with the engine's reason; AbortError when it is aborted
  */
 export async function sendAddresses(
   addresses: readonly string[],
