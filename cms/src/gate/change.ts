@@ -1,4 +1,4 @@
-/** What is judged, and what is found. */
+/** Input and output of the checks. */
 import type { PageFault } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { AddressState } from "./addresses/ask-address";
@@ -24,9 +24,9 @@ export interface Change {
   readonly after: Entry | undefined;
   /** Everything else that is published. */
   readonly site: Site;
-  /** What is known of addresses elsewhere. */
+  /** Known states of external addresses. */
   readonly addresses: ReadonlyMap<string, AddressState>;
-  /** What the preview has found on the page of `after`; undefined where no page was looked at. */
+  /** Faults that the preview found on the page of `after`; undefined if no page was checked. */
   readonly page?: DraftPage | undefined;
   readonly now: Date;
 }
@@ -40,7 +40,7 @@ export interface Fault {
   /** Null where all languages share the field. */
   readonly locale: LocaleCode | null;
   readonly message: Localized;
-  /** What of the field is at fault, for instance the address of a link: the same fault has the same one. */
+  /** The part of the field at fault, for instance the address of a link; identifies the fault across two judgements. */
   readonly subject: string;
 }
 

@@ -77,7 +77,7 @@ async function invalidIn(asked: Question, req: PayloadRequest): Promise<InvalidF
   return config ? invalidFields(config, { id, locale, data }, req) : [];
 }
 
-/** The form's own rules first: Payload asks them before it asks for anything else. */
+/** Validation errors of the form come first, as Payload validates before the gate runs. */
 function verdictOf(
   findings: readonly Finding[],
   invalid: readonly InvalidField[],
@@ -88,7 +88,7 @@ function verdictOf(
     const label = labelOf(flattenedFields, field, i18n);
     return { check, severity, field, label, locale, subject, message: inLanguage(i18n.language, message) };
   });
-  // What the gate says of a field already, in more words, is said once.
+  // A validation error is left out where the gate reports an error of the same field, in more detail.
   const isSaid = ({ path, locale }: InvalidField) =>
     judged.some((fault) => fault.severity === "error" && fault.field === path && fault.locale === locale);
   const refused = invalid

@@ -9,9 +9,9 @@ export interface Finding extends Fault {
 const NAMES = Object.keys(CHECKS) as CheckName[];
 
 /**
- * What is wrong with a change, the errors first: what is wrong with what is published already, and is not touched, is
- * none of its faults (docs/decisions/0117-gate-scope.md).
- * @param site as visitors have it, where the change is one of several that go live together
+ * Findings about a change, the errors first. Faults of published content that the change does not touch are left out
+ * (docs/decisions/0117-gate-scope.md).
+ * @param site as visitors have it, when the change is one of several that go live together
  */
 export function judge(change: Change, site = change.site): Finding[] {
   const { before } = change;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CheckName } from "./checks";
 
-/** Where the admin asks, below Payload's own API. */
+/** Path of the endpoint, below Payload's API. */
 export const GATE_PATH = "/gate";
 
 /** A fault as the admin shows it, in the language of who asks. */
@@ -11,15 +11,15 @@ export interface ShownFault {
   readonly severity: "error" | "warning";
   /** Path of the field; empty for the entry as a whole. */
   readonly field: string;
-  /** What the form calls the field, for instance `Search and sharing › Title`. */
+  /** Label as the form shows it, for instance `Search and sharing › Title`. */
   readonly label: string;
   readonly locale: LocaleCode | null;
   readonly message: string;
-  /** What of the field is at fault. */
+  /** The part of the field at fault. */
   readonly subject: string;
 }
 
-/** What is wrong with a change; the errors first. */
+/** Faults of a change; the errors first. */
 export interface Verdict {
   readonly errors: number;
   readonly warnings: number;

@@ -1,7 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField } from "payload";
 
-/** What a form calls the field at a path, for instance `Search and sharing › Title`; empty where there is none. */
+/**
+ * Label of the field at a path as the form shows it, for instance `Search and sharing › Title`; empty if there is none.
+ */
 export function labelOf(
   fields: readonly FlattenedField[],
   path: string,
@@ -13,7 +15,7 @@ export function labelOf(
 
 type Label = Parameters<typeof getTranslation>[0];
 
-/** What a form calls a field and what holds it; of a row its number. */
+/** Labels of a field and its parents; of a row its number. */
 function labelsOf(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): Label[] {
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) return [];

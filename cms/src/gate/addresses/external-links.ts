@@ -34,7 +34,7 @@ const TIMEOUT = 20_000;
 const HOSTS_AT_ONCE = 8;
 const SAVED_EVERY = 20;
 
-/** What was found last, the addresses that do not answer first. */
+/** Results of the last check, broken addresses first. */
 export async function readExternalLinks(payload: Payload): Promise<ExternalLink[]> {
   const kept = z.array(externalLink).safeParse(await payload.kv.get(KEY));
   return kept.success ? kept.data : [];
@@ -49,7 +49,7 @@ function listed(links: readonly SiteLink[], known: readonly ExternalLink[]): Ext
     const address = href.replace(/#.*$/s, "");
     entries.set(address, [...(entries.get(address) ?? []), { list, id, title, field, locale }]);
   }
-  // What nobody links to any more is dropped.
+  // Addresses that are no longer linked are dropped.
   return [...entries].map(([address, uses]) => {
     const { askedAt = "", state = "unasked" } = before.get(address) ?? {};
     return { address, state, askedAt, entries: uses };

@@ -100,7 +100,7 @@ function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
     );
   }
   const place = { list: collectionSlug ?? globalSlug ?? "", id: collectionSlug ? String(id ?? "") : "", locale, field };
-  // What was never saved has no form in another language yet.
+  // An unsaved entry has no form in another language yet.
   if (collectionSlug && id === undefined) return <strong>{text}</strong>;
   return (
     <a className={styles.place} href={entryAddress(place)}>

@@ -30,14 +30,14 @@ interface Gate {
 const CLOSED: GateState = { state: "closed", verdict: null, page: "none" };
 const FAILED: GateState = { state: "failed", verdict: null, page: "none" };
 
-/** What the publish gate says of the form; asked by itself when a publication was refused for it. */
+/** The gate's verdict on the form; requested automatically after the gate has refused a publication. */
 export function useGate(): Gate {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const [fields] = useAllFormFields();
   const [shown, setShown] = useState(CLOSED);
   const { hasPreview, openPreview } = usePreview();
-  // What is answered after the panel was closed, or asked anew, is dropped.
+  // A response that arrives after the panel was closed, or after a newer request, is dropped.
   const asked = useRef(0);
   const hasInvalid = Object.values(fields).some(({ valid }) => valid === false);
   const [isSubmitted, isProcessing] = [useFormSubmitted(), useFormProcessing()];

@@ -8,7 +8,7 @@ const LONGEST = 110;
 const MINUTE = 60_000;
 
 /**
- * What Google refuses in the data of an article.
+ * Errors for which Google rejects the structured data of an article.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export const article: Check = ({ after, list, now }) => {

@@ -4,7 +4,10 @@ import { isRecord } from "payload-kit";
 import type { Change, Check, Fault } from "../change";
 import { localized } from "../../i18n";
 
-/** Below it two colours are one to the eye: sand and sun have 1.03, rose and hot, which are told apart, 1.5. An accent may be quieter. */
+/**
+ * Least contrast at which two colours can be distinguished: sand and sun have 1.03, rose and hot 1.5. An accent may
+ * have less.
+ */
 const LEAST = { figure: 1.25, accent: 1.1 } as const;
 
 const isColor = (value: unknown): value is TerritoryColor => TERRITORY_COLORS.some((color) => color === value);

@@ -16,7 +16,7 @@ function isDemanded(leaf: FieldValue): boolean {
   return locale === null && "required" in field && field.required === true;
 }
 
-/** Texts that a page cannot do without and that hold nothing to be seen: blanks, signs, a paragraph without a word. */
+/** Required texts without visible content: blanks, signs, an empty paragraph. */
 export const emptyTexts: Check = ({ after }) =>
   (after?.leaves ?? []).filter(isDemanded).flatMap((leaf) => {
     if (hasContent(leaf)) return [];

@@ -8,7 +8,7 @@ const isInCapitals = (title: string): boolean =>
 const EXTRAS = /[!*$€₽£]|\bR\$|\d{4,}|https?:/u;
 
 /**
- * What Google refuses in the data of a vacancy, or warns of.
+ * Errors and warnings of Google about the structured data of a vacancy.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const jobPosting: Check = ({ after, list, now, site }) => {

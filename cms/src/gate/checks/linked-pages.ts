@@ -24,7 +24,7 @@ export const linkedPages: Check = (change) => {
   });
 };
 
-/** Where visitors of an address come to: that of a renamed page leads on to its present one. */
+/** Follows the redirects of renamed pages to the address at their end. */
 function endOf(path: string, { redirects }: Site): string {
   const seen = new Set<string>();
   let end = path;

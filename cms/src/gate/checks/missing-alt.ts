@@ -3,7 +3,7 @@ import type { Check } from "../change";
 import { describedPictures } from "./described-pictures";
 import { localized } from "../../i18n";
 
-/** Pictures that nobody has described in a language in which they are shown (X13). */
+/** Pictures without an alternative text in a language in which they are shown (X13). */
 export const missingAlt: Check = (change) =>
   describedPictures(change).flatMap(({ shown, picture, locale, alt }) => {
     if (alt) return [];

@@ -9,7 +9,7 @@ import { localized, type Localized } from "../../i18n";
 /** Checks that know a fault without a page, and say of it what axe says again. */
 const KNOWN: Readonly<Record<string, Check>> = { "heading-order": headingOrder, "image-alt": missingAlt };
 
-/** What an editor can do about a rule. Of others axe's own words are said. */
+/** Advice to editors, by axe's rule. Other rules show axe's own message. */
 const SENTENCES: Readonly<Record<string, (fault: PageFault) => Localized>> = {
   "link-name": ({ href }) => localized("checks:pageFaults.linkName", { href }),
   "empty-heading": () => localized("checks:pageFaults.emptyHeading"),
@@ -24,8 +24,8 @@ const inAxesWords = ({ rule, help, text }: PageFault): Localized => {
   return { en: said, ru: text ? `«${text.slice(0, 80)}»: ${help} (axe, ${rule}).` : said, pt: said };
 };
 /**
- * What axe has found on the page of the draft (X13, X7). Warnings, all of them: a browser has found it, and what stops a
- * publication is told by the server alone (docs/decisions/0135-axe-in-preview.md).
+ * Faults that axe found on the page of the draft (X13, X7). Always warnings: they come from a browser, and only the
+ * server may stop a publication (docs/decisions/0135-axe-in-preview.md).
  */
 export const pageFaults: Check = (change) => {
   const { after, page, site } = change;
@@ -52,7 +52,7 @@ function faultIn(change: Change, after: Entry, fault: PageFault, { path, locale 
   if (KNOWN[fault.rule]?.(change).some(isThere)) return [];
   const valueIn = (entry: Entry) =>
     JSON.stringify(entry.leaves.find((leaf) => leaf.path === path && leaf.locale === locale)?.value);
-  // What is live, and is not touched, holds nobody up.
+  // Faults of unchanged fields that are already live do not block.
   if (change.before && valueIn(after) === valueIn(change.before)) return [];
   const sentence = fault.rule === "color-contrast" && path !== GROUND ? undefined : SENTENCES[fault.rule];
   const message = (sentence ?? inAxesWords)(fault);

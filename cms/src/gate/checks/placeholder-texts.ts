@@ -10,7 +10,7 @@ type Severity = Fault["severity"];
 const CERTAIN =
   /^lorem ipsum\b|\bdolor sit amet\b|\{\{.*\}\}|^(?:рыбный текст|рыба-текст)[\s.!?…]*$|^<[^>]*>$|^(?:asdf\w*|qwerty\w*|йцукен\p{L}*|фыва\p{L}*|lorem|test(?:ing)? text|тестовый текст|texto de teste)[\s.!?…]*$|^(?:xxx|ххх|[xх]{4,})[\s.!?…]*$/iu;
 
-/** A note of a writer, by itself or with a colon; in capitals, as nobody writes a word. */
+/** A writer's note, by itself or with a colon; in capitals, to tell it from a word. */
 const NOTE = /^(?:TODO|FIXME|TBD)(?:\s*[:(]|[\s.!?…]*$)|^XXX+\s*:/u;
 
 /** The same word three times over, with no comma between, that names a text. */
@@ -24,7 +24,10 @@ const NAMES =
   /^(?:title|lead|text|body|description|caption|заголовок|лид|текст|описание|подпись|t[íi]tulo|lide|texto|descrição|legenda)[\s.!?…]*$/iu;
 const NAMED = /(?:^|\.)(?:title|lead|text|body|description|caption|about)$/;
 
-/** What a sentence can hold, and is worth a look: a mention of lorem ipsum, letters in brackets, a word three times over. */
+/**
+ * Patterns that a real sentence can contain, hence warnings: a mention of lorem ipsum, letters in brackets, a word
+ * three times over.
+ */
 const DOUBTFUL =
   /\blorem ipsum\b|(?:^|\s)(?:рыбный текст|рыба-текст)(?![\p{L}\p{N}])|^\[[^\]]*\p{L}{2,}[^\]]*\]$|^(\p{L}+)(?:\s+\1){2,}[.!…]*$/iu;
 
@@ -49,7 +52,7 @@ function severityOf(text: string, { field, locale, path, value }: FieldValue): S
   return isDoubtful;
 }
 
-/** Texts that hold a place for others: lorem ipsum, TODO, «текст», xxx (X13). What may be a text is a warning. */
+/** Placeholder texts: lorem ipsum, TODO, «текст», xxx (X13). A warning if it may be a real text. */
 export const placeholderTexts: Check = ({ after }) =>
   (after?.leaves ?? []).flatMap((leaf): Fault[] => {
     const texts = writtenTexts(leaf).map((text) => text.trim());

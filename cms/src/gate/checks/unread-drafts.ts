@@ -2,7 +2,7 @@ import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
 import { localized } from "../../i18n";
 
-/** Texts that a machine has drafted and nobody has read (X3). */
+/** Machine translations that no person has reviewed (X3). */
 export const unreadDrafts: Check = ({ list, id, after, site }) => {
   const drafts = site.unreadDrafts.filter((draft) => draft.list === list && draft.entry === id);
   return (after?.leaves ?? []).flatMap((leaf) => {

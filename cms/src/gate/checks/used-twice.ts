@@ -23,7 +23,7 @@ function usedTwice(change: Change, what: "title" | "description", message: (othe
   });
 }
 
-/** Titles that another page has: in a search nobody can tell them apart. */
+/** Titles that another page has: search results would look the same. */
 export const titlesTwice: Check = (change) =>
   usedTwice(change, "title", ({ path }) => localized("checks:usedTwice.titlesTwice", { path }));
 

@@ -13,7 +13,7 @@ export type FieldOnPage = Pick<FieldValue, "path" | "locale">;
 /** The colour that words on a territory have to stand out from. */
 export const GROUND = "territory.ground";
 
-/** A text that is shorter stands within too many others. */
+/** A shorter text occurs in too many others. */
 const SHORTEST_PART = 4;
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -45,7 +45,7 @@ export function fieldOnPage(
   const own = plain(text);
   const whole = isBlank(own) ? undefined : holds((words) => words === own);
   const part = own.length < SHORTEST_PART ? undefined : holds((words) => words.includes(own));
-  // What has no words of its own stands beside some that have.
+  // An element without text of its own is located by the text around it.
   const beside = holds((words) => words.length >= SHORTEST_PART && plain(around).includes(words));
   const field = whole ?? part ?? (isBlank(own) ? beside : undefined);
   // Title and lead stand on the territory, in its colours.

@@ -1,4 +1,4 @@
-/** Where the texts and fields of an entry lead. */
+/** Targets of the links in the texts and fields of an entry. */
 import { BLOG_LOCALE, getLocale, isLocaleCode, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { textOf, type Doc, type FieldValue } from "payload-kit";
 import { plainPath } from "../../fields/plain-path";
@@ -28,8 +28,9 @@ export function languageOf(list: string, doc: Doc): LocaleCode | null {
 }
 
 /**
- * Where an address leads in a language, as the site makes its links: a path without a prefix gets that of the page.
- * @returns undefined for what is no page of the site: another site, a mailbox, a file
+ * Target of an address in a language, as the site makes its links: a path without a locale prefix gets that of the
+ * page.
+ * @returns undefined for an address outside the site's pages: another site, a mailbox, a file
  */
 export function targetOf(href: string, locale: LocaleCode | null, siteUrl: string): Link["target"] {
   const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;

@@ -1,6 +1,6 @@
 import { LEAST, PLACE, type PicturePlace } from "../../picture-sizes";
 
-/** Where the site shows the picture of a field. */
+/** Part of the site that shows the picture of a field. */
 export function placeOf({ custom }: { custom?: Record<string, unknown> }): PicturePlace | undefined {
   const name: unknown = custom?.[PLACE];
   return typeof name === "string" && isPlace(name) ? name : undefined;

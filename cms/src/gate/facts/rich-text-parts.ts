@@ -1,4 +1,4 @@
-/** What a rich text holds, whatever its shape: a text that the site cannot show is judged as far as it can be read. */
+/** Parts of a rich text of any shape: a text that the site cannot render is judged as far as it can be parsed. */
 import { isRecord } from "payload-kit";
 import { childrenOf } from "../../rich-text/block-fields";
 import { addressOfLink, entryOfLink, linkFields, placeOfLink, type LinkedEntry } from "../../rich-text/link-target";

@@ -5,7 +5,7 @@ import { UNITS, WIDTHS } from "./glyph-widths";
 export const TITLE_PIXELS: number = LIMITS.title.most;
 export const DESCRIPTION_PIXELS: number = LIMITS.description.most;
 
-/** What a character has that the table lacks: about that of a digit. */
+/** Width of a character that the table lacks: about that of a digit. */
 const USUAL = 1139;
 
 const SIZES: Readonly<Record<Limited, number>> = {

@@ -39,17 +39,17 @@ export interface SitePicture {
   readonly twin?: string | undefined;
 }
 
-/** What is published, as far as a change has to fit it. */
+/** Published content, as far as the checks need it. */
 export interface Site {
   readonly productName: string;
   readonly pages: readonly SitePage[];
   readonly links: readonly SiteLink[];
   readonly pictures: ReadonlyMap<number, SitePicture>;
-  /** Where an address leads that has no page, those of renamed entries among them. */
+  /** Redirects by path, those of renamed entries among them. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Names of the cities of vacancies. */
   readonly cities: ReadonlyMap<number, Readonly<Record<LocaleCode, string>>>;
-  /** What the glossary says in each language; nothing in that of the source. */
+  /** Terms of the glossary by language; none in the source language. */
   readonly glossary: Readonly<Record<LocaleCode, readonly GlossaryTerm[]>>;
   readonly unreadDrafts: readonly UnreadDraft[];
 }
