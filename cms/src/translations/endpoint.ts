@@ -17,7 +17,7 @@ export interface Board {
   total: number;
   /** Whether a service is set that drafts translations. */
   hasMachine: boolean;
-  /** The entries of the page that was asked for. */
+  /** Entries of the requested page. */
   entries: BoardRow[];
 }
 

@@ -37,12 +37,12 @@ function versionOf(stored: object): Version {
   return { entry: version, onlyLocale: isLocaleCode(publishedLocale) ? publishedLocale : undefined };
 }
 
-/** What stands at a path of an entry; a translated text is there an object with a value for each locale. */
+/** Value at a path of an entry; of a localized text an object with a value for each locale. */
 function valueAt(entry: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), entry);
 }
 
-/** What stands in a field in one locale; of a list its rows, with the columns in that locale. */
+/** Value of a field in one locale; of a list its rows, with the columns in that locale. */
 export function valueIn(entry: StoredEntry, { path, columns }: TextField, locale: string): unknown {
   const value = valueAt(entry, path);
   if (!columns) return valueAt(value, locale);

@@ -8,7 +8,7 @@ const isWritten = (value: unknown): value is string => typeof value === "string"
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /**
- * What can be translated of a field, each with an id that is unique in its entry: the field's path, and what leads on.
+ * Translatable units of a field, each with an id that is unique in its entry: the field's path and a suffix.
  * @param value as `valueIn` gives it
  */
 export function unitsOf({ path, columns }: TextField, value: unknown): TextUnit[] {

@@ -4,7 +4,7 @@ import { afterEntryChange } from "payload-kit/entries";
 import { within, type Reader } from "../in-transaction";
 import { FLAG_REASONS, type FlagReason } from "./states";
 
-/** A translation that nobody has looked at; it counts as older until somebody saves the entry in that language. */
+/** An unreviewed translation; it counts as older until a person saves the entry in that language. */
 export interface Flag {
   readonly entry: string;
   readonly locale: string;
@@ -44,13 +44,13 @@ export async function flagsOf(payload: Payload, list: string, entry?: string): P
   return docs.map((flag) => ({ entry: flag.entry ?? "", locale: flag.locale, path: flag.path, reason: flag.reason }));
 }
 
-/** A text that a machine has drafted and nobody has read. */
+/** An unreviewed machine translation. */
 export interface UnreadDraft extends Omit<Flag, "reason"> {
   /** Slug of the collection or global. */
   readonly list: string;
 }
 
-/** What machines have drafted and nobody has read, anywhere. */
+/** Unreviewed machine translations of all entries. */
 export async function unreadDraftsOf(reader: Reader): Promise<UnreadDraft[]> {
   const where: Where = { reason: { equals: "machine" } };
   const asked = { collection: "translation-flags", where, pagination: false, depth: 0, ...within(reader) } as const;
@@ -58,7 +58,7 @@ export async function unreadDraftsOf(reader: Reader): Promise<UnreadDraft[]> {
   return docs.map(({ list, entry, locale, path }) => ({ list, entry: entry ?? "", locale, path }));
 }
 
-/** Says of each text that was saved why somebody has to look at it, if so. */
+/** Sets or clears the flag of each saved text. */
 export async function setFlags(
   payload: Payload,
   { list, entry, locale }: { list: string; entry: string; locale: LocaleCode },

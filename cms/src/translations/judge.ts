@@ -1,4 +1,4 @@
-/** What is translated, what is missing, and what is older than its source (X3). Knows no database. */
+/** State of translations: complete, missing, or older than their source (X3). Knows no database. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { partsOf } from "../gate/facts/rich-text-parts";
 import { isEmptyRichText } from "../rich-text/is-empty";
@@ -25,11 +25,11 @@ export interface Translation {
   left: string[];
   /** Paths of texts whose source was changed after them, or before they came. */
   older: string[];
-  /** Those of the older ones that a machine has made and nobody has looked at. */
+  /** Those of the older ones that are unreviewed machine translations. */
   machine: string[];
 }
 
-/** A translation that nobody has looked at. */
+/** An unreviewed translation. */
 export interface Flagged {
   readonly locale: string;
   readonly path: string;
@@ -69,7 +69,7 @@ export function whenTranslated(
   const at = lastChange(known, field.path, locale);
   const isBlank = (known.at(-1)?.[field.path]?.[locale] ?? []).every((cell) => cell === "");
   if (isBlank || lastChange(known, field.path, DEFAULT_LOCALE) <= at) return undefined;
-  // What another language alone was published in says nothing of the source of that time.
+  // A version that published another language alone does not hold the source of its time.
   const withSource = history
     .slice(0, at + 1)
     .filter(({ onlyLocale = DEFAULT_LOCALE }) => onlyLocale === DEFAULT_LOCALE);
@@ -161,7 +161,7 @@ function propertyOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** What a reader would see of a text: spaces that nobody sees change nothing. */
+/** Visible content of a text, to ignore changes of white space. */
 function plain(value: unknown): string {
   if (typeof value === "string") return value.replace(/\s+/g, " ").trim();
   return isEmptyRichText(value) ? "" : JSON.stringify(propertyOf(value, "root"));

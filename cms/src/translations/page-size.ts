@@ -1,2 +1,2 @@
-/** Entries on a page of the board. Stands alone, because the admin's screens read it too. */
+/** Entries on a page of the board. A module of its own, because the admin bundles it. */
 export const PAGE_SIZE = 25;

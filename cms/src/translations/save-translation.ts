@@ -14,7 +14,7 @@ export interface NewText {
   readonly field: TextField;
   /** A text, or rows of a list with the columns that change. */
   readonly value: unknown;
-  /** Why somebody has to look at it, if so. */
+  /** Reason for a review, if there is one. */
   readonly flag: FlagReason | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Target {
 const stamped = z.looseObject({ updatedAt: z.string().nullish() });
 
 /**
- * Saves texts of an entry as a draft in one language, unless somebody saves it in the meantime.
- * @returns takes it back: saves as a draft what stood there before, with what was said of it; what somebody has written since
- * stays
+ * Saves texts of an entry as a draft in one language, with optimistic locking.
+ * @returns an undo function: it saves the previous texts and flags as a draft again, unless the entry was saved in the
+ * meantime
  * @throws APIError 409 when the entry was saved since it was read
  */
 export async function saveTranslation(

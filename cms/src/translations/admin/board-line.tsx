@@ -18,7 +18,7 @@ interface BoardLineProps {
   onDraft: (() => void) | undefined;
 }
 
-/** One entry: what it is, and its state in each language, with a link to every text that needs somebody. */
+/** One entry with its state in each language, and links to the texts that need work. */
 export function BoardLine({ row, locales, onDraft }: BoardLineProps) {
   const { t } = useTexts();
   const { list, id, title, listLabel, status } = row;

@@ -7,7 +7,7 @@ import { useTexts } from "../../use-texts";
 
 interface MachineDraftProps {
   entry: { list: string; id: string; to: string };
-  /** What is translated into what, for those who hear the button alone. */
+  /** Entry and languages, as the accessible name of the button. */
   name: string;
   /** Whether the entry lacks anything in the language. */
   isNeeded: boolean;
@@ -35,7 +35,7 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify(entry);
       const answer = await fetch("/cms-api/translations/machine", { method: "POST", headers, body });
-      // What is wrong with the question itself comes as Payload says it, without messages.
+      // A bad request is answered by Payload, without messages.
       const { hasDraft, messages = [t("translations:machine.failed")] } =
         (await answer.json()) as Partial<MachineReport>;
       setState(

@@ -35,7 +35,7 @@ function Shown({ name, path, source }: { name: string; path: string; source: Sou
   const { t } = useTexts();
   const heading = useId();
   function takeOver() {
-    // A rich text is drawn anew for another initial value only.
+    // The rich text editor re-renders only for a new initial value.
     dispatchFields({ type: "UPDATE", path, value: source.value, initialValue: source.value, valid: true });
     setModified(true);
   }

@@ -85,7 +85,7 @@ function Report({ report: { refused, entries, units } }: { report: ImportReport 
       </div>
     );
   }
-  // What was left out is counted only: nobody has translated it, and the next export has it again.
+  // Untranslated units are counted only, because the next export contains them again.
   const odd = units.filter(({ state, messages }) => state !== "untranslated" && messages.length > 0);
   return (
     <div role="status">

@@ -16,7 +16,7 @@ interface BoardView {
   filters: Filters;
   /** The filters are in the address, so that coming back from an entry finds them again. */
   choose(change: Partial<Filters>): void;
-  /** Reads the board anew, after something has changed. */
+  /** Fetches the board again, after a change. */
   readAgain(): void;
 }
 

@@ -16,7 +16,7 @@ function sourcesAt(address: string): Promise<Sources> {
   if (asked?.address === address) return asked.answer;
   const answer = read(address);
   asked = { address, answer };
-  // What could not be read is asked for again by the next form.
+  // After a failure the next form fetches it again.
   answer.catch(() => (asked = undefined));
   return answer;
 }

@@ -18,12 +18,12 @@ export function openMachine(settings: MachineSettings): Translate {
   return service.kind === "deepl" ? byDeepL(service) : byOpenAI(service);
 }
 
-/** The words of a unit that nobody has translated. */
+/** Source texts of units without a translation. */
 const UNTRANSLATED = /<source>((?:(?!<\/source>)[\s\S])*)<\/source>(?!\s*<target>)/g;
 
 /**
- * Drafts what an entry lacks in a language by a machine: its file for translators is filled in and imported, so that marks
- * are watched. Texts that somebody has written are left as they are.
+ * Translates the missing texts of an entry by machine: exports its XLIFF file, fills it in and imports it, so that
+ * inline marks are checked. Existing translations are kept.
  * @throws MachineError when the service does not translate
  */
 export async function draftByMachine(
@@ -42,7 +42,7 @@ export async function draftByMachine(
     const target = targets[at] ?? "";
     if (await isInline(target)) drafts.set(words, target);
   }
-  // Read anew: while the machine was at it, somebody may have written what was missing.
+  // Exported again, because a person may have written a missing text in the meantime.
   const filled = (await lacking()).replace(UNTRANSLATED, (source, words: string) => {
     const target = drafts.get(words);
     return target ? `${source}<target>${target}</target>` : source;

@@ -1,7 +1,7 @@
-/** What a machine draft came to, in the reader's language. Imports nothing, because the admin's screens read it too. */
+/** Result of a machine draft, in the reader's language. Imports nothing, because the admin bundles it. */
 export interface MachineReport {
   /** Whether the entry has a new draft. */
   readonly hasDraft: boolean;
-  /** What was left out and why, and where the glossary was left; or why there is no draft at all. */
+  /** Skipped texts and deviations from the glossary; or the reason why there is no draft. */
   readonly messages: readonly string[];
 }

@@ -14,14 +14,14 @@ export class MachineError extends Error {
 
   constructor(
     readonly sentence: TextKey,
-    /** What the service answered; undefined where it did not. */
+    /** HTTP status of the response; undefined if there was none. */
     readonly status?: number,
   ) {
     super(translate("en", sentence));
   }
 }
 
-/** Where a translating service is reached. */
+/** Connection to a translation service. */
 export interface Service {
   readonly url: string;
   /** Empty for a service of one's own that needs none. */
@@ -31,9 +31,9 @@ export interface Service {
 }
 
 /**
- * Sends JSON to a service.
- * @param scheme what stands before the key
- * @throws MachineError unless it answers JSON in time
+ * Posts JSON to a service.
+ * @param scheme authentication scheme of the key
+ * @throws MachineError unless it returns JSON in time
  */
 export async function ask(service: Service, path: string, scheme: string, body: object): Promise<unknown> {
   const headers = new Headers({ "Content-Type": "application/json" });

@@ -1,4 +1,4 @@
-/** What a form in another language shows of the source. Imports nothing of Payload, because the admin's forms read it too. */
+/** Source texts beside a form in another language. Imports nothing of Payload, because the admin bundles it. */
 
 import type { Part } from "../../text-changes";
 
@@ -8,9 +8,9 @@ export interface SourceText {
   readonly words: string;
   /** The value that can be taken over. */
   readonly value: unknown;
-  /** What has changed since the translation was saved; null when nothing has, or when it is not known. */
+  /** Changes of the source since the translation was saved; null if there are none, or if they are unknown. */
   readonly changes: readonly Part[] | null;
-  /** Whether a machine has made the translation, and nobody has looked at it. */
+  /** Whether the translation is an unreviewed machine draft. */
   readonly isByMachine: boolean;
 }
 

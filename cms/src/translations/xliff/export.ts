@@ -23,7 +23,10 @@ export interface Choice {
   readonly isMissingOnly?: boolean;
 }
 
-/** What is missing or older than its source in a language, as XLIFF; only of what has drafts. */
+/**
+ * Exports as XLIFF the texts that are missing or older than their source in a language; only of collections and globals
+ * with drafts.
+ */
 export async function exportXliff(
   { payload, i18n }: PayloadRequest,
   { to, list, id, isMissingOnly = false }: Choice,
@@ -45,7 +48,7 @@ export async function exportXliff(
   return writeXliff({ from: languageTag(DEFAULT_LOCALE), to: languageTag(to) }, files);
 }
 
-/** The fields of an entry that wait for somebody, in the order of its form. */
+/** Fields of an entry to translate, in the order of its form. */
 function openFields({ fields }: BoardList, { missing, older }: Translation, isMissingOnly: boolean): TextField[] {
   return fields.filter(({ path }) => [...missing, ...(isMissingOnly ? [] : older)].includes(path));
 }

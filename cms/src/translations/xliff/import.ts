@@ -15,7 +15,7 @@ import { readXliff } from "./read";
 import { decodeXml, XliffError } from "./xml";
 import { inLanguage, translate, type Localized } from "../../i18n";
 
-/** What an import has done, in the reader's language. */
+/** Result of an import, in the reader's language. */
 export interface ImportReport {
   /** Why nothing was taken at all; empty when the file was. */
   refused: string[];
@@ -24,12 +24,12 @@ export interface ImportReport {
   units: ReportedUnit[];
 }
 
-/** What became of a unit of the file. */
+/** Result for one unit of the file. */
 export interface ReportedUnit {
   /** As the file has them. */
   entry: string;
   unit: string;
-  /** What editors call the entry and the field. */
+  /** Labels of the entry and the field. */
   name: string;
   state: UnitState;
   messages: string[];
@@ -40,7 +40,9 @@ interface Step {
   texts: readonly NewText[];
 }
 
-/** Who has translated: of a machine each text is marked until somebody saves, and what is refused is left out by itself. */
+/**
+ * Origin of the texts. Machine texts are flagged for review, and a refused one is skipped without refusing the others.
+ */
 type Translator = "people" | "machine";
 
 /** Takes translations as drafts. Of people one unit that is refused refuses the file, so that nothing comes half. */

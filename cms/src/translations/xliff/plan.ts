@@ -13,14 +13,14 @@ import { localized, type Localized } from "../../i18n";
 
 export type UnitState = "taken" | "older" | "same" | "untranslated" | "refused";
 
-/** What becomes of a unit, and why. */
+/** Planned result of a unit, and why. */
 export interface UnitOutcome {
   readonly unit: string;
   readonly state: UnitState;
   readonly messages: readonly Localized[];
 }
 
-/** What a file asks of one entry. */
+/** Changes of a file to one entry. */
 export interface EntryPlan {
   readonly outcomes: UnitOutcome[];
   readonly texts: NewText[];
@@ -33,7 +33,7 @@ export interface Knowledge {
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** What the units of an entry would change. Changes nothing, and refuses unit by unit. */
+/** Plans the changes by the units of an entry. Writes nothing, and refuses unit by unit. */
 export function planEntry(units: readonly IncomingUnit[], knowledge: Knowledge): EntryPlan {
   const plan: EntryPlan = { outcomes: [], texts: [] };
   const groups = new Map<TextField, IncomingUnit[]>();
@@ -93,7 +93,7 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
   plan.outcomes.push(...outcomes);
 }
 
-/** What is wrong with the marks of a translation. */
+/** Error in the inline marks of a translation. */
 function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, TextUnit>): Localized | undefined {
   try {
     const source = sources.get(id);

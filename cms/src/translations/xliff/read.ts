@@ -95,7 +95,7 @@ const isBlank = (element: Element): boolean =>
     isElement(child) ? child.name !== "cp" && isBlank(child) : !/[^\s\p{Cf}]/u.test(child),
   );
 
-/** Targets in the order that they ask for; one that asks for nothing keeps its place. */
+/** Sorts targets by their `order` attribute; one without it keeps its position. */
 function inOrder(targets: readonly Element[], unit: string): Element[] {
   const ordered: Element[] = [];
   for (const [at, target] of targets.entries()) {

@@ -71,7 +71,7 @@ function typeOf(node: LexicalNode | undefined): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What XML cannot hold: control characters, halves of surrogate pairs, and two that are no characters. */
+/** Characters that XML cannot contain: control characters, lone surrogates, and two noncharacters. */
 const UNHOLDABLE = /[^\P{Cc}\t\n\r\x7f-\x9f]|[\ufffe\uffff]|\p{Cs}/gu;
 
 /** A parser would turn a carriage return into a line feed. */
