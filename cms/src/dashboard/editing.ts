@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from "payload";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
 
-/** An entry that somebody else has open. */
+/** An entry that another user has open. */
 export interface Editing extends EntryRef {
   readonly title: string;
   /** Name of who has it open, or the e-mail address. */
@@ -11,10 +11,10 @@ export interface Editing extends EntryRef {
 }
 
 const SHOWN = 8;
-/** Payload's own: a form that nobody has written in for so long is nobody's any more. */
+/** Duration of Payload's document lock. */
 const LOCK_SECONDS = 300;
 
-/** What others edit at this moment, by the locks that Payload keeps of open forms; the latest first. */
+/** Entries that other users are editing, by Payload's document locks; the latest first. */
 export async function readEditing(asker: Asker): Promise<Editing[]> {
   const { payload, user } = asker;
   const { docs } = await payload.find({
@@ -37,13 +37,13 @@ export async function readEditing(asker: Asker): Promise<Editing[]> {
   });
 }
 
-/** Locks of forms that somebody else has open at this moment. */
+/** Current locks of other users. */
 const heldByOthers = (userId: number | undefined): Where[] => [
   { updatedAt: { greater_than: new Date(Date.now() - LOCK_SECONDS * 1000) } },
   { "user.value": { not_equals: userId } },
 ];
 
-/** Who else has entries of a collection open, by the entries' ids. */
+/** Other users who have entries of a collection open, by the entries' ids. */
 export async function othersIn(collection: CollectionSlug, asker: Asker): Promise<ReadonlyMap<string, string>> {
   const { docs } = await asker.payload.find({
     ...{ collection: "payload-locked-documents", depth: 0, pagination: false, sort: "updatedAt" },

@@ -3,7 +3,7 @@ import { isRecord } from "payload-kit";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
 
-/** What has failed, but for the site's releases, of which the tile hears as they go. */
+/** Failures other than those of releases, which the tile polls itself. */
 export interface Failures {
   /** How many enquiries could not be mailed. */
   readonly mails: number;
@@ -13,14 +13,14 @@ export interface Failures {
 
 export interface FailedSchedule extends EntryRef {
   readonly title: string;
-  /** What was wrong, as the check of the publication said it. */
+  /** Error of the publication's validation. */
   readonly reason: string;
 }
 
 const SHOWN = 3;
 
 /**
- * What has failed and waits for somebody: mails of enquiries, and publications at a set time. Such a publication waits until its
+ * Failures that need action: mails of enquiries, and scheduled publications. Such a publication is listed until its
  * entry is saved again.
  */
 export async function readFailures(asker: Asker): Promise<Failures> {

@@ -1,15 +1,15 @@
 import type { Where } from "payload";
 import type { Asker } from "../entry-titles";
 
-/** What waits in the inbox (A5). */
+/** Figures of the inbox (A5). */
 export interface InboxFigures {
-  /** How many nobody has opened. */
+  /** Number of unread enquiries. */
   readonly fresh: number;
   /** How many of these came by each form: briefs, job applications, invitations of speakers. */
   readonly byForm: Readonly<Record<"1" | "2" | "3", number>>;
   /** How many are kept back as spam and not mailed. */
   readonly held: number;
-  /** When the oldest that nobody has opened came, ISO 8601. */
+  /** When the oldest unread one arrived, ISO 8601. */
   readonly oldest: string | null;
 }
 

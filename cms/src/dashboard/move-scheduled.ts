@@ -8,8 +8,8 @@ import { translate } from "../i18n";
 const bodyRule = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 
 /**
- * `POST /cms-api/scheduled/:job` with `{ from, to }` sets another moment for a publication (X15), for those who may change the
- * entry. `from` is the moment that the asker has seen: what somebody else has moved meanwhile stays where it is.
+ * `POST /cms-api/scheduled/:job` with `{ from, to }` reschedules a publication (X15), for users who may change the
+ * entry. `from` is the time that the user has seen: if another user has moved it in the meantime, nothing changes.
  */
 export const moveScheduledEndpoint: Endpoint = { path: "/scheduled/:job", method: "post", handler: move };
 

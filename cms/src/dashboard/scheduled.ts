@@ -3,7 +3,7 @@ import { scheduledEntries, type ScheduledEntry } from "../releases/scheduled";
 import { DAYS } from "./admin/days";
 
 export interface ScheduledFigures {
-  /** What goes on or off the site within the days of the calendar, or on the morning after, the next first. */
+  /** Publications and unpublications within the days of the calendar, or on the morning after, the next first. */
   readonly entries: readonly ScheduledEntry[];
   /** How many of those that the asker may read come after these. */
   readonly beyond: number;
@@ -12,7 +12,7 @@ export interface ScheduledFigures {
 const DAY = 24 * 60 * 60 * 1000;
 const SHOWN = 60;
 
-/** What is scheduled for the next two weeks (A6). */
+/** Schedules of the next two weeks (A6). */
 export async function readScheduled(asker: Asker): Promise<ScheduledFigures> {
   const all = await scheduledEntries(asker);
   const end = Date.now() + DAYS * DAY;

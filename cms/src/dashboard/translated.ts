@@ -17,7 +17,9 @@ export interface TranslatedLocale {
   readonly older: number;
 }
 
-/** After a start every entry is judged; nobody waits for that on the desk. */
+/**
+ * Milliseconds; the first judgement of all entries after a start takes longer, and the dashboard does not wait for it.
+ */
 const PATIENCE = 800;
 
 /**

@@ -1,4 +1,4 @@
-/** The days of the desk's calendar, by the clock of whoever reads it. Imports nothing. */
+/** Days of the dashboard's calendar, in the browser's time zone. Imports nothing. */
 
 /** How many days the calendar shows, today among them. */
 export const DAYS = 14;

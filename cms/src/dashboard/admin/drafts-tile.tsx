@@ -11,7 +11,7 @@ interface DraftsTileProps {
   now: string;
 }
 
-/** What the reader has begun and not published, the newest first. */
+/** The user's own unpublished drafts, the newest first. */
 export function DraftsTile({ figures: { total, newest }, language, now }: DraftsTileProps) {
   const t = translator(language);
   const [last] = newest;

@@ -14,7 +14,7 @@ const INBOX = "/admin/collections/enquiries";
 const HELD = `${INBOX}?${new URLSearchParams({ "where[or][0][and][0][mail][equals]": "held" })}`;
 const NEW = `${INBOX}?${new URLSearchParams({ "where[or][0][and][0][state][equals]": "new" })}`;
 
-/** What waits in the inbox: how many came by which form, since when, and how many are held as spam. */
+/** Unread enquiries: how many by form, since when, and how many are held as spam. */
 export function InboxTile({ figures: { fresh, byForm, held, oldest }, language, now }: InboxTileProps) {
   const t = translator(language);
   const parts = [

@@ -8,7 +8,7 @@ interface NotSetUpProps {
   read: () => Promise<readonly Finding[]>;
 }
 
-/** Says in the desk's first line what is not set up, with the setting that it takes (X10); nothing where all is. */
+/** Says in the dashboard's first line what is not set up, with the setting that it takes (X10); nothing where all is. */
 export async function NotSetUp({ language, read }: NotSetUpProps) {
   const missing = new Set((await read()).flatMap(({ missing }) => missing ?? []));
   if (missing.size === 0) return null;

@@ -19,7 +19,10 @@ interface ScheduledTileProps {
   language: string;
 }
 
-/** What goes on or off the site in the next two weeks (A6): moved to another day by dragging, or by two buttons each. */
+/**
+ * Publications and unpublications scheduled for the next two weeks (A6); an entry is moved by dragging, or by two
+ * buttons.
+ */
 export function ScheduledTile({ entries: read, beyond, language }: ScheduledTileProps) {
   const { t } = useTexts();
   const { entries, said, move } = useSchedule(read);

@@ -66,7 +66,7 @@ function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: Search
 const Marked = ({ stretches }: { stretches: SearchHit["title"] }) =>
   stretches.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
-/** What has the words; asked for when somebody pauses. */
+/** Search hits, fetched when typing pauses. */
 function useHits(question: string): { state: State; hits: readonly SearchHit[] } {
   const [answer, setAnswer] = useState<{ state: State; hits: readonly SearchHit[] }>({ state: "idle", hits: [] });
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from "./tile.module.css";
 
 interface TileProps extends ComponentProps<"section"> {
   title: string;
-  /** `call`: somebody is to act; `alarm`: something has failed; `calm`: nothing waits. */
+  /** `call`: action needed; `alarm`: a failure; `calm`: no action needed. */
   state?: "calm" | "call" | "alarm" | "reading";
   /** How many; left out where nothing waits. */
   figure?: number | undefined;
@@ -12,7 +12,10 @@ interface TileProps extends ComponentProps<"section"> {
   children: ReactNode;
 }
 
-/** A part of the desk (X15): a figure, what it means in words, and one next act. Colour only where somebody must act. */
+/**
+ * A part of the dashboard (X15): a figure, its meaning in words, and one next action. Coloured only if action is
+ * needed.
+ */
 export function Tile({ title, state = "calm", figure, act, children, className, ...rest }: TileProps) {
   const id = useId();
   return (

@@ -13,8 +13,8 @@ interface TwoWeeksProps {
 const JOB = "text/plain";
 
 /**
- * Fourteen days, and a dot for each entry, to be dragged to another day. It is for the hand and the eye: whoever listens or
- * uses the keyboard has the list below it, which says and does the same.
+ * Fourteen days with a dot for each entry, which can be dragged to another day. For pointer and eye only: the list
+ * below it offers the same to the keyboard and to screen readers.
  */
 export function TwoWeeks({ entries, now, language, onMove }: TwoWeeksProps) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short" });

@@ -5,12 +5,15 @@ import { useTexts } from "../../use-texts";
 
 interface Schedule {
   entries: readonly ScheduledEntry[];
-  /** What became of the last move, to be read out. */
+  /** Result of the last move, for a live region. */
   said: string;
   move(entry: ScheduledEntry, to: Date): Promise<void>;
 }
 
-/** What is scheduled, in the order in which it was read: an entry that is moved keeps its place in the list, and so the focus. */
+/**
+ * Scheduled entries in the order in which they were read: a moved entry keeps its position in the list, and so the
+ * focus.
+ */
 export function useSchedule(read: readonly ScheduledEntry[]): Schedule {
   const { t, i18n } = useTexts();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());

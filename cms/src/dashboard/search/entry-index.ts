@@ -5,7 +5,7 @@ import type { EntryRef } from "../../entry-titles";
 import { entryTexts } from "./entry-texts";
 import { entriesOfCollection, entryOfGlobal, type StoredEntry } from "./read-entries";
 
-/** What is kept of an entry in a language, to show where the words were found. */
+/** Data of an entry in a language, to show the text around a match. */
 export interface Indexed extends EntryRef {
   /** Empty where it has none in this language. */
   readonly title: string;
@@ -23,7 +23,7 @@ const LONGEST_SHOWN = 1500;
 /** Written by a machine, or of persons who may have it erased: `findEnquiries` reads those from the database. */
 const LEFT_OUT = new Set(["releases", "audit-log", "enquiries"]);
 
-/** The collections that are searched: those that an editor may ever see. Who may see an entry is asked when it is found. */
+/** Collections to search: those that editors may see at all. Access to an entry is checked when it is found. */
 function searched({ config }: Payload): SanitizedCollectionConfig[] {
   return config.collections.filter(({ slug, admin }) => admin.hidden !== true && !LEFT_OUT.has(slug));
 }
