@@ -1,4 +1,4 @@
-/** The tiles of the desk that follow the publisher (X15): what failed, the last releases. */
+/** The tiles of the dashboard that follow the publisher (X15): what failed, the last releases. */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

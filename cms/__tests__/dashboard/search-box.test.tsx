@@ -1,4 +1,4 @@
-/** The search of the desk (X15). */
+/** The search of the dashboard (X15). */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

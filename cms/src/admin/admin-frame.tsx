@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
 
 interface AdminFrameProps extends AdminViewServerProps {
-  /** Where the view is, to come back to after signing in. */
+  /** Address of the view, for the redirect after signing in. */
   address: string;
   children: ReactNode;
 }

@@ -3,7 +3,10 @@ import type { AdminTextKey } from "../i18n";
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
-/** Paths of the components that show what is scheduled for an entry, what was written before a takeover or not saved, also when a publication was refused, and what somebody else saved; then what ties the form to its preview, and the set that has the draft. */
+/**
+ * Components of every form, in this order: schedules, text kept from before a takeover, protection against lost
+ * changes, conflicts, the link to the preview, the set of the draft.
+ */
 export const FORM_TOOLS = [
   "/admin/scheduled#Scheduled",
   "/admin/kept-text#KeptText",
@@ -25,7 +28,7 @@ export const BULK_BAR = "/lists/bulk/admin/bulk-bar#BulkBar";
 /** Path of the component that heads an untranslated entry by its title in another language. */
 export const HEADING = "/admin/heading#Heading";
 
-/** Path of what says how an entry stands, and reverts it to what is published. */
+/** Status of an entry, with the revert to its published version. */
 export const STATUS = "/versions/admin/status#Status";
 
 /** Path of Publish, which offers to schedule what is not saved yet too. */
@@ -46,7 +49,7 @@ export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 /** Path of the panel that says what is wrong with a form before it goes live. */
 export const GATE_PANEL = "/gate/admin/gate-panel#GatePanel";
 
-/** Path of what stands below a text of each language: its description, and in another language the source. */
+/** Description below a localized text, and in another language its source. */
 export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
 
 /** Path of the field that describes a picture in all languages. */

@@ -2,7 +2,7 @@
 import type { ClientField } from "payload";
 import { findField, focusField, focusPlace, isInView, tabOf, turnTo, uncover, type Destination } from "./show-field";
 
-/** What somebody does with a form: from then on the field that was sought is theirs to leave. */
+/** Interactions after which the form no longer moves the view. */
 const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
 
 /** Milliseconds in which a form has drawn all that it has, also on a slow machine. */
@@ -18,10 +18,10 @@ interface Helpers {
 let stopLast = (): void => undefined;
 
 /**
- * Brings the form to a field and puts the cursor into it: turns to its tab, opens its row, and waits until it is drawn. A form
- * comes in parts, takes the cursor away again and pushes the field out of view: it is brought back until somebody does something,
- * or the time is over.
- * @returns ends it
+ * Reveals a field of the form and focuses it: opens its tab and row, and waits until it is rendered. A form renders in
+ * parts that take the focus away and move the field out of view, so this repeats until the user interacts or the time
+ * is over.
+ * @returns a function that stops it
  */
 export function goToField(
   fields: readonly ClientField[],

@@ -10,7 +10,7 @@ interface ScheduledEntriesProps {
   entries: readonly ScheduledEntry[];
 }
 
-/** What goes on or off the site at a time that somebody has set; nothing where nothing does. */
+/** Scheduled publications and unpublications; renders nothing if there are none. */
 export function ScheduledEntries({ entries }: ScheduledEntriesProps) {
   const { t, i18n } = useTexts();
   if (entries.length === 0) return null;

@@ -18,5 +18,8 @@ export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   [".date-time-picker__clear-button", "admin:button.clearTheDate"],
 ];
 
-/** What Payload's config takes from the menus of collections alone; it is hidden by `admin.css`, and refused by the server. */
+/**
+ * An action that Payload's config can disable for collections only; for globals `admin.css` hides it and the server
+ * refuses it.
+ */
 export const NOT_OFFERED = "#copy-locale-data__button";

@@ -1,4 +1,4 @@
-/** What the audit log tells of. Imports nothing of Payload, because the admin's screens read it too. */
+/** Actions in the audit log. Imports nothing of Payload, because the admin bundles it. */
 
 export const AUDIT_ACTIONS = [
   "signed-in",

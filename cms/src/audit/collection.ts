@@ -8,8 +8,8 @@ import { localized } from "../i18n";
 const nobody: Access = () => false;
 
 /**
- * Who did what from where (A4). Admins read it, and nobody changes it over the API: rows are written by what happens and
- * go when they are older than `AUDIT_LOG_DAYS`. Of enquiries it has the numbers only.
+ * Audit log (A4): user, action, entry and address. Admins read it, and the API cannot change it: the server adds rows,
+ * and removes those older than `AUDIT_LOG_DAYS`. Of enquiries it has only the ids.
  */
 export const AuditLog: CollectionConfig = {
   slug: "audit-log",
@@ -51,7 +51,7 @@ export const AuditLog: CollectionConfig = {
     },
     { name: "address", type: "text", index: true, label: localized("audit:auditLog.address") },
     { name: "tries", type: "number", label: localized("audit:auditLog.tries"), defaultValue: 1 },
-    // What is counted in one row: failed sign-ins of an account from a network in an hour.
+    // Key of a row that counts: failed sign-ins of an account from a network within an hour.
     { name: "counted", type: "text", unique: true, admin: { hidden: true, disableListFilter: true } },
   ],
 };

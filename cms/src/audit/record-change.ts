@@ -46,7 +46,10 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, id, req
   await record(req, { action: "deleted", entry, ...(collection.slug === "enquiries" ? {} : { title }) });
 };
 
-/** For everything that people write, except enquiries. Imports and start-ups are not recorded. */
+/**
+ * Hooks for every collection that users edit, except enquiries. Imports and start-up tasks have no user and are not
+ * logged.
+ */
 export const recordChange = {
   beforeOperation: [beforeOperation],
   afterChange: [afterChange],
@@ -56,7 +59,7 @@ export const recordChange = {
 
 const isPersons = ({ user }: PayloadRequest): boolean => Boolean(user);
 
-/** @returns undefined for a draft that is saved, whose version says who saved it */
+/** Undefined for a saved draft: its version names the user. */
 async function actionOf({
   entry,
   doc,

@@ -4,11 +4,11 @@ import type { AuditAction } from "./actions";
 
 interface AuditNote {
   readonly action: AuditAction;
-  /** What was acted on: `cases/12`, or the slug of a global. */
+  /** The entry: `cases/12`, or the slug of a global. */
   readonly entry?: string;
-  /** What editors call it; nothing that tells of somebody who wrote to the agency. */
+  /** Title as editors see it; never personal data of a person who sent an enquiry. */
   readonly title?: string;
-  /** Who did it, where that is not who is signed in. */
+  /** The user, if it is not the signed-in one. */
   readonly user?: { readonly email?: string | null } | null;
 }
 

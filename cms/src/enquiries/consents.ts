@@ -7,7 +7,7 @@ import ru from "../../../locales/ru/form.json";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
 import type { Enquiry } from "./enquiry";
 
-/** How the value of a consent came into the form: a visitor was asked for it, or the form had it preset. */
+/** Origin of a consent's value: chosen by the visitor, or preset by the form. */
 export const ORIGINS = ["asked", "preset"] as const;
 export type Origin = (typeof ORIGINS)[number];
 

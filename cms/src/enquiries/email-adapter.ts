@@ -15,9 +15,9 @@ const DEFAULTS = {
 };
 
 /**
- * Sends all mail of the CMS by Nodemailer; undefined when `SMTP_URL` is not set. Nothing is verified here: a mail server
- * that is down must not keep the CMS from starting. Payload's own adapter does the same, but asks for a Nodemailer with
- * open advisories.
+ * Sends all mail of the CMS by Nodemailer; undefined when `SMTP_URL` is not set. The connection is not verified at the
+ * start, because the CMS has to start while a mail server is down. Payload's own adapter does the same, but requires a
+ * Nodemailer version with open advisories.
  */
 export function emailAdapter({ mail }: Pick<CmsEnv, "mail">): EmailAdapter | undefined {
   if (!mail) return undefined;

@@ -50,7 +50,7 @@ export function toEnquiry({ fields, file }: ReceivedForm): Enquiry {
   // A robot that fell into the trap learns nothing of the rules, and is kept however little it sent.
   if (enquiry.trapped) return enquiry;
   const hidden = hiddenFaults(fields);
-  // Which fields a form has and which consents it asks for hangs on these.
+  // Fields and consents depend on the hidden fields, so faults of these are reported alone.
   const errors = Object.keys(hidden).length > 0 ? hidden : faultsOf(enquiry, file);
   if (Object.keys(errors).length > 0) throw new Refusal(400, errors);
   return enquiry;

@@ -99,7 +99,7 @@ async function moveDue(
   return moved.length === 1;
 }
 
-/** On a database of its own nobody else can be at work: what a killed process has claimed is due at once. */
+/** SQLite has one process only, so claims at a start are those of a killed one and are due at once. */
 export async function forgetClaims(payload: Payload): Promise<void> {
   if (payload.db.name !== "sqlite") return;
   await payload.update({

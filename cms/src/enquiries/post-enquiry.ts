@@ -32,8 +32,8 @@ export interface PostEnquiryOptions {
 export type EnquiryHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
 /**
- * `POST /api/mail/` (F6, A5). It works on Node's own request, because only that holds back a sender who is faster than
- * the disk. What is answered with success 1 is in the database.
+ * `POST /api/mail/` (F6, A5). It reads Node's own request, which alone applies backpressure to a sender faster than the
+ * disk. A response with success 1 means that the enquiry is in the database.
  */
 export async function createEnquiryHandler(options: PostEnquiryOptions): Promise<EnquiryHandler> {
   const { payload, files, rateLimit, allowedOrigins } = options;

@@ -9,8 +9,8 @@ import type { ReadingLimits } from "./read-form";
 import { startRetention } from "./retention";
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
-  // all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Delivery } | undefined;
 }
 

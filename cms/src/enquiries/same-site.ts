@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a form comes from a page of ours. Nobody is signed in to this call, so there is no session to ride on; this
- * keeps other sites from sending in their visitors' names. A browser always says where a form comes from; what says
- * nothing is no browser.
+ * Whether a form comes from a page of this site. The call needs no session, so there is none to forge; the check keeps
+ * other sites from submitting forms for their visitors. Browsers always send an origin or fetch metadata, so a request
+ * without either is no browser.
  * @param allowed origins that may send as well
  */
 export function isFromOurSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 /**
- * Payload checks the language that is saved; what is published is all of them, and what an old version brings back too.
- * Here the rest is checked by the same validators, before anything is written: what stands on the site, the API can
- * answer with (A1, A3).
+ * Payload validates only the language that is saved, but a publication publishes all of them, and so does restoring a
+ * version. This hook runs the same validators on the others before anything is written, so that the API can serve
+ * whatever is published (A1, A3).
  */
 import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
@@ -42,7 +42,7 @@ function requestIn(locale: LocaleCode, original: PayloadRequest): PayloadRequest
   return req;
 }
 
-/** Faults that the validators find in an entry as it reads in one language. */
+/** Validation errors of an entry in one language. */
 async function faultsIn(
   code: LocaleCode,
   doc: Data,
@@ -88,7 +88,7 @@ async function check(
   if (errors.length > 0) throw new ValidationError({ ...entry.address, errors, req }, req.t);
 }
 
-/** Values that differ between languages. The rest Payload checks with the language that is saved. */
+/** Localized fields. Payload validates the others with the language that is saved. */
 const isText =
   ({ flattenedFields }: ListConfig): Concerns =>
   (path) =>
@@ -123,8 +123,8 @@ const beforeChange = beforeEntryChange(async ({ entry, data, operation, context,
 });
 
 /**
- * Checks the latest version of an entry as its publication would, in all languages and before anybody asks for it.
- * @param read gives the version in a language, where it was read already
+ * Validates the latest version of an entry in all languages as its publication would, without publishing it.
+ * @param read returns the version in a language, if it was read already
  * @throws ValidationError with every fault
  */
 export async function checkLatest(
@@ -151,14 +151,17 @@ export interface InvalidField {
   readonly message: string;
 }
 
-/** What the validators would say, were a form published as it is: of its language, and of what is stored of the others. */
+/**
+ * Validation errors of a form if it were published now: in its own language by its values, in the others by the stored
+ * ones.
+ */
 export async function invalidFields(
   config: ListConfig,
   { id, locale, data }: Form,
   req: PayloadRequest,
 ): Promise<InvalidField[]> {
+  // An unsaved entry has no other languages.
   const entry = storedEntry(config, id, req);
-  // A form that was never saved has no other languages.
   const codes = isCollection(config) && id === undefined ? [locale] : LOCALES.map(({ code }) => code);
   const found: InvalidField[] = [];
   for (const code of codes) {

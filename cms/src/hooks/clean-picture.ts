@@ -9,7 +9,7 @@ type UploadedFile = NonNullable<PayloadRequest["file"]>;
 interface Kind {
   readonly extension: string;
   readonly type: string;
-  /** Encodes again so well that nobody sees it. */
+  /** Encodes again, without visible loss. */
   readonly encode: (picture: Sharp) => Sharp;
 }
 
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
  */
 export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const { file } = req;
-  // Nothing is decoded for somebody whose upload is refused a moment later.
+  // Decoding is expensive, so uploads that access control will refuse are not decoded.
   const mayUpload = overrideAccess === true || req.user;
   if (!file || !mayUpload || (operation !== "create" && operation !== "update")) return args;
   req.file = await clean(file, (reason, values) => refusal(req, reason, values));

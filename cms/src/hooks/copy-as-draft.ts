@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from "payload";
 
-/** A copy of an entry begins as a draft, whatever the entry is and whoever asks for the copy. */
+/** A duplicate is created as a draft, whatever the status of the original. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === "create" && "duplicateFromID" in args && args.duplicateFromID !== undefined
     ? { ...args, draft: true }

@@ -2,9 +2,9 @@ import type { CollectionBeforeOperationHook } from "payload";
 import { isRecord } from "payload-kit";
 
 /**
- * Takes a moved focal point for what it is here, two numbers of the picture: the site cuts by them, and the thumbnail is
- * not cut. Payload would fetch the picture from its own address to make its sizes anew, which fails where the server does
- * not reach the site's public address (https://github.com/payloadcms/payload/issues/12876).
+ * Stores a moved focal point as two numbers only: the site crops by them, and the thumbnail is not cropped. Payload
+ * would fetch the picture from its public address to generate its sizes again, which fails if the server cannot reach
+ * that address (https://github.com/payloadcms/payload/issues/12876).
  */
 export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const edits = req.query?.uploadEdits;

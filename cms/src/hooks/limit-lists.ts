@@ -4,8 +4,8 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
 export const LONGEST_LIST = 500;
 
 /**
- * "All of them" (`limit=0`, and a database takes a negative number for that too) would be read into memory, however many
- * there are. What asks within this process may.
+ * Limits REST queries for all entries (`limit=0`, or a negative number, which databases treat alike), because the
+ * result would be read into memory. Calls within the process are not limited.
  */
 const limit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "read" || req.payloadAPI !== "REST") return args;

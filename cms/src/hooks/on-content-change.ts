@@ -3,7 +3,7 @@ import { markOnChange } from "../releases/mark-on-change";
 import { dropFlags } from "../translations/flags";
 import { dropAnswersOnChange } from "./drop-answers";
 
-/** After a change of content the API forgets its answers, the publisher is notified, the audit log records it. */
+/** Effects of a content change: cached answers are dropped, the publisher is notified, the audit log gets a row. */
 export const onContentChange = {
   beforeOperation: recordChange.beforeOperation,
   afterChange: [

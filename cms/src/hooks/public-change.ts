@@ -5,10 +5,9 @@ type PublicChange = "changed" | "published" | "unpublished" | undefined;
 const known = new WeakMap<object, Promise<PublicChange>>();
 
 /**
- * How a save changes an entry for visitors; undefined when it does not. The published entry alone tells whether a draft was
- * saved or the entry was taken off the site: a draft is written beside it, and the version before may have been a draft
- * as well. It is read once for all hooks of a save.
- * @param doc that was saved
+ * Effect of a change on the published site; undefined if there is none. A saved draft and an unpublication can only be
+ * told apart by the entry itself: a draft is stored beside it, and the previous version may have been a draft too.
+ * @param findPublic reads the published entry; called once per document
  */
 export function publicChange(entry: StoredEntry, doc: EntryData): Promise<PublicChange> {
   const change = known.get(doc) ?? compare(entry, doc);

@@ -15,7 +15,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
   if (sentence) throw new APIError(sentence, CONFLICT);
 };
 
-/** Where an entry is used, as a sentence; empty when it is used nowhere. */
+/** Message that lists the uses of an entry; empty if there are none. */
 export async function whyInUse(slug: string, id: number | string, req: PayloadRequest): Promise<string> {
   const uses = await findUses({ slug, id }, req);
   return uses.length > 0 ? sentenceOf(uses, req) : "";

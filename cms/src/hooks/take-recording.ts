@@ -49,7 +49,7 @@ const SOUNDS: Readonly<Record<string, Kind>> = {
   MP3: { type: "audio/mpeg", extension: "mp3", format: () => new Mp3OutputFormat() },
   Ogg: { type: "audio/ogg", extension: "ogg", format: () => new OggOutputFormat() },
 };
-/** What all browsers play, or the lighter kinds before it. */
+/** Codecs that all browsers play, and lighter ones that are offered before them. */
 const CODECS: ReadonlySet<string | null> = new Set(["av1", "vp9", "vp8", "avc", "aac", "mp3", "opus", "vorbis"]);
 
 /**
@@ -67,7 +67,10 @@ export const takeRecording: CollectionBeforeOperationHook = async ({ args, opera
   return args;
 };
 
-/** Notes what the file is; nobody else may say it. A film does not become a sound: it is in use as what it is. */
+/**
+ * Sets the facts of the file on the server, whatever the client sends. A film cannot be replaced by a sound, because
+ * fields refer to it by its kind.
+ */
 export const noteRecording: CollectionBeforeChangeHook<Recording> = ({ data, originalDoc, req }) => {
   const { mimeType, width, height, seconds, codecs } = originalDoc ?? {};
   const facts = req.context.recording ?? { width, height, seconds, codecs };

@@ -1,7 +1,6 @@
 /**
- * A relationship field asks for the titles of the entries that it offers, and calls those "Untitled" that have none in the
- * language of its form. It gets the title that they have in another one; whatever else is asked of the CMS's API stays
- * missing where it is missing.
+ * Relationship fields label entries without a title in the form's language "Untitled". For their queries, this hook
+ * fills in the title of another language; other API queries are not changed.
  */
 import { LOCALES } from "@future-native/contract/locales";
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, Where } from "payload";
@@ -29,7 +28,7 @@ function asksForTitles(args: object, title: string): boolean {
 const isLocalized = ({ flattenedFields }: SanitizedCollectionConfig, title: string): boolean =>
   flattenedFields.some((field) => field.name === title && "localized" in field && field.localized === true);
 
-/** What is shown by its title in another language is found by it too. */
+/** Lets an entry be found by a title of any language, as it may be shown by one. */
 function inAnyLanguage(where: Where, title: string): Where {
   const and = where.and?.map((part): Where => {
     const { [title]: wanted } = part;

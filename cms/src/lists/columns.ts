@@ -13,7 +13,7 @@ export function lookColumn(picture: string): UIField {
   return column(LOOK, { path: "/lists/admin/look-cell#LookCell", serverProps: { picture } });
 }
 
-/** The column that Payload has for how an entry stands, with words of ours. */
+/** Payload's status column, with labels of our own. */
 export const statusColumn: Field = {
   name: "_status",
   type: "select",

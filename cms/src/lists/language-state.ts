@@ -5,8 +5,8 @@ import type { BoardEntry } from "../translations/read-board";
 export type LanguageState = "live" | "stale" | "scheduled" | "draft" | "missing";
 
 /**
- * How far an entry is in a language: what a visitor of that language gets, or else what keeps it from them.
- * @param isScheduled whether somebody has set a time for it to be published
+ * State of an entry in a language: what visitors see of it, or why they do not.
+ * @param isScheduled whether its publication is scheduled
  */
 export function languageState(
   { locales, status }: BoardEntry,

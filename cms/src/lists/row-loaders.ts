@@ -1,4 +1,4 @@
-/** What the rows of a list need beyond their entries, asked for all rows of a page at once. */
+/** Loaders for the data of list cells beyond their entries, batched for all rows of a page. */
 import DataLoader from "dataloader";
 import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
@@ -34,7 +34,7 @@ export const isPublicIn = cache(
     }),
 );
 
-/** What an editor calls an entry of a collection, by its id. */
+/** Titles of a collection's entries as editors see them, by id. */
 export const titlesIn = cache(
   (payload: Payload, slug: CollectionSlug) =>
     new DataLoader<number, string>(async (ids) => {

@@ -1,4 +1,4 @@
-/** Tells somebody that something is wrong, once, and that it is over (X10). */
+/** Sends one alert when a check fails, and one when it recovers (X10). */
 import type { Finding } from "./checks";
 
 /** Something that is wrong, as it is kept until it is over. */
@@ -8,7 +8,7 @@ export interface Incident {
   readonly reason: string;
   /** Absent in one that an earlier version kept, which knew no other. */
   readonly state?: "failing" | "not-set-up";
-  /** Whether somebody has been told. */
+  /** Whether an alert was delivered. */
   readonly isTold: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface News {
   readonly since: string;
 }
 
-/** @returns whether it has reached anybody; never throws */
+/** @returns whether an alert was delivered; never throws */
 export type Tell = (news: News) => Promise<boolean>;
 
-/** Compares what was found with what is known. What could not be told is told at the next look. */
+/** Compares findings with the open incidents and sends alerts. A failed alert is sent again with the next check. */
 export async function followIncidents(
   findings: readonly Pick<Finding, "name" | "state" | "reason">[],
   { store, tell, now = new Date() }: { store: IncidentStore; tell: Tell; now?: Date },
@@ -57,8 +57,8 @@ export async function followIncidents(
 }
 
 /**
- * A store whose incidents are remembered here where they could not be written: nobody is told every minute of a full
- * disk.
+ * Wraps a store so that incidents that could not be written are kept in memory: a full disk must not send an alert
+ * every minute.
  */
 export function rememberUnwritten(store: IncidentStore, onFault: (error: unknown) => void): IncidentStore {
   const unwritten = new Map<string, Incident | undefined>();

@@ -1,6 +1,6 @@
 import { translate } from "../i18n";
 
-/** What is not set up: nothing is at fault, and nothing is known to work. The desk, `/api/ready` and an alert say so. */
+/** Features that are not set up, which is no fault. The dashboard, `/api/ready` and an alert list them. */
 export type Missing = "queue" | "mail" | "release" | "backup" | "nightlyBackup";
 
 /** In English, for those who run the server. */

@@ -16,15 +16,15 @@ export interface Monitor {
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
-  // all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsMonitor: Monitor | undefined;
 }
 
 const MINUTE = 60_000;
 const FRESH = 5_000;
 
-/** Opens the CMS to questions about itself, and looks every minute whether somebody has to be told something. */
+/** Starts the health endpoints' data source and a check every minute that sends alerts. */
 export function startMonitoring(payload: Payload, env: CmsEnv): void {
   const findings = keepFor(FRESH, () => runChecks({ payload, env }));
   globalThis.cmsMonitor = { findings, readings: () => takeReadings(payload, env) };

@@ -6,7 +6,7 @@ import type { News, Tell } from "./incidents";
 
 const TIMEOUT = 10_000;
 
-/** @returns a function that tells whoever the settings name; without anybody it only writes to the log */
+/** @returns a function that sends an alert to the recipients in the settings; without any it writes only to the log */
 export function createTell(
   payload: Payload,
   { alerts, mail, siteUrl, cmsUrl }: Pick<CmsEnv, "alerts" | "mail" | "siteUrl" | "cmsUrl">,

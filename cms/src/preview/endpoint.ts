@@ -9,8 +9,8 @@ import { draftId, type Form, type Kind } from "./kinds";
 import { withPlaceholders } from "./placeholders";
 
 /**
- * Answers with an unsaved draft in the contract's shape (A7), made by what answers the public API. For those who are
- * signed in; nothing is stored. `GET` says only whether somebody is.
+ * Returns an unsaved draft in the contract's shape (A7), made by the code of the public API; signed-in users only.
+ * Stores nothing. `GET` only reports whether the user is signed in.
  */
 export const previewEndpoints: Endpoint[] = [
   {

@@ -1,4 +1,4 @@
-/** What the frame of the preview asks, and how it is answered. */
+/** Requests of the preview's frame, and their responses. */
 import { localeCode, type LocaleCode, type PreviewRefusal } from "@future-native/contract";
 import { addDataAndFileToRequest, type FlattenedField, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** What the API answers, with marks that tell where each text and picture comes from (X11). */
+/** Responses of the API with marks that identify the field of each text and picture (X11). */
 import { endpointPath, endpoints, withoutMarks, type EndpointName, type MarkedAnswers } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { z } from "zod";

@@ -10,9 +10,9 @@ import { markDocument, type Marker } from "./mark-document";
 export type IsMarked = (list: CollectionSlug | GlobalSlug, locale: LocaleCode) => boolean;
 
 /**
- * A copy of the content whose lists have marked entries. Their files have ids and names of their own, so each use of a
- * file is told from the others.
- * @param marker keeps what the marks say
+ * A copy of the content with marked entries. Their files get ids and names of their own, so that each use of a file can
+ * be identified.
+ * @param marker registers the marks
  */
 export async function markedContent(
   content: Content,

@@ -15,7 +15,7 @@ export const markedEndpoints: Endpoint[] = [
   { path: "/preview/marked", method: "post", handler: formResponse },
 ];
 
-/** What is published, as pages of a locale need it. */
+/** Published content for the pages of a locale. */
 async function publishedResponse({ i18n, payload, routeParams, user }: PayloadRequest): Promise<Response> {
   if (!user) return refuse(401, "signed-out");
   const locale = localeCode.safeParse(routeParams?.locale);
@@ -26,7 +26,7 @@ async function publishedResponse({ i18n, payload, routeParams, user }: PayloadRe
   return respond({ answers, sources: marker.sources } satisfies MarkedAnswers, 200);
 }
 
-/** A form of the admin, saved or not. What the contract says of it is asked without marks. */
+/** Values of a form, saved or not. Validated against the contract without marks. */
 async function formResponse(request: PayloadRequest): Promise<Response> {
   if (!request.user) return refuse(401, "signed-out");
   const asked = await readForm(request);

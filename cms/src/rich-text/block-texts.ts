@@ -22,5 +22,5 @@ export const BLOCK_TEXTS: Readonly<Record<BlockFields["blockType"], BlockTexts>>
 
 const TABLE: ReadonlyMap<string, BlockTexts> = new Map(Object.entries(BLOCK_TEXTS));
 
-/** The same by a name that was read; a block that nobody knows has no words. */
+/** Texts of a block by its stored type; empty for an unknown type. */
 export const textsOfBlock = (blockType: unknown): BlockTexts => TABLE.get(String(blockType)) ?? {};

@@ -120,5 +120,5 @@ const video: Block = {
 /** Blocks that an editor may put between paragraphs; each is a block of the contract. */
 export const richTextBlocks: Block[] = [quote, picture, pair, figures, video];
 
-/** All that a text may hold, wherever it stands. */
+/** Every block that any rich text may contain. */
 export const everyBlock: Block[] = [...richTextBlocks, ...storyBlocks];

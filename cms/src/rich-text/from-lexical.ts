@@ -15,7 +15,7 @@ export interface Library {
   sound(id: number): Recording;
 }
 
-/** What a text points at, in its language. */
+/** Targets of a text's links and pictures, in its language. */
 export interface TextTargets extends Library {
   readonly pathOf: PathOf;
 }

@@ -9,10 +9,10 @@ import { translate } from "../i18n";
 type Options = Parameters<RichTextFieldValidation>[1];
 
 /**
- * What a text's blocks lack: the block by its name and place, the field by its label, and the sentence of the field's own
- * rule. Payload says the names of the fields in code, and not of which block.
+ * Validation errors in the blocks of a text: the block by its label and position, the field by its label, and the
+ * field's own message. Payload's message has neither the block nor the labels.
  * @param state a value of a rich text field
- * @returns a sentence a field, in the language of the request; empty where every block is complete
+ * @returns a sentence for each field, in the language of the request; empty if every block is complete
  */
 export async function incompleteBlocks(state: unknown, options: Options): Promise<string[]> {
   const blocks = childrenOf(isRecord(state) ? state.root : undefined).filter(({ type }) => type === "block");

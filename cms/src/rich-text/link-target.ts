@@ -1,4 +1,4 @@
-/** Where a link of a text leads that names a page of the site instead of an address. */
+/** Target of a link to an entry, as opposed to an address. */
 import { z } from "zod";
 import { completeLink } from "../fields/complete-link";
 import { anchorOf } from "./anchor-of";
@@ -30,7 +30,7 @@ export interface LinkedEntry {
 const id = z.union([z.number(), z.object({ id: z.number() }).transform((doc) => doc.id)]);
 const optional = z.string().nullish();
 
-/** What a link of a text holds. */
+/** Fields of a link in a text. */
 export const linkFields = z.discriminatedUnion("linkType", [
   z.object({
     linkType: z.literal("internal"),

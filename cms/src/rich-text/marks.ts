@@ -11,7 +11,7 @@ export interface Mark {
 }
 export type Inline = string | Mark;
 
-/** Words with marks, and what each mark stands for. */
+/** A text with inline marks, and the node of each mark. */
 export interface MarkedText {
   readonly content: readonly Inline[];
   readonly marks: ReadonlyMap<string, LexicalNode>;
@@ -19,7 +19,7 @@ export interface MarkedText {
   readonly plain: LexicalNode;
 }
 
-/** What is wrong with the marks of a translation. */
+/** Faults in the marks of a translation. */
 export type MarkFault = "unknown" | "twice" | "lost" | "nested";
 
 export class BrokenMarksError extends Error {

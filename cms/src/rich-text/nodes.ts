@@ -91,5 +91,5 @@ const blockNode = z.object({ type: z.literal("block"), fields: blockFields });
 const topNode = z.union([paragraphNode, headingNode, listNode, blockNode]);
 export type TopNode = z.infer<typeof topNode>;
 
-/** What a rich text field holds. */
+/** Value of a rich text field. */
 export const richTextState = z.object({ root: z.object({ children: z.array(topNode) }) });

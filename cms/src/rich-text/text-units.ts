@@ -109,7 +109,7 @@ export function onlyWords(content: readonly Inline[], source: MarkedText): strin
 
 const ID = /^[\w-]+$/;
 
-/** What tells each node or row from its neighbours: its own id where it has one, else its place. */
+/** Key of each node or row among its siblings: its own id if it has one, else its position. */
 function keysOf(siblings: readonly LexicalNode[]): string[] {
   const ids = siblings.map(({ id, fields }) => (isRecord(fields) ? fields.id : id));
   const counts = new Map<unknown, number>();

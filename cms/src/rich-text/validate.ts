@@ -5,7 +5,7 @@ import { incompleteBlocks } from "./incomplete-blocks";
 import { BadLinkError, blocksFromLexical } from "./from-lexical";
 import { translate } from "../i18n";
 
-/** Stands for every picture while a text is checked: which pictures there are, the library is asked. */
+/** Substitute for every picture during validation: whether a picture exists is a query of the library. */
 const ANY_PICTURE: Picture = {
   url: "/media/any",
   width: 1,

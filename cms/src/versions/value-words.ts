@@ -1,4 +1,4 @@
-/** What a value of an entry says, as words: so that two versions of it can be compared by reading. */
+/** Readable text of a field's value, for the comparison of two versions. */
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField } from "payload";
 import { isRecord, relatedId } from "payload-kit";
@@ -11,11 +11,11 @@ import { translate } from "../i18n";
 /** How values are put into words. */
 export interface Speech {
   readonly i18n: Asker["i18n"];
-  /** What an editor calls another entry. */
+  /** Title of another entry as editors see it. */
   readonly titleOf: (entry: EntryRef) => string;
 }
 
-/** The words of a value; empty where there is none. A list of the same stands line by line. */
+/** Text of a value; empty if there is none. Each item of a list is a line. */
 export function valueWords(field: FlattenedField, value: unknown, speech: Speech): string {
   if (Array.isArray(value)) {
     return value

@@ -3,7 +3,7 @@
 import { Link, useConfig } from "@payloadcms/ui";
 import type { DefaultCellComponentProps } from "payload";
 
-/** What was acted on, as a link to it. */
+/** Link to the entry of a row. */
 export function EntryCell({ cellData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   if (typeof cellData !== "string" || cellData === "") return null;

@@ -24,7 +24,7 @@ export function EnquiryTools() {
       body: JSON.stringify({ state: "read" }),
     }).then(async (answer) => {
       if (!answer.ok) return;
-      // Otherwise the form reports its own change as a conflict and asks for a reload.
+      // Otherwise the form would report its own change as a conflict.
       updateSavedDocumentData(((await answer.json()) as { doc: Data }).doc);
       setState("read", true);
     });

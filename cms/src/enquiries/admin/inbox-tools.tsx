@@ -3,7 +3,7 @@ import type { ServerProps } from "payload";
 import { AddressTools } from "./address-tools";
 import { translate } from "../../i18n";
 
-/** Stands above the list of enquiries: whether mail goes out, export, and what a person's rights ask for (X5). */
+/** Tools above the list of enquiries: whether mail is sent, export, and requests under data protection law (X5). */
 export function InboxTools({ payload, i18n, user }: ServerProps) {
   const sendsMail = payload.email.name === "nodemailer";
   return (

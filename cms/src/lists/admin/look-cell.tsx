@@ -9,7 +9,7 @@ interface LookCellProps extends DefaultServerCellComponentProps {
   picture: string;
 }
 
-/** What an entry looks like: its picture, or the territory that the site draws where there is none. */
+/** Thumbnail of an entry: its picture, or the territory that the site draws without one. */
 export async function LookCell({ payload, picture, rowData }: LookCellProps) {
   const row: unknown = rowData;
   if (!isRecord(row)) return null;

@@ -3,8 +3,8 @@ import { isRecord } from "payload-kit";
 import { isPublicIn } from "../row-loaders";
 
 /**
- * How an entry stands. Payload calls a draft changed when any of its versions was ever published, also of what has been
- * taken off the site since.
+ * Publication status of an entry. Payload shows a draft as changed if any version was ever published, even after it was
+ * taken off the site.
  */
 export async function StatusCell({
   cellData,

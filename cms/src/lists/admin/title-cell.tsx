@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from "payload";
 import { isRecord } from "payload-kit";
 import { titlesIn } from "../row-loaders";
 
-/** What heads an entry in a list; what has no title in the language of the list has the one of another. */
+/** Title of an entry in a list; an entry without one in the list's language shows that of another language. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
   const { collectionSlug, columnIndex, field, link = false, linkURL, payload, rowData, viewType } = props;
   const row: unknown = rowData;

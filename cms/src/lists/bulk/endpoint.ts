@@ -33,7 +33,7 @@ export const bulkEndpoint: Endpoint = {
   },
 };
 
-/** Where Payload's own acts on many are closed, these take their place. */
+/** Bulk actions replace Payload's own, where these are disabled. */
 function isOffered({ disableBulkDelete, versions }: SanitizedCollectionConfig, act: Act): boolean {
   return Boolean(disableBulkDelete) && (act === "delete" || Boolean(versions?.drafts));
 }

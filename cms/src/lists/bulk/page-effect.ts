@@ -7,7 +7,7 @@ type Pages = Pick<Entry, "pages"> | undefined;
 const pathsOf = (entry: Pages) =>
   (entry?.pages ?? []).flatMap(({ isCopy, locale, path }) => (isCopy ? [] : [{ locale, path }]));
 
-/** What becomes of an entry's own pages; one that only gets another address changes. */
+/** Effect on an entry's own pages; a page whose address changes counts as changed. */
 export function pageEffect(before: Pages, after: Pages): PageEffect {
   const [was, is] = [pathsOf(before), pathsOf(after)];
   const isIn = (pages: typeof was, of: string) => pages.some(({ locale }) => locale === of);

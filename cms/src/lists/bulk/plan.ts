@@ -16,8 +16,8 @@ import type { Act, BulkEntry } from "./protocol";
 const NOTHING = { pages: { isOnSite: false, come: [], change: [], go: [] }, linkedFrom: [], warnings: [] };
 
 /**
- * What an act would do with each entry of a selection, in the order in which it can be done: a page that links to another of
- * the selection is published after it, and taken off before it. Nothing is changed.
+ * Plans a bulk action, in an order that breaks no links: a page that links to another one of the selection is published
+ * after it, and taken off before it. Writes nothing.
  */
 export async function planAct(
   collection: SanitizedCollectionConfig,
@@ -75,7 +75,7 @@ const entryAs = ({ list, id }: Proposal, doc: Doc | undefined) => doc && entryOf
 
 async function judged(site: Site, candidate: Candidate, proposal: Proposal, req: PayloadRequest): Promise<BulkEntry> {
   const [before, after] = [entryAs(proposal, proposal.before), entryAs(proposal, proposal.after)];
-  // What was never on the site is no concern of it when it goes.
+  // Deleting an unpublished entry changes nothing on the site.
   const findings = before || after ? await judgeOn(site, proposal) : [];
   const sentences = (severity: "error" | "warning") =>
     findings.filter((finding) => finding.severity === severity).map((finding) => said(finding, proposal, req));

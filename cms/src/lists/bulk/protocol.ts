@@ -1,4 +1,4 @@
-/** Where the admin asks and acts, below Payload's own API. */
+/** Path of the endpoint, below Payload's API. */
 export const BULK_PATH = "/bulk";
 
 export const ACTS = ["publish", "unpublish", "delete"] as const;
@@ -7,7 +7,7 @@ export type Act = (typeof ACTS)[number];
 /** Each entry is judged by all that is published, twice: before and while it is done. */
 export const MOST_AT_ONCE = 100;
 
-/** What is asked. */
+/** Request of a plan. */
 export interface BulkQuestion {
   readonly collection: string;
   readonly act: Act;
@@ -16,7 +16,7 @@ export interface BulkQuestion {
   readonly isTrial: boolean;
 }
 
-/** What an act does to the pages that an entry has of its own. */
+/** Effect of an action on the pages that an entry has of its own. */
 export interface PageEffect {
   /** Whether the entry is, or comes to be, on the site at all: on pages of others where it has none of its own. */
   readonly isOnSite: boolean;
@@ -34,9 +34,9 @@ export interface BulkEntry {
   /** Why it is refused, a sentence each. */
   readonly reasons: readonly string[];
   readonly pages: PageEffect;
-  /** What of the site links to its pages, by title. */
+  /** Titles of published entries that link to its pages. */
   readonly linkedFrom: readonly string[];
-  /** What the gate warns of and does not stop. */
+  /** Warnings of the gate, which do not block. */
   readonly warnings: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { placeOfField } from "../../admin/show-field";
 import { useWayToField } from "../../admin/use-way-to-field";
 
 const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
-/** What the preview calls an entry that was never saved. */
+/** Id of an unsaved entry in the preview. */
 const UNSAVED = "0";
 
 const FIELD_ENTERED: FieldEntered["type"] = "field-entered";

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { ConflictDialog } from "../../conflicts/admin/conflict-dialog";
 import { UnsavedWords } from "./unsaved-words";
 
-/** What a form needs that nothing is lost: what was not saved, and what somebody else has saved since (A5). */
+/** Form tools against lost changes: unsaved ones, and those that other users have saved since (A5). */
 export function SavingTools() {
   const { data } = useDocumentInfo();
   const latest = typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
   const [taken, setTaken] = useState<{ since: string | undefined; over: string | undefined }>();
-  // What is put back began with the version of its own time, until the form is saved.
+  // A restored draft is based on the version of its own time, until the form is saved.
   const since = taken?.over === latest && taken ? taken.since : latest;
   return (
     <>

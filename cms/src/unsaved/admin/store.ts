@@ -1,4 +1,4 @@
-/** What is written in forms and not saved, kept in this browser alone (A5). */
+/** Unsaved changes of forms, stored in this browser only (A5). */
 import { isRecord } from "payload-kit";
 
 export interface Unsaved {
@@ -54,7 +54,7 @@ export function read(key: string): Unsaved | undefined {
   }
 }
 
-/** Keys of what is kept of an entry; what nobody has asked for in a month goes, of whatever entry. */
+/** Keys of an entry's unsaved changes. Removes those of any entry after a month. */
 export function keysUnder(prefix: string): string[] {
   const oldest = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   const all = Object.keys(localStorage).filter((key) => key.startsWith(ROOM));
@@ -64,9 +64,9 @@ export function keysUnder(prefix: string): string[] {
 }
 
 /**
- * Holds a key as this form's, as soon as no other form does, in whatever tab; a tab that has crashed holds nothing. Where a
- * browser has no locks, which it has on secure addresses alone, it is held at once.
- * @returns lets go
+ * Locks a key for this form as soon as no other form in any tab holds it; a crashed tab releases its locks. Browsers
+ * offer locks on secure origins only; without them the key is held at once.
+ * @returns a function that releases it
  */
 export function hold(key: string, onHeld: () => void): () => void {
   if (!("locks" in navigator)) {

@@ -24,7 +24,7 @@ export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
   // A form that can only be read takes nothing back; what a takeover has cut off it shows itself, to be copied.
   const isReadOnly = useHasOtherEditor();
   if (isReadOnly || (offers.length === 0 && room === "enough")) return null;
-  // What holds a form's controls may be a frame of its own for what is fixed.
+  // Rendered outside the form's controls, since their container may be the containing block of fixed elements.
   return createPortal(
     <aside className={`${surface.surface} ${styles.panel}`} aria-label={t("unsaved:heading")}>
       {room === "none" && <p role="alert">{t("unsaved:noRoom")}</p>}

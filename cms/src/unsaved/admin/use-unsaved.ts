@@ -16,11 +16,11 @@ export interface Offer extends Unsaved {
 }
 
 interface UnsavedTool {
-  /** What an earlier form of this entry has left, the newest first. */
+  /** Unsaved changes of earlier forms of this entry, the newest first. */
   readonly offers: readonly Offer[];
   /** Whether the browser has room for what is written now. */
   readonly room: Room;
-  /** Puts it into the form, unsaved; what stands there is offered in its place. */
+  /** Puts it into the form, unsaved; the form's own values become an offer instead. */
   take(offer: Offer): Promise<void>;
   discard(offer: Offer): void;
 }
@@ -36,10 +36,12 @@ const newForm = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null);
 
-/** What a save sets by itself, whatever was written. */
+/** Fields that a save sets itself. */
 const SET_BY_SAVES: readonly string[] = ["updatedAt", "_status", BASED_ON];
 
-/** Whether an entry holds what was kept: its save arrived, and the form was left before it heard of that. */
+/**
+ * Whether an entry already holds the stored changes: the save succeeded, but the form was closed before the response.
+ */
 const isSaved = (kept: Unsaved["data"], stored: Unsaved["data"]) =>
   Object.entries(kept).every(([name, value]) => SET_BY_SAVES.includes(name) || isEqual(value, stored[name]));
 
@@ -104,7 +106,7 @@ function useKeeping(own: string, since: string | undefined): void {
     const changed = Object.entries(fields).some(
       ([path, { value, initialValue }]) => path !== BASED_ON && !isEqual(value, initialValue),
     );
-    // What is written and taken out again is nothing to keep; what was put into the form is, as it came.
+    // Changes that were undone need no storing; restored ones do, as they came.
     if (!changed && !read(own)) return;
     keep(own, { at: new Date().toISOString(), since: since ?? null, data: getData() });
   });

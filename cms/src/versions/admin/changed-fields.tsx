@@ -9,7 +9,7 @@ interface ChangedFieldsProps {
   language: string;
 }
 
-/** What changed by saving a version, field by field and language by language, as words. */
+/** Changes of a version, by field and language, as text. */
 export function ChangedFields({ changes, language }: ChangedFieldsProps) {
   const t = translator(language);
   const empty = !changes ? t("versions:first") : changes.length === 0 ? t("versions:nothing") : undefined;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { PREVIEW_ADDRESS } from "../../preview/address";
 import styles from "./version-view.module.css";
 
-/** What a page is about, as the preview is told by the form of an entry. */
+/** Subject of a page, as an entry's form sends it to the preview. */
 export interface Subject {
   readonly collectionSlug?: string;
   readonly globalSlug?: string;
@@ -15,7 +15,7 @@ export interface Subject {
 export interface Look {
   /** When it was saved, and by whom. */
   readonly note: string;
-  /** What a form would hold in the language that is shown. */
+  /** Form values in the language shown. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -22,8 +22,8 @@ interface PutBackProps {
 type State = { is: "idle" } | { is: "busy" } | { is: "refused"; why: string };
 
 /**
- * Makes an entry what it was. A draft leaves the site as it is; Payload has none of a global beside what stands on the
- * site, so that is put back as it was.
+ * Restores a version of an entry. Restored as a draft, it leaves the site unchanged; Payload stores no draft of a
+ * global beside its published version, so a global has only one button.
  */
 export function PutBack({ list, entry, version, locale, isPublished }: PutBackProps) {
   const { t, i18n } = useTexts();
@@ -57,7 +57,7 @@ export function PutBack({ list, entry, version, locale, isPublished }: PutBackPr
   );
 }
 
-/** What the CMS says of what is wrong, field by field where it names some. */
+/** Error messages of a response, by field if it names any. */
 function reasonIn(answer: unknown): string {
   if (!isRecord(answer) || !Array.isArray(answer.errors)) return "";
   return answer.errors

@@ -8,7 +8,7 @@ export interface Reverted {
   readonly id: number | string | undefined;
 }
 
-/** The entry as it reads now, in the language that was asked for; else why it stays as it is, empty where that is not known. */
+/** The reverted entry in the requested language; else the reason for the failure, empty if unknown. */
 export type Outcome = { readonly doc: Record<string, unknown> } | { readonly why: string };
 
 /**

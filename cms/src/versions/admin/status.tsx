@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, toast, useDocumentInfo, useForm, useLocale, 
 import { revertToPublished } from "./revert";
 import { useTexts } from "../../use-texts";
 
-/** Says how an entry stands, as Payload's own does, and reverts it to what is published in all languages. */
+/** Status of an entry, as Payload's component shows it, with a revert to the published version in all languages. */
 export function Status() {
   const { id, docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { toggleModal } = useModal();
@@ -43,7 +43,7 @@ export function Status() {
   );
 }
 
-/** Reverts the entry, and has the form begin anew with it. */
+/** Reverts the entry and resets the form to it. */
 function useRevert(): () => Promise<void> {
   const { id, collectionSlug, globalSlug, incrementVersionCount, setData, setUnpublishedVersionCount } =
     useDocumentInfo();

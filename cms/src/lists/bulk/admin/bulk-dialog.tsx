@@ -18,7 +18,7 @@ interface BulkDialogProps {
 
 const PAGE_COUNTS = ["come", "change", "go"] as const;
 
-/** What becomes of the site with an act, before it is done and after. */
+/** Effects of a bulk action on the site, before it is run and after. */
 export function BulkDialog({ bulk, collectionSlug, onAct, onClose }: BulkDialogProps) {
   const heading = useId();
   const { t } = useTexts();

@@ -19,7 +19,7 @@ interface Bulk {
   close(): void;
 }
 
-/** What an act on the selection of a list would do, and then what it has done. */
+/** Plan of a bulk action on the selection of a list, then its result. */
 export function useBulk(collection: string): Bulk {
   const { count, getQueryParams, selectedIDs, toggleAll } = useSelection();
   const router = useRouter();
