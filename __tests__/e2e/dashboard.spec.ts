@@ -1,4 +1,4 @@
-/** The editors' desk in the real admin (X15). */
+/** The editors' dashboard in the real admin (X15). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sample } from "../support/test-length";
 import { violations } from "./accessibility-support";
@@ -6,7 +6,7 @@ import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
-const signIn = ownEditor("desk");
+const signIn = ownEditor("dashboard");
 const signInAsColleague = ownEditor("colleague");
 
 /** The same hour a number of days later. */
@@ -43,7 +43,11 @@ async function schedule(page: Page, id: number, day: Date): Promise<Date> {
 const tile = (page: Page, name: string) => page.getByRole("region", { name });
 const dayOf = (page: Page, date: Date) => page.locator(`[data-day="${date.toDateString()}"]`);
 
-test("X15: a draft, an enquiry and what a colleague has open stand on the desk", async ({ page, browser, request }) => {
+test("X15: a draft, an enquiry and what a colleague has open stand on the dashboard", async ({
+  page,
+  browser,
+  request,
+}) => {
   await signIn(page);
   const name = `Ana ${crypto.randomUUID()}`;
   const email = `${crypto.randomUUID()}@north.example`;
@@ -116,7 +120,7 @@ test("X15: one search finds entries of all kinds, in all languages, misspelt and
   });
 });
 
-test("X15: an earlier release is put back from the desk", async ({ page }) => {
+test("X15: an earlier release is put back from the dashboard", async ({ page }) => {
   await signIn(page);
   const moment = new Date().toISOString();
   const release = { step: null, percent: 100, changes: [], reason: null, places: [], log: null, pages: 24, way: null };
@@ -144,7 +148,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, theme, width] of sample(LANGUAGES, 4)) {
-  test(`X7, X15: the desk in ${language}, ${theme}, at ${width} px, has no barrier and fits`, async ({ page }) => {
+  test(`X7, X15: the dashboard in ${language}, ${theme}, at ${width} px, has no barrier and fits`, async ({ page }) => {
     await signIn(page);
     await withDraft(page.request, { lead: "A lead." }, async ({ id, title }) => {
       await schedule(page, id, later(new Date(), 3));
@@ -163,7 +167,7 @@ for (const [language, theme, width] of sample(LANGUAGES, 4)) {
   });
 }
 
-test("X15: the desk leads to all that an editor may see, and to the site in each language", async ({ page }) => {
+test("X15: the dashboard leads to all that an editor may see, and to the site in each language", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin");
   const all = page.getByRole("navigation", { name: "Everything" });

@@ -53,7 +53,7 @@ test.describe("requests in progress", () => {
 
   test("N29: the progress indicator shows after 200 ms, not before, and finishes with the page", async ({ page }) => {
     await page.clock.install({ time: START });
-    const letGo = await hold(page, "/about");
+    const release = await hold(page, "/about");
     await openFully(page, "/privacy");
     await page.clock.pauseAt(PAUSE);
     await page.evaluate(() => window.___navigate("/about"));
@@ -62,7 +62,7 @@ test.describe("requests in progress", () => {
     await page.clock.runFor(1);
     await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(1);
     await page.clock.resume();
-    await letGo();
+    await release();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("progressbar")).toHaveCount(0);
   });
@@ -86,14 +86,14 @@ test.describe("requests in progress", () => {
     await open(page, "/privacy");
     await page.evaluate(() => window.___navigate("/contacts"));
     await expect(page).toHaveURL("/contacts");
-    const letGo = await hold(page, "/privacy");
+    const release = await hold(page, "/privacy");
     // After a reload the previous page is no longer in memory.
     await page.reload({ waitUntil: "load" });
     await page.mouse.move(200, 200);
     await expect(page.locator("#progress")).toBeAttached();
     await page.goBack();
     await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(1);
-    await letGo();
+    await release();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/privacy/i);
   });

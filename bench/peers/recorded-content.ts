@@ -1,7 +1,7 @@
 /** What a running site says through its public API, kept as it is said now, with the pictures. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endpointPath, type Answer, type EndpointName, type LocaleCode } from "@future-native/contract";
+import { endpointPath, type EndpointResponse, type EndpointName, type LocaleCode } from "@future-native/contract";
 import type { ByLocale, GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
 
 /** Files of the CMS in an answer. */
@@ -25,8 +25,8 @@ export async function recordContent(base: string, folder: string): Promise<Gener
 
 async function askForEverything(base: string): Promise<GeneratedContent> {
   const ask = async <Name extends EndpointName>(name: Name, parameters: Record<string, string> = {}) =>
-    (await (await get(base + endpointPath(name, parameters))).json()) as Answer<Name>;
-  const inEach = async <Name extends EndpointName>(name: Name): Promise<ByLocale<Answer<Name>>> => {
+    (await (await get(base + endpointPath(name, parameters))).json()) as EndpointResponse<Name>;
+  const inEach = async <Name extends EndpointName>(name: Name): Promise<ByLocale<EndpointResponse<Name>>> => {
     const answer = (lang: LocaleCode) => ask(name, { lang });
     return { en: await answer("en"), ru: await answer("ru"), br: await answer("br") };
   };

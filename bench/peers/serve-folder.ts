@@ -10,7 +10,7 @@ import { listFiles } from "../../cms/release-store/list-files";
 import { isCompressed } from "../../cms/release-store/place-files";
 import type { ServedRelease } from "../web/served-release";
 
-interface Kept {
+interface CachedFile {
   body: Buffer;
   headers: Record<string, string>;
 }
@@ -23,7 +23,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  * @param immutable the addresses whose files never change under their names
  */
 export async function serveFolder(folder: string, immutable: RegExp): Promise<ServedRelease> {
-  const files = new Map<string, Kept>();
+  const files = new Map<string, CachedFile>();
   for (const path of await listFiles(folder)) {
     if (COMPRESSED.test(path)) continue;
     const kept = keep(path, await readFile(join(folder, path)), immutable);
@@ -52,7 +52,7 @@ export function addressesOf(path: string): string[] {
   return page ? [`/${path}`, `/${page[1]}`] : [`/${path}`];
 }
 
-function keep(path: string, content: Buffer, immutable: RegExp): Kept {
+function keep(path: string, content: Buffer, immutable: RegExp): CachedFile {
   const isSmaller = isCompressed(path, { size: content.length });
   return {
     body: isSmaller ? brotliCompressSync(content) : content,

@@ -1,12 +1,12 @@
 /** A1: published entries are read from the database again only where they were written. */
-import { readChanged, type KeptEntries } from "../src/changed-entries";
+import { readChanged, type CachedEntries } from "../src/changed-entries";
 import type { Case } from "../src/payload-types";
 import { pinUpdatedAt } from "../src/sets/pin-updated-at";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms();
-const kept: KeptEntries<string> = new Map();
+const kept: CachedEntries<string> = new Map();
 const ids: Record<string, number> = {};
 
 interface Meanwhile {

@@ -5,19 +5,19 @@ import { z } from "zod";
 import { within, type Reader } from "./in-transaction";
 
 /** What was made of an entry, and of which state of it. */
-interface Kept<Value> {
+interface CachedEntry<Value> {
   readonly stamp: string;
   readonly value: Value;
 }
 
 /** What was made of the entries of a collection, by their ids. */
-export type KeptEntries<Value> = Map<number, Kept<Value>>;
+export type CachedEntries<Value> = Map<number, CachedEntry<Value>>;
 
 export interface Reading<Value> {
   readonly collection: CollectionSlug;
   readonly sort?: string[];
   /** What the last reading has left; this one leaves its own in it. */
-  readonly kept: KeptEntries<Value>;
+  readonly kept: CachedEntries<Value>;
   /** Reads a few entries. An entry that it does not give has gone meanwhile, or is a draft by now. */
   readonly read: (where: Where) => Promise<Iterable<readonly [number, Value]>>;
 }
@@ -63,14 +63,14 @@ function publishedIn(payload: Payload, collection: CollectionSlug): Where {
   return payload.collections[collection]?.config.versions?.drafts ? { _status: { equals: "published" } } : {};
 }
 
-interface Asked {
+interface EntryQuery {
   readonly collection: CollectionSlug;
   readonly where: Where;
   readonly sort?: string[] | undefined;
 }
 
 /** In which state each entry is. Which they are is read at once, so that a change meanwhile leaves none out. */
-async function stampsOf(reader: Reader, asked: Asked): Promise<Map<number, string>> {
+async function stampsOf(reader: Reader, asked: EntryQuery): Promise<Map<number, string>> {
   const { collection } = asked;
   const select = { id: true, updatedAt: true } as const;
   const { docs } = await reader.payload.db.find({ ...asked, select, pagination: false, limit: 0, ...within(reader) });

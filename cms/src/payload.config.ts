@@ -34,13 +34,13 @@ import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } f
 import { Settings } from "./globals/settings";
 import { previewEndpoints } from "./preview/endpoint";
 import { markedEndpoints } from "./preview/marked-endpoint";
-import { blameTheCall } from "./hooks/blame-the-call";
+import { mapClientError } from "./hooks/map-client-error";
 import { limitLists } from "./hooks/limit-lists";
 import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
 import { bulkEndpoint } from "./lists/bulk/endpoint";
 import { i18n } from "./i18n";
-import { sayWhatIsWrong } from "./hooks/say-what-is-wrong";
+import { translateValidationErrors } from "./hooks/translate-validation-errors";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
 import { ReleaseChanges, Releases } from "./releases/collection";
@@ -72,7 +72,7 @@ export default buildConfig({
   // Its own pages, at its address and on this machine: only they may use the cookie of who is signed in.
   serverURL: env.cmsUrl,
   csrf: [env.localUrl, env.localUrl.replace("//localhost", "//127.0.0.1")],
-  hooks: { afterError: [sayWhatIsWrong, blameTheCall] },
+  hooks: { afterError: [translateValidationErrors, mapClientError] },
   // Refusals, ours and Payload's, are a line each: nothing has failed.
   loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   localization: {
@@ -100,7 +100,7 @@ export default buildConfig({
       providers: [BUTTON_NAMES],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
       views: {
-        dashboard: { Component: "/dashboard/admin/desk#Desk" },
+        dashboard: { Component: "/dashboard/admin/dashboard#Dashboard" },
         login: { Component: "/accounts/admin/login-view#LoginView" },
         ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
         translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },

@@ -47,8 +47,8 @@ test("F6: the document asks of each form what the server does", () => {
 const CLIENT = `
 import type { components, paths } from "./api";
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
-type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { "application/json": infer Body } } } } } ? Body : never;
-type Case = Answer<"/api/cases/{lang}">[number];
+type Body<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { "application/json": infer Body } } } } } ? Body : never;
+type Case = Body<"/api/cases/{lang}">[number];
 type Locale = paths["/api/cases/{lang}"]["get"]["parameters"]["path"]["lang"];
 export const checks: [
   Same<Case["title"], string>,
@@ -56,9 +56,9 @@ export const checks: [
   Same<Case["clientId"], string | null>,
   Same<Case["locale"], "en" | "ru" | "br">,
   Same<Locale, "en" | "ru" | "br">,
-  Same<Answer<"/api/blog/{alias}">, components["schemas"]["BlogPost"]>,
-  Same<Answer<"/api/site/{lang}">["pages"]["home"]["words"], string[]>,
-  Same<Answer<"/api/jobs/{id}">["title"], components["schemas"]["LocalizedText"]>,
+  Same<Body<"/api/blog/{alias}">, components["schemas"]["BlogPost"]>,
+  Same<Body<"/api/site/{lang}">["pages"]["home"]["words"], string[]>,
+  Same<Body<"/api/jobs/{id}">["title"], components["schemas"]["LocalizedText"]>,
   Same<components["schemas"]["EnquiryPayload"]["formType"], "1" | "2" | "3">,
   Same<components["schemas"]["EnquiryAnswer"]["success"], 0 | 1>,
 ] = [true, true, true, true, true, true, true, true, true, true];

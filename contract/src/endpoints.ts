@@ -22,20 +22,20 @@ import {
 import { alias, id, localeCode } from "./common";
 import { site } from "./site";
 
-export interface Endpoint<Answer extends z.ZodType = z.ZodType> {
+export interface Endpoint<Schema extends z.ZodType = z.ZodType> {
   /** Path template with `{name}` for each parameter. */
   readonly path: string;
   readonly summary: string;
   readonly parameters: Readonly<Record<string, z.ZodType>>;
-  readonly answer: Answer;
+  readonly answer: Schema;
 }
 
-function endpoint<Answer extends z.ZodType>(
+function endpoint<Schema extends z.ZodType>(
   path: string,
   summary: string,
-  answer: Answer,
+  answer: Schema,
   parameters: Record<string, z.ZodType> = {},
-): Endpoint<Answer> {
+): Endpoint<Schema> {
   return { path, summary, parameters, answer };
 }
 
@@ -70,7 +70,7 @@ export const endpoints = {
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
-export type Answer<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]["answer"]>;
+export type EndpointResponse<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]["answer"]>;
 
 /**
  * Aliases that an entry cannot have, because its own call (`/api/blog/{alias}`) would be another one (`/api/blog/tags`).

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./form-bar.module.css";
-import type { Answers } from "./form-values";
+import type { AnswerCounts } from "./form-values";
 import { RisingDisc } from "./rising-disc";
 
 interface FormBarProps {
-  answers: Answers;
+  answers: AnswerCounts;
   /** Whether the form has been sent. */
   isWhole: boolean;
   /** The button that closes the form. */

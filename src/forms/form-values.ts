@@ -37,13 +37,13 @@ export function textsOf(formType: FormType, read: (field: TextField) => unknown)
 }
 
 /** Number of required answers, and of those that are valid. */
-export interface Answers {
+export interface AnswerCounts {
   readonly answered: number;
   readonly asked: number;
 }
 
 /** @param errors of the current values */
-export function countAnswers(formType: FormType, locale: LocaleCode, errors: FormErrors): Answers {
+export function countAnswers(formType: FormType, locale: LocaleCode, errors: FormErrors): AnswerCounts {
   const asked = [...FORM_FIELDS[formType], ...requiredConsents(locale)];
   return { answered: asked.filter((field) => !errors[field]).length, asked: asked.length };
 }

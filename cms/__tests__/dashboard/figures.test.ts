@@ -25,12 +25,12 @@ interface ScriptResult {
   later: object;
 }
 
-describe("X15: the desk", () => {
+describe("X15: the dashboard", () => {
   let seen: ScriptResult;
   beforeAll(async () => {
     const { folder, env } = temporaryCms();
     const { url, drop } = await copyDatabase("empty", folder);
-    seen = (await runScript("desk-process", [], { ...env, DATABASE_URL: url })) as ScriptResult;
+    seen = (await runScript("dashboard-process", [], { ...env, DATABASE_URL: url })) as ScriptResult;
     await drop();
     rmSync(folder, { recursive: true });
   });

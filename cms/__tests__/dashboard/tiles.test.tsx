@@ -1,4 +1,4 @@
-/** The tiles of the desk that show figures (X15): each says in words what its figure means, and one next act. */
+/** The tiles of the dashboard that show figures (X15): each says in words what its figure means, and one next act. */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { DraftsTile } from "../../src/dashboard/admin/drafts-tile";
@@ -109,7 +109,7 @@ test("X15: a tile whose figures cannot be read says so, and the log says why", a
   expect(faults).toEqual([fault]);
 });
 
-describe("X10: the desk's first line", () => {
+describe("X10: the dashboard's first line", () => {
   const unset = (missing: Missing): Finding => ({
     ...{ name: "mail", state: "not-set-up", reason: notSetUp(missing), isFatal: false, missing },
   });

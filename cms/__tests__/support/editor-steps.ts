@@ -6,7 +6,7 @@ import { noteChange } from "../../src/changed-entries";
 import { withoutGate } from "../../src/gate/without-gate";
 import type { Setting } from "../../src/payload-types";
 import { dropAnswers } from "../../src/public-api/answer-cache";
-import { takeContentFault } from "../../src/public-api/content-fault";
+import { consumeContentError } from "../../src/public-api/content-fault";
 import { explainFault } from "../../src/releases/explain-fault";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { eventually } from "./eventually";
@@ -69,7 +69,7 @@ export function createEditorSteps(cms: TestCms) {
     failedPublication: async () => {
       const failed = { result: "failed", step: "fetch", places: [], log: "", timings: {} } as const;
       const outcome = { ...failed, places: [], reason: "http://localhost/api/cases/en answered 500." };
-      const explained = explainFault(cms.payload.config, outcome, takeContentFault());
+      const explained = explainFault(cms.payload.config, outcome, consumeContentError());
       return (
         explained.result === "failed" && { reason: explained.reason, places: explained.places, log: explained.log }
       );

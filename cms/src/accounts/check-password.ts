@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
-import { canonicalEmail } from "./canonical-email";
+import { canonicalEmail } from "../canonical-email";
 import { SHORTEST_PASSWORD } from "./shortest-password";
 import { translate, type TextKey, type Values } from "../i18n";
 
@@ -11,9 +11,9 @@ interface Arguments {
 }
 
 /**
- * Checks a new password before it is kept: its length always, and the password of the moment when somebody changes the own
- * one or the own address, to which a link for a new one would be sent: an unlocked screen is not enough. Who runs a command of
- * ours on the server is not asked.
+ * Checks a new password: its length always, and the current password when users change their own password or e-mail
+ * address (to which reset links go), because an unlocked screen must not be enough. Commands on the server need no
+ * current password.
  * @throws ValidationError that names the field at fault
  */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation }) => {

@@ -26,8 +26,8 @@ import { localized } from "../i18n";
 
 const WORKING_DAY = 8 * 60 * 60;
 
-/** Who is gone holds no entry: Payload shows nobody an entry that somebody without a name is editing. */
-const letGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Releases a deleted user's document locks: Payload opens no entry that is locked by a user without a name. */
+const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "payload-locked-documents", where: { "user.value": { equals: id } }, req });
   await removeSecondFactor(req, Number(id));
   await endSessions(req, Number(id));
@@ -67,7 +67,7 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
       // Payload would lock an account for everybody; what limits the tries counts by network as well.
       maxLoginAttempts: 0,
       tokenExpiration: WORKING_DAY,
-      // A link works for an hour; nobody fills a colleague's mailbox with more of them.
+      // A link works for an hour; the interval prevents flooding a colleague's mailbox.
       forgotPassword: { minRequestInterval: 10 * 60 * 1000 },
       strategies: [sessionStrategy],
       cookies: { sameSite: "Lax", secure: new URL(cmsUrl).protocol === "https:" },
@@ -84,7 +84,7 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
       afterError: [recordFailedSignIn, codes.afterError],
       afterChange: [endOtherSessions, ...recordChange.afterChange],
       afterDelete: recordChange.afterDelete,
-      beforeDelete: [letGo],
+      beforeDelete: [releaseLocks],
     },
     fields: [
       sessionsField(isRequired),

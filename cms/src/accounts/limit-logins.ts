@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { CLIENT_ADDRESS } from "../client-address";
 import { networkOf, rateLimitOf, type RateLimit } from "../rate-limit";
-import { canonicalEmail } from "./canonical-email";
+import { canonicalEmail } from "../canonical-email";
 import { translate } from "../i18n";
 
 /** Wrong passwords and codes of an account that a network may send, and the seconds in which. */
@@ -17,7 +17,7 @@ const WRONG_PASSWORDS = { name: "logins", points: 10, duration: 600 };
 /** The same for all accounts together, known or not: every try costs a third of a second of a processor. */
 const WRONG_FROM_A_NETWORK = { name: "network-logins", points: 50, duration: 600 };
 
-/** What Payload does with a password that it compares: iterations, bytes and digest. */
+/** Parameters of Payload's password hash: iterations, bytes and digest. */
 const HASHING = [600_000, 32, "sha256"] as const;
 const hash = promisify(pbkdf2);
 
@@ -27,10 +27,10 @@ export interface LoginLimit {
 }
 
 /**
- * Lets nobody try passwords or codes for long, and nobody lock out a colleague: tries are counted by account **and**
- * network, and by network for all accounts, and taken back when one got in.
- * An account that does not exist costs the same time as a wrong password, so that nobody learns which ones do (A4).
- * @param store where counts are
+ * Limits failed sign-ins by account **and** network, so that guesses cannot lock out a colleague elsewhere, and by
+ * network for all accounts; a successful sign-in resets its count. An unknown account takes as long as a wrong
+ * password, so that response times do not reveal accounts (A4).
+ * @param store storage of the counts
  */
 export function limitLogins(store: RateLimit["store"]): LoginLimit {
   const limitOf = rateLimitOf({ ...WRONG_PASSWORDS, store });

@@ -4,8 +4,8 @@ import type { ClientField } from "payload";
 const EDITOR = "[data-lexical-editor]";
 
 /**
- * Where a form has drawn a field; rich text says so in another way than the others. A block in a rich text may have fields
- * of the same names as the entry: those are not meant.
+ * The element of a field in the form; rich text marks its element by another attribute than other fields. Fields of a
+ * block in a rich text are skipped: they may have the names of the entry's own.
  */
 export function findField(path: string): HTMLElement | undefined {
   const id = `field-${path.replaceAll(".", "__")}`;
@@ -17,7 +17,7 @@ export function findField(path: string): HTMLElement | undefined {
  * Scrolls to a field and puts the cursor into it, to the words that are wanted.
  * @returns whether it takes it: a form that has just come does not yet
  */
-export function focusField(field: HTMLElement, { at = 0, text }: Words = {}): boolean {
+export function focusField(field: HTMLElement, { at = 0, text }: TextPosition = {}): boolean {
   field.scrollIntoView({ block: "center" });
   const editable = "input, textarea, select, [contenteditable='true'], button";
   const target = field.matches(editable) ? field : field.querySelector<HTMLElement>(editable);
@@ -34,10 +34,10 @@ const isText = (target: HTMLElement | null): target is HTMLInputElement | HTMLTe
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null);
 
 /**
- * Finds the words of the page in a text of a field.
- * @returns number of the character with which they begin there. Where the page says more than the field, as of a note
- * between words of the interface, the characters before the field's, as a number below zero. Undefined where neither holds
- * the other
+ * Finds text of the page in the text of a field.
+ * @returns index of its first character in the field's text. If the page's text contains the field's and has text
+ * before it, such as an interface label, minus the number of characters before it. Undefined if neither contains the
+ * other
  */
 function positionOf(words: string, text: string): number | undefined {
   const [wanted, said] = [inOneLine(words).trim(), inOneLine(text)];
@@ -77,8 +77,8 @@ export function turnTo(tab: number): boolean {
 }
 
 /**
- * Has a form draw a field: opens the rows in which it stands, and scrolls to the group or the list around it. Payload draws
- * the fields of those only when they come into view.
+ * Makes the form render a field: opens its rows, and scrolls to the group or the list around it, whose fields Payload
+ * renders only once they are in view.
  */
 export function uncover(path: string): void {
   const parts = path.split(".");
@@ -98,15 +98,15 @@ export interface FieldPlace {
   readonly within: string;
 }
 
-/** Words of a field: all the lines of a text are one, and all points of a list. */
-interface Words {
+/** Position in the text of a field; the lines of a text, or the points of a list, count as one text. */
+interface TextPosition {
   readonly text?: string;
-  /** Before which of their characters. */
+  /** Index of the character before which the cursor goes. */
   readonly at?: number;
 }
 
-/** Where the cursor is to go. */
-export interface Destination extends FieldPlace, Words {}
+/** Target of the cursor. */
+export interface Destination extends FieldPlace, TextPosition {}
 
 /** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
 const partsOf = (editor: Element): HTMLElement[] => [
@@ -140,7 +140,7 @@ function focusPart(field: HTMLElement, { at = 0, text = "", within }: Destinatio
   return inner === document.activeElement;
 }
 
-/** Where a rich text says something. */
+/** The text node of a rich text that contains a text. */
 function wordsIn(part: HTMLElement, text: string): Text | undefined {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -150,7 +150,10 @@ function wordsIn(part: HTMLElement, text: string): Text | undefined {
   return undefined;
 }
 
-/** What is typed at the border of a link, or of words that are bold, Lexical gives to their neighbour. */
+/**
+ * Lexical assigns text typed at the edge of a link or of a format to the neighbouring node, so the cursor stays one
+ * character inside.
+ */
 function cursorIn({ data, parentElement }: Text, wanted: number): number {
   const isAlone = parentElement?.matches(":only-child:not(a *)") ?? true;
   return isAlone ? wanted : Math.max(0, Math.min(Math.max(wanted, 1), data.length - 1));

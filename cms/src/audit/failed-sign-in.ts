@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { isRecord } from "payload-kit";
-import { canonicalEmail } from "../accounts/canonical-email";
+import { canonicalEmail } from "../canonical-email";
 import { networkOf } from "../rate-limit";
 import { addressOf } from "./record";
 

@@ -47,7 +47,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, collection, id, req
 };
 
 /**
- * Hooks for every collection that users edit, except enquiries. Imports and start-up tasks have no user and are not
+ * Hooks for everything that users edit, except enquiries. Imports and start-up tasks have no user and are not
  * logged.
  */
 export const recordChange = {

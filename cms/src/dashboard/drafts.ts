@@ -7,7 +7,7 @@ import { nameOf } from "../fields/saved-by";
 
 export interface Draft extends EntryRef {
   readonly title: string;
-  /** What kind of entry it is, in the asker's language. */
+  /** Label of its collection or global, in the user's language. */
   readonly kind: string;
   /** When it was saved, ISO 8601. */
   readonly savedAt: string;
@@ -41,12 +41,12 @@ export async function readDrafts(asker: Asker, permissions: SanitizedPermissions
   return { total: found.reduce((sum, { total }) => sum + total, 0), newest: newest.slice(0, SHOWN) };
 }
 
-interface Found {
+interface DraftList {
   total: number;
   drafts: Draft[];
 }
 
-async function ofCollection(slug: CollectionSlug, name: string, { payload, user, i18n }: Asker): Promise<Found> {
+async function ofCollection(slug: CollectionSlug, name: string, { payload, user, i18n }: Asker): Promise<DraftList> {
   const { labels, admin } = payload.collections[slug].config;
   const { docs, totalDocs } = await payload.find({
     ...{ collection: slug, draft: true, depth: 0, limit: SHOWN, sort: "-updatedAt", locale: "all" },
@@ -61,7 +61,7 @@ async function ofCollection(slug: CollectionSlug, name: string, { payload, user,
   return { total: totalDocs, drafts };
 }
 
-async function ofGlobal(slug: GlobalSlug, name: string, { payload, user, i18n }: Asker): Promise<Found> {
+async function ofGlobal(slug: GlobalSlug, name: string, { payload, user, i18n }: Asker): Promise<DraftList> {
   const doc: unknown = await payload.findGlobal({
     ...{ slug, draft: true, depth: 0, user, overrideAccess: false },
     select: { _status: true, savedBy: true, updatedAt: true },

@@ -88,12 +88,12 @@ async function sleepTime(payload: Payload, shortest: number): Promise<number> {
   return due === undefined ? LONGEST_SLEEP : Math.min(Math.max(due - Date.now(), shortest), LONGEST_SLEEP);
 }
 
-interface Circumstances extends Omit<DeliveryOptions, "payload" | "lease"> {
+interface SendOptions extends Omit<DeliveryOptions, "payload" | "lease"> {
   lease: number;
   isStopped: () => boolean;
 }
 
-async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, lease, isStopped }: Circumstances): Promise<void> {
+async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, lease, isStopped }: SendOptions): Promise<void> {
   for (;;) {
     // A mail may wait a second; a visitor looks at the form.
     await untilCalm(GIVES_WAY);

@@ -17,7 +17,7 @@ import type { FileStore } from "../files/file-store";
 import { safeFileName } from "../files/safe-name";
 import { toWebStream } from "../files/to-web-stream";
 import type { Enquiry } from "../payload-types";
-import { canonicalAddress } from "./address";
+import { canonicalEmail } from "../canonical-email";
 import { sendAgain } from "./outbox";
 import { wakeDelivery } from "./running";
 
@@ -112,7 +112,7 @@ async function exportCsv(request: PayloadRequest): Promise<Response> {
 
 /** Enquiries, the oldest first, all or those from an address. */
 async function* readAll(payload: Payload, email: string | undefined): AsyncGenerator<Enquiry> {
-  const from: Where = email ? { address: { equals: canonicalAddress(email) } } : {};
+  const from: Where = email ? { address: { equals: canonicalEmail(email) } } : {};
   for (let last = 0; ;) {
     const { docs } = await payload.find({
       collection: "enquiries",
@@ -140,7 +140,7 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   const { erased, errors } = await inTransaction(request, async () => {
     const { docs, errors } = await request.payload.delete({
       collection: "enquiries",
-      where: { address: { equals: canonicalAddress(email) } },
+      where: { address: { equals: canonicalEmail(email) } },
       req: request,
     });
     const title = docs

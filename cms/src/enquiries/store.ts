@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
-import { canonicalAddress } from "./address";
+import { canonicalEmail } from "../canonical-email";
 import { consentRecord, noticeVersion } from "./consents";
 import { fingerprint, type Enquiry } from "./enquiry";
 import type { ReceivedFile } from "./read-form";
@@ -47,7 +47,7 @@ interface Table {
   key: never;
 }
 
-interface Circumstances {
+interface EnquiryMetadata {
   file: ReceivedFile | undefined;
   print: string;
   suspicion: Awaited<ReturnType<typeof suspicionOf>>;
@@ -58,7 +58,7 @@ interface Circumstances {
 
 export type NewRow = Omit<StoredEnquiry, "id">;
 
-function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: Circumstances): NewRow {
+function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: EnquiryMetadata): NewRow {
   const moment = new Date(now).toISOString();
   return {
     ...enquiry.texts,
@@ -67,7 +67,7 @@ function rowOf(enquiry: Enquiry, { file, print, suspicion, now, notice }: Circum
     source: enquiry.source,
     page: enquiry.page,
     ...(file ? { fileKey: file.key, fileName: file.name, fileSize: file.size } : {}),
-    address: canonicalAddress(enquiry.texts.email ?? ""),
+    address: canonicalEmail(enquiry.texts.email ?? ""),
     ...consentRecord(enquiry, notice),
     consentAt: moment,
     key: enquiry.key,

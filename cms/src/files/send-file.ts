@@ -2,14 +2,18 @@ import rangeParser from "range-parser";
 import { FileGone, type ByteRange, type StoredFile } from "./file-store";
 import { toWebStream } from "./to-web-stream";
 
-type Asked = Pick<Request, "method" | "headers">;
+type FileRequest = Pick<Request, "method" | "headers">;
 
 /**
  * Answers with a file or with a part of it: players ask for parts, and Safari plays nothing without them. Several parts
  * at once are answered with the whole (RFC 9110, 14.2). A file that was removed since it was found is answered with 404.
  * @param headers those of a whole answer, but for its length
  */
-export async function sendFile(asked: Asked, file: StoredFile, headers: Record<string, string>): Promise<Response> {
+export async function sendFile(
+  asked: FileRequest,
+  file: StoredFile,
+  headers: Record<string, string>,
+): Promise<Response> {
   const { size, etag } = file;
   const common = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };
   const range = rangeIn(asked, file);
@@ -43,7 +47,7 @@ async function contentOf(file: StoredFile, range: ByteRange | undefined): Promis
 const UNSATISFIABLE = -1;
 
 /** @returns undefined for the whole file, {@link UNSATISFIABLE} for what lies behind its end */
-function rangeIn({ headers }: Asked, { size, etag }: StoredFile) {
+function rangeIn({ headers }: FileRequest, { size, etag }: StoredFile) {
   const [range, condition] = [headers.get("Range"), headers.get("If-Range")];
   if (range === null || (condition !== null && condition !== etag)) return undefined;
   const parts = rangeParser(size, range);

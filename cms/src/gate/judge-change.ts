@@ -5,7 +5,7 @@ import type { Reader } from "../in-transaction";
 import { createKnownAddresses } from "./addresses/known-addresses";
 import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";
-import { withTwins } from "./facts/find-twins";
+import { withDuplicateImages } from "./facts/find-duplicate-images";
 import { withHeadTone } from "./facts/head-tones";
 import { withLivePlaces } from "./facts/live-places";
 import { readSite } from "./facts/read-site";
@@ -26,14 +26,17 @@ export interface Proposal {
   readonly list: List;
   /** Empty for a global, and for an entry that was never saved. */
   readonly id: string;
-  /** What visitors have now, and what they would have; read with `locale: "all"`. */
+  /** The published document, and the one proposed; read with `locale: "all"`. */
   readonly before: Doc | undefined;
   readonly after: Doc | undefined;
-  /** What a browser has found on the page of a form. No save has it: what it stops is told by the server alone. */
+  /**
+   * Faults that a browser found on the page of the form. A save has none, because only the server may stop a
+   * publication.
+   */
   readonly page?: DraftPage | undefined;
 }
 
-/** What is wrong with a change, told by all that is published (X13). */
+/** Findings about a change, in view of all published content (X13). */
 export async function judgeChange(reader: Reader, proposal: Proposal): Promise<Finding[]> {
   return judgeOn(await readSite(reader, readEnv().siteUrl), proposal);
 }
@@ -49,7 +52,7 @@ export async function judgeOn(site: Site, proposal: Proposal, now: Site = site):
   const next = entry(after);
   const shown = next?.pictures.map((picture) => picture.id) ?? [];
   const files = openFileStore(mediaDir, filesBucket);
-  const compared = await withTwins(site.pictures, shown, files);
+  const compared = await withDuplicateImages(site.pictures, shown, files);
   const pictures = await withHeadTone(compared, list.slug, after, files);
   const prepare = async (one: Site): Promise<Site> => {
     const pages = await withLivePlaces(one.pages, next?.links ?? [], releases.folder);

@@ -160,8 +160,8 @@ export async function invalidFields(
   { id, locale, data }: Form,
   req: PayloadRequest,
 ): Promise<InvalidField[]> {
-  // An unsaved entry has no other languages.
   const entry = storedEntry(config, id, req);
+  // An unsaved entry has no other languages.
   const codes = isCollection(config) && id === undefined ? [locale] : LOCALES.map(({ code }) => code);
   const found: InvalidField[] = [];
   for (const code of codes) {

@@ -1,6 +1,6 @@
 /** The hooks of all content, in the order in which they run. */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { refuseOverwrite } from "../conflicts/refuse-overwrite";
+import { rejectStaleSave } from "../conflicts/reject-stale-save";
 import { noteWhoSaved } from "../fields/saved-by";
 import { refuseFaults } from "../gate/refuse-faults";
 import { dropSchedules } from "../releases/drop-schedules";
@@ -11,7 +11,7 @@ import { onContentChange } from "./on-content-change";
 import { storePlainText } from "./plain-text";
 import { refuseBadDates } from "./refuse-bad-dates";
 import { refuseWhileUsed } from "./refuse-while-used";
-import { settleSnapshot } from "./settle-snapshot";
+import { markSnapshotPublished } from "./mark-snapshot-published";
 import { titlesForFields } from "./titles-for-fields";
 
 /** Hooks of the screens, all of which have drafts. */
@@ -22,9 +22,9 @@ export const screenHooks = {
     ...refuseFaults.beforeOperation,
     ...onContentChange.beforeOperation,
   ],
-  beforeValidate: [refuseOverwrite, storePlainText],
+  beforeValidate: [rejectStaleSave, storePlainText],
   beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, noteWhoSaved],
-  afterChange: [...onContentChange.afterChange, settleSnapshot],
+  afterChange: [...onContentChange.afterChange, markSnapshotPublished],
 } satisfies GlobalConfig["hooks"];
 
 /** Hooks of a collection of content. */
@@ -38,9 +38,9 @@ export const contentHooks = (drafts: boolean) =>
       ...onContentChange.beforeOperation,
       ...titlesForFields.beforeOperation,
     ],
-    beforeValidate: [...(drafts ? [refuseOverwrite] : []), storePlainText, refuseBadDates],
+    beforeValidate: [...(drafts ? [rejectStaleSave] : []), storePlainText, refuseBadDates],
     beforeChange: [...checkPublication.beforeChange, ...refuseFaults.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
-    afterChange: [...onContentChange.afterChange, ...(drafts ? [settleSnapshot] : [])],
+    afterChange: [...onContentChange.afterChange, ...(drafts ? [markSnapshotPublished] : [])],
     beforeDelete: [refuseWhileUsed, ...refuseFaults.beforeDelete, ...onContentChange.beforeDelete],
     afterDelete: [...onContentChange.afterDelete, ...(drafts ? [dropSchedules] : [])],
   }) satisfies CollectionConfig["hooks"];

@@ -7,7 +7,8 @@ const known = new WeakMap<object, Promise<PublicChange>>();
 /**
  * Effect of a change on the published site; undefined if there is none. A saved draft and an unpublication can only be
  * told apart by the entry itself: a draft is stored beside it, and the previous version may have been a draft too.
- * @param findPublic reads the published entry; called once per document
+ * The published entry is read once for all hooks of a save.
+ * @param doc that was saved
  */
 export function publicChange(entry: StoredEntry, doc: EntryData): Promise<PublicChange> {
   const change = known.get(doc) ?? compare(entry, doc);

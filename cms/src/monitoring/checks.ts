@@ -26,7 +26,7 @@ export interface Finding {
 }
 
 /** Context of a check. */
-export interface Circumstances {
+export interface CheckContext {
   readonly payload: Payload;
   readonly env: Pick<CmsEnv, "dataDir" | "releases" | "mail" | "backups">;
   /** By default this moment. */
@@ -34,7 +34,7 @@ export interface Circumstances {
 }
 
 /** Says what is wrong, or names what is not set up; undefined when all is well. */
-type Check = (circumstances: Circumstances) => Promise<string | { readonly missing: Missing } | undefined>;
+type Check = (circumstances: CheckContext) => Promise<string | { readonly missing: Missing } | undefined>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,7 +46,7 @@ const TOLD_FOR = 7 * 24 * HOUR;
 /** Of two nights one may be missed: the server was being restarted. */
 const OLDEST_BACKUP = 50 * HOUR;
 const SMALLEST_SHARE = 0.1;
-/** A database that hangs never answers; whoever asks for readiness must hear of it all the same. */
+/** Time limit of a check: a hanging database never answers, but readiness has to be reported. */
 const LONGEST_CHECK = 5_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
@@ -106,7 +106,7 @@ const checks: Readonly<Record<CheckName, Check>> = {
 const FATAL: readonly CheckName[] = ["database"];
 
 /** @returns what was found by every check, in their order; a check that fails itself has its error as the reason */
-export async function runChecks(circumstances: Circumstances): Promise<Finding[]> {
+export async function runChecks(circumstances: CheckContext): Promise<Finding[]> {
   return Promise.all(
     CHECKS.map(async (name) => {
       const found = await inTime(checks[name](circumstances)).catch((error: unknown) => couldNotLook(name, error));

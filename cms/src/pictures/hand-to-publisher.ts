@@ -11,14 +11,14 @@ import type { Media } from "../payload-types";
 export const handToPublisher: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
   const bytes = req.file?.data;
   if (bytes?.length && doc.filename && globalThis.cmsArrivals) {
-    handOver(doc.filename, bytes, globalThis.cmsArrivals).catch((error: unknown) =>
+    sendPicture(doc.filename, bytes, globalThis.cmsArrivals).catch((error: unknown) =>
       req.payload.logger.warn({ err: error, msg: "A picture could not be made ready before its release." }),
     );
   }
   return doc;
 };
 
-async function handOver(name: string, bytes: Buffer, send: (picture: string) => void): Promise<void> {
+async function sendPicture(name: string, bytes: Buffer, send: (picture: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(/* turbopackIgnore: true */ tmpdir(), "upload-"));
   const copy = path.join(/* turbopackIgnore: true */ folder, name);
   await writeFile(/* turbopackIgnore: true */ copy, bytes);

@@ -3,7 +3,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload } from "payload";
 import type { Content } from "../public-api/content";
 
-/** What the admin's form holds at this moment, saved or not. */
+/** Current values of the admin's form, saved or not. */
 export interface Form {
   readonly locale: LocaleCode;
   readonly data: Readonly<Record<string, unknown>>;
@@ -27,14 +27,14 @@ export interface Kind {
 /** The entry's id as the contract has it. */
 export const draftId = ({ data }: Form): string => String(typeof data.id === "number" ? data.id : UNSAVED);
 
-// What is not written yet and is no part of the picture must not keep it from being shown.
+// Fills in fields that a new entry lacks and the page does not show, so that they do not block its preview.
 function completed({ data }: Form): Record<string, unknown> {
   const now = new Date().toISOString();
   const id = typeof data.id === "number" ? data.id : UNSAVED;
   return { ...data, id, alias: data.alias || "draft", createdAt: now, updatedAt: now };
 }
 
-/** What the site's own answer is made of. */
+/** Collections and globals of the API's site response. */
 const SITE: readonly (CollectionSlug | GlobalSlug)[] = [
   ...(["offices", "settings", "page-home", "page-about", "page-cases"] as const),
   ...(["page-career", "page-contacts", "page-blog", "page-privacy"] as const),
@@ -42,7 +42,7 @@ const SITE: readonly (CollectionSlug | GlobalSlug)[] = [
 
 type Stand<Doc> = (content: Content, doc: Doc) => Partial<Content>;
 
-interface Shown {
+interface PreviewTarget {
   readonly list: Kind["list"];
   readonly route: PreviewRoute;
   readonly hasPage?: boolean;
@@ -51,7 +51,7 @@ interface Shown {
 // `data` makes Payload read the form's values instead of the database's, with everything that reading does to them.
 function entry<Slug extends CollectionSlug>(
   collection: Slug,
-  { list, route, hasPage = false }: Shown,
+  { list, route, hasPage = false }: PreviewTarget,
   stand: Stand<DataFromCollectionSlug<Slug>>,
 ): Kind {
   return {

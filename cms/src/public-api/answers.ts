@@ -2,7 +2,7 @@ import {
   awardCategory,
   BLOG_LOCALE,
   localeCode,
-  type Answer,
+  type EndpointResponse,
   type AwardCategory,
   type CaseEntry,
   type EndpointName,
@@ -24,8 +24,11 @@ import { serialiseAward, serialiseClient, serialiseService } from "./serialisers
 export type Parameters = Readonly<Record<string, string>>;
 
 /** Response of each endpoint of the contract; undefined when there is no such entry. */
-type Answers = {
-  readonly [Name in EndpointName]: (content: Content, parameters: Parameters) => Promise<Answer<Name> | undefined>;
+type EndpointReaders = {
+  readonly [Name in EndpointName]: (
+    content: Content,
+    parameters: Parameters,
+  ) => Promise<EndpointResponse<Name> | undefined>;
 };
 
 const langOf = (parameters: Parameters): LocaleCode => localeCode.parse(parameters.lang);
@@ -135,7 +138,7 @@ async function siteOf(content: Content, locale: LocaleCode): Promise<Site> {
   return serialiseSite(docs, locale, await targetsIn(content, locale));
 }
 
-export const answers: Answers = {
+export const answers: EndpointReaders = {
   cases: async (content, parameters) => casesOf(content, langOf(parameters), await content.cases(langOf(parameters))),
   case: async (content, parameters) => {
     const docs = (await content.cases(langOf(parameters))).filter((doc) => doc.alias === parameters.alias);

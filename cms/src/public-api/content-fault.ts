@@ -6,12 +6,12 @@ declare global {
 }
 
 /** Keeps what the API could not answer for: the client gets no details, the publisher of this process wants to know (X4). */
-export function keepContentFault(fault: ContentError): void {
+export function recordContentError(fault: ContentError): void {
   globalThis.cmsContentFault = fault;
 }
 
 /** The last fault since it was asked for, if there was one. */
-export function takeContentFault(): ContentError | undefined {
+export function consumeContentError(): ContentError | undefined {
   const fault = globalThis.cmsContentFault;
   globalThis.cmsContentFault = undefined;
   return fault;

@@ -1,21 +1,21 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where } from "payload";
-import { readChanged, type KeptEntries } from "../changed-entries";
+import { readChanged, type CachedEntries } from "../changed-entries";
 import { plainText } from "../hooks/plain-text";
 import { forEachLocale, type Load } from "./every-locale";
 import { linkTargets } from "./link-targets";
 
 /** Documents as they read in each locale, kept over changes of others. */
-type Kept = { [Slug in CollectionSlug]?: Record<LocaleCode, KeptEntries<DataFromCollectionSlug<Slug>>> };
+type CachedDocuments = { [Slug in CollectionSlug]?: Record<LocaleCode, CachedEntries<DataFromCollectionSlug<Slug>>> };
 
 declare global {
   // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsKeptDocuments: Kept | undefined;
+  var cmsCachedDocuments: CachedDocuments | undefined;
 }
 
 function keptOf<Slug extends CollectionSlug>(collection: Slug) {
-  globalThis.cmsKeptDocuments ??= {};
-  const kept = globalThis.cmsKeptDocuments;
+  globalThis.cmsCachedDocuments ??= {};
+  const kept = globalThis.cmsCachedDocuments;
   return (kept[collection] ??= forEachLocale(() => new Map()));
 }
 

@@ -4,7 +4,7 @@ import { answerKey, contentOf, freshGeneration, type CachedAnswer } from "./answ
 import { answers } from "./answers";
 import { createContent, type Content } from "./content";
 import { ContentError } from "./content-error";
-import { keepContentFault } from "./content-fault";
+import { recordContentError } from "./content-fault";
 import { counters } from "../monitoring/counters";
 import { matchEndpoint, type Match } from "./match";
 import { isRead, packAnswer, respondError, respondOptions, respondUncached, respondWith } from "./respond";
@@ -19,7 +19,7 @@ export interface RouterOptions {
   readonly validate: boolean;
 }
 
-type Found = Match & { state: "found" };
+type EndpointMatch = Match & { state: "found" };
 
 /** Without details for the client; they are in the log. */
 const FAILED = "The server failed; its log says why.";
@@ -27,7 +27,7 @@ const FAILED = "The server failed; its log says why.";
 class MissingEntry extends Error {}
 
 async function compute(
-  { name, parameters }: Found,
+  { name, parameters }: EndpointMatch,
   content: Content,
   options: Pick<RouterOptions, "validate">,
 ): Promise<CachedAnswer> {
@@ -37,7 +37,7 @@ async function compute(
   return packAnswer(value);
 }
 
-function checkAgainstContract(name: Found["name"], value: unknown): void {
+function checkAgainstContract(name: EndpointMatch["name"], value: unknown): void {
   const result = endpoints[name].answer.safeParse(value);
   if (result.success) return;
   const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -45,7 +45,7 @@ function checkAgainstContract(name: Found["name"], value: unknown): void {
 }
 
 /** Computes an answer once a generation, also when many ask at the same time. Failures are not kept. */
-async function answerFor(match: Found, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
+async function answerFor(match: EndpointMatch, payload: Payload, options: RouterOptions): Promise<CachedAnswer> {
   if (!options.cache) return compute(match, createContent(payload), options);
   const generation = await freshGeneration(payload);
   const { answers: kept } = generation;
@@ -62,7 +62,7 @@ async function answerFor(match: Found, payload: Payload, options: RouterOptions)
   return answer;
 }
 
-async function respondToMatch(request: Request, match: Found, options: RouterOptions): Promise<Response> {
+async function respondToMatch(request: Request, match: EndpointMatch, options: RouterOptions): Promise<Response> {
   const payload = await options.getPayload();
   try {
     return respondWith(request, await answerFor(match, payload, options));
@@ -71,7 +71,7 @@ async function respondToMatch(request: Request, match: Found, options: RouterOpt
       const wanted = Object.entries(match.parameters).map(([name, value]) => `${name} "${value}"`);
       return respondError(request, 404, `No published entry with ${wanted.join(" and ")}.`);
     }
-    if (error instanceof ContentError) keepContentFault(error);
+    if (error instanceof ContentError) recordContentError(error);
     payload.logger.error({ err: error, msg: `${endpoints[match.name].path} failed: ${String(error)}` });
     return respondError(request, 500, FAILED);
   }

@@ -6,7 +6,7 @@ import { Mutex } from "async-mutex";
 import { publisherToken, withView, type PublisherView } from "../public-api/publisher-view";
 import { approvedFolders, dropApproved } from "../sets/approved-folders";
 import { dropAnswers } from "../public-api/answer-cache";
-import { takeContentFault } from "../public-api/content-fault";
+import { consumeContentError } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
 import { closeVacancies } from "./close-vacancies";
 import { everyDayAt } from "./every-day";
@@ -28,7 +28,8 @@ export type ShowView = (
 ) => Promise<ShowOutcome>;
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsPublisher: Publisher | undefined;
   var cmsShowView: ShowView | undefined;
   var cmsArrivals: ((picture: string) => void) | undefined;
@@ -44,7 +45,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   await adoptLiveRelease(payload, releases.folder);
   const look = async () => {
     await adoptLiveRelease(payload, releases.folder);
-    // Where nothing is built, the changes of an entry are not to become more with each save.
+    // Without a publisher nothing else merges the changes, and each save adds a row.
     if (!releases.isOn) await gather(payload);
   };
   const failed = (error: unknown) =>
@@ -63,7 +64,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     lookAgain = true;
     markChanged(payload, {}).then(wakePublisher, () => undefined);
   });
-  // What the API answers to a build depends on what is built.
+  // The API answers a build with the content of that build, so only one may run.
   const builds = new Mutex();
   globalThis.cmsShowView = (view, task, onProgress) =>
     builds.runExclusive(() =>
@@ -71,13 +72,13 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     );
   if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
   const build = async (asked: Pick<Job, "force" | "again" | "shown">, onProgress: (progress: Progress) => void) => {
-    takeContentFault();
-    // What is published may have been saved at another instance, after this one had last read the content.
+    consumeContentError();
+    // Another instance may have saved since this one last read the content.
     if (payload.db.name !== "sqlite") dropAnswers();
     const whole = { ...job, ...asked, fromNothing, lookAgain };
     fromNothing = lookAgain = false;
     const outcome = await builds.runExclusive(() => tasks.run({ task: "publish", job: whole }, onProgress));
-    return explainFault(payload.config, outcome, takeContentFault());
+    return explainFault(payload.config, outcome, consumeContentError());
   };
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
   const publisher = startPublisher({
@@ -112,8 +113,8 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
 }
 
 /**
- * Has the publisher look whether something was published while nobody was there to build it, and get its builder ready.
- * Without a first release there is nothing to renew: a command makes it, and the builder starts when it is there.
+ * Queues a full check, for changes that were saved while no publisher ran, and warms up the builder. Without a first
+ * release there is nothing to update: a command makes it, and the builder starts once it exists.
  */
 async function lookOnce(payload: Payload, folder: string): Promise<void> {
   if (await liveRelease(folder)) return markChanged(payload, {});

@@ -13,7 +13,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { everyBlock, richTextBlocks } from "./blocks";
-import { HandOverFeature, withHandOver } from "./hand-over";
+import { FlushFeature, withFlush } from "./flush";
 import { linkForm } from "./link-fields";
 import { LINK_LISTS } from "./link-target";
 
@@ -27,8 +27,8 @@ const editorWith = (blocks: Block[]) =>
       BoldFeature(),
       ItalicFeature(),
       LinkFeature({ enabledCollections: [...LINK_LISTS], fields: linkForm }),
-      BlocksFeature({ blocks: blocks.map(withHandOver) }),
-      HandOverFeature(),
+      BlocksFeature({ blocks: blocks.map(withFlush) }),
+      FlushFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -2,7 +2,7 @@
 import { createLocalReq, type Payload } from "payload";
 import type { FailedOutcome, ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
-import { faultSentences } from "../hooks/say-what-is-wrong";
+import { faultSentences } from "../hooks/translate-validation-errors";
 import { fieldNames } from "../lists/bulk/candidate";
 import { dropShown } from "../../release-store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
@@ -21,7 +21,7 @@ import { viewOf } from "./view-of-set";
 import { inEachLanguage, localized, type Localized } from "../i18n";
 
 interface Showing {
-  /** What stands for the moment of its publication, ISO 8601; now by default. */
+  /** Time of publication that the build assumes, ISO 8601; now by default. */
   at?: string;
   /** Whether what was shown before has to be what is built now. */
   isApproved?: boolean;
@@ -31,9 +31,9 @@ interface Showing {
 const PROGRESS_EVERY = 400;
 
 /**
- * Builds what the site will be with a set, and notes how that goes in the set's row. What is shown already and says the same
- * stays as it is. Never throws: what went wrong is in the row.
- * @returns whether it is shown
+ * Builds the site with a set and records the result in the set's row. A shown release with the same content is kept.
+ * Never throws: errors are in the row.
+ * @returns whether the set is shown
  */
 export async function showSet(
   payload: Payload,
@@ -64,8 +64,8 @@ export async function showSet(
 export type ShownSet = SetState & { folder: string; shownAt: string };
 
 /**
- * Builds what another machine has shown, so that its link opens here too. What has become another site since is not kept:
- * only what was shown is read.
+ * Builds a set that another instance has shown, so that its link opens here too. The result is dropped if the content
+ * has changed since, because readers must see the same release everywhere.
  * @param releases folder of all releases
  */
 export async function showHere(
@@ -131,7 +131,7 @@ async function build(
   });
 }
 
-/** What its publication would refuse is refused before anybody is shown it. @throws SetError */
+/** Rejects, before the preview is built, items that publication would reject. @throws SetError */
 async function checkItems(payload: Payload, { publish, redirects, screens }: SetItems, read: ReadDraft): Promise<void> {
   for (const entry of publish) await checkEntry(payload, entry, read);
   if (redirects.length === 0 || screens.includes("settings")) return;

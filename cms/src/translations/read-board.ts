@@ -52,18 +52,18 @@ export function boardLists({ config }: Payload): BoardList[] {
 interface Stamp {
   total: number;
   newest: string;
-  /** What was changed later than this is read again, ISO 8601. */
+  /** Entries changed after this time are read again, ISO 8601. */
   settled: string;
 }
 
-interface Kept {
+interface CachedBoard {
   entries: Stamp;
   versions: Stamp;
   flags: readonly Flag[];
   board: Promise<BoardEntry[]>;
 }
 
-const kept = new Map<string, Kept>();
+const kept = new Map<string, CachedBoard>();
 
 /** The entries of a list, judged; an entry is judged again when, and only when, it has changed. */
 export async function entriesOf(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
@@ -125,8 +125,8 @@ const PAGE = 50;
 async function collectionEntries(
   payload: Payload,
   list: BoardList,
-  { entries: { total }, flags }: Omit<Kept, "board">,
-  known: Kept | undefined,
+  { entries: { total }, flags }: Omit<CachedBoard, "board">,
+  known: CachedBoard | undefined,
 ): Promise<BoardEntry[]> {
   const before = (await known?.board) ?? [];
   const entries = new Map(before.map((entry) => [entry.id, entry]));
@@ -164,7 +164,7 @@ function changedFlags(before: readonly Flag[], now: readonly Flag[]): string[] {
 async function changedSince(
   payload: Payload,
   { slug }: BoardList,
-  known: Kept,
+  known: CachedBoard,
   flags: readonly Flag[],
 ): Promise<string[] | undefined> {
   const collection = slug as CollectionSlug;
@@ -181,7 +181,7 @@ async function changedSince(
   return [...new Set([...entries.docs.map(({ id }) => String(id)), ...parents, ...changedFlags(known.flags, flags)])];
 }
 
-/** The entries of a collection that have these ids, judged anew: few of them cost little, however many there are. */
+/** Judges only the entries with these ids, so that the cost does not depend on the size of the collection. */
 export async function entriesAmong(
   payload: Payload,
   list: BoardList,

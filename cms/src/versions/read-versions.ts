@@ -12,7 +12,7 @@ export interface Version {
   readonly doc: Doc;
 }
 
-/** What the versions of an entry or of a global are read by, for whom. */
+/** Document and user for a query of versions. */
 export type VersionsOf = Pick<
   DocumentViewServerProps["initPageResult"],
   "collectionConfig" | "docID" | "globalConfig"
@@ -20,7 +20,7 @@ export type VersionsOf = Pick<
   readonly req: DocumentViewServerProps["initPageResult"]["req"];
 };
 
-interface Asked {
+interface VersionQuery {
   readonly locale: LocaleCode | "all";
   readonly where?: Where;
   /** All by default. */
@@ -35,7 +35,7 @@ interface Saved {
 /** Versions, newest first, but the copies that Payload makes of other languages. */
 export async function readVersions(
   { collectionConfig, docID, globalConfig, req: { payload, user } }: VersionsOf,
-  { locale, where = {}, limit = 0 }: Asked,
+  { locale, where = {}, limit = 0 }: VersionQuery,
 ): Promise<Version[]> {
   const isNoCopy = { snapshot: { not_equals: true } };
   const options = {

@@ -4,7 +4,7 @@ import { encodeRising } from "./numbers";
 import type { CountedTerm, FileCounts, TermTable } from "./term-table";
 
 /** A document as the index holds it. */
-export interface Held {
+export interface IndexedDocument {
   key: string;
   digest: string;
   kind: number;
@@ -17,14 +17,14 @@ export interface Held {
   stored: string;
 }
 
-interface Wanted {
+interface FileSelection {
   counts: FileCounts;
   /** Numbers of the files to write; all where there are none. */
   only: ReadonlySet<number> | undefined;
 }
 
 /** An empty collection for each file to write. */
-function filesFor<Content>(count: number, { only }: Wanted, create: () => Content): Map<number, Content> {
+function filesFor<Content>(count: number, { only }: FileSelection, create: () => Content): Map<number, Content> {
   const numbers = only ?? Array.from({ length: count }, (_, number) => number);
   return new Map([...numbers].map((number) => [number, create()]));
 }
@@ -44,9 +44,9 @@ interface Postings {
 
 /** Texts of the files of postings. @param held in the order of their numbers @param bits of these */
 export function postingsTexts(
-  held: readonly Held[],
+  held: readonly IndexedDocument[],
   table: TermTable,
-  { bits, ...wanted }: Wanted & { bits: number },
+  { bits, ...wanted }: FileSelection & { bits: number },
 ): Map<number, string> {
   const { counts, only } = wanted;
   const marked = table.in("postings", counts, only);
@@ -65,7 +65,7 @@ export function postingsTexts(
 }
 
 /** Postings of each term. There may be millions, so no object is created for one. */
-function collect(held: readonly Held[], terms: readonly CountedTerm[], marked: Uint8Array): Postings[] {
+function collect(held: readonly IndexedDocument[], terms: readonly CountedTerm[], marked: Uint8Array): Postings[] {
   const slots = new Uint32Array(marked.length);
   for (const [slot, { number }] of terms.entries()) slots[number] = slot;
   const found = terms.map(({ count }) => ({
@@ -90,7 +90,7 @@ function ofTitles({ numbers, impacts }: Postings) {
 }
 
 /** Which terms there are, by their first letters (heads) or those after them (tails). */
-export function termsTexts(family: "heads" | "tails", table: TermTable, wanted: Wanted): Map<number, string> {
+export function termsTexts(family: "heads" | "tails", table: TermTable, wanted: FileSelection): Map<number, string> {
   const { counts, only } = wanted;
   const files = filesFor<string[]>(counts[family], wanted, () => []);
   for (const { name, number, count } of table.sorted(table.in(family, counts, only))) {
@@ -104,7 +104,10 @@ export function termsTexts(family: "heads" | "tails", table: TermTable, wanted: 
  * @param held in the order of their numbers
  * @param only numbers of blocks; one that no document is in has no text
  */
-export function blockTexts(held: readonly Held[], only?: ReadonlySet<number>): Map<number, string | undefined> {
+export function blockTexts(
+  held: readonly IndexedDocument[],
+  only?: ReadonlySet<number>,
+): Map<number, string | undefined> {
   const blocks = new Map<number, string[]>();
   for (const { number, stored } of held) {
     const block = number >>> BLOCK_BITS;

@@ -2,7 +2,7 @@
 import type { Analyser, Language } from "./analyser";
 import { BLOCK_BITS, FACET, type Manifest } from "./format";
 import { FileNames } from "./file-names";
-import { blockTexts, postingsTexts, termsTexts, type Held } from "./file-texts";
+import { blockTexts, postingsTexts, termsTexts, type IndexedDocument } from "./file-texts";
 import { bitsFor, numberDocuments } from "./numbering";
 import { encodeRising } from "./numbers";
 import { fileCountsOf, TermTable, type FileCounts, type TermFamily } from "./term-table";
@@ -44,8 +44,8 @@ export interface IndexOptions<Kind extends string = string> {
 
 /** A document that is not what it was; one that came, or went, was or is none. */
 interface Change {
-  before?: Held | undefined;
-  after?: Held;
+  before?: IndexedDocument | undefined;
+  after?: IndexedDocument;
 }
 
 /** Terms and blocks that the changed documents affect. */
@@ -59,7 +59,7 @@ export class SearchIndex {
   #terms = new TermTable();
   /** Numbers of the terms of words as they are written. */
   readonly #words = new Map<string, number>();
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, IndexedDocument>();
   #bits = 0;
   #files = new FileNames();
   #layout = "";
@@ -101,7 +101,7 @@ export class SearchIndex {
     return new Set(files.filter((file) => file !== undefined));
   }
 
-  private inOrder(): Held[] {
+  private inOrder(): IndexedDocument[] {
     return [...this.#held.values()].sort((one, other) => one.number - other.number);
   }
 
@@ -155,7 +155,7 @@ export class SearchIndex {
     return number;
   }
 
-  private read({ key, kind, digest, read }: DocumentEntry): Held {
+  private read({ key, kind, digest, read }: DocumentEntry): IndexedDocument {
     const { fields, facets, stored } = read();
     const impacts = weigh(fields, (word) => this.termOf(word));
     for (const facet of facets) impacts.set(this.#terms.numberOf(FACET + facet), 0);
@@ -169,7 +169,7 @@ export class SearchIndex {
   /** Gives every document its number. @returns what has to be written for the changed ones, and for those that moved */
   private number(changes: readonly Change[], bits: number): Touched {
     const touched: Touched = { terms: new Set(), blocks: new Set() };
-    const touch = ({ terms, number }: Held) => {
+    const touch = ({ terms, number }: IndexedDocument) => {
       for (const term of terms) touched.terms.add(term);
       if (number >= 0) touched.blocks.add(number >>> BLOCK_BITS);
     };
@@ -195,7 +195,7 @@ export class SearchIndex {
 }
 
 /** The terms that one of them has and the other has not, or not with the same impact. */
-function differences(before: Held, after: Held): number[] {
+function differences(before: IndexedDocument, after: IndexedDocument): number[] {
   const impacts = new Map([...before.terms].map((term, at) => [term, before.impacts[at]]));
   const changed = [...after.terms].filter((term, at) => {
     const isSame = impacts.get(term) === after.impacts[at];

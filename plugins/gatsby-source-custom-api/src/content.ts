@@ -1,4 +1,10 @@
-import { endpoints, type Answer, type Endpoint, type EndpointName, type LocaleCode } from "@future-native/contract";
+import {
+  endpoints,
+  type EndpointResponse,
+  type Endpoint,
+  type EndpointName,
+  type LocaleCode,
+} from "@future-native/contract";
 import { z } from "zod";
 
 /** The answers of a call that is made once for each locale. */
@@ -27,7 +33,7 @@ export async function readContent(
     (await ask(name, endpoint, locale)) ?? [];
   const perLocale = <Entry>(name: EndpointName, endpoint: Endpoint<z.ZodType<Entry[]>>): Promise<PerLocale<Entry[]>> =>
     Promise.all(locales.map(async (locale) => ({ locale, answer: await list(name, endpoint, locale) })));
-  const settings = async (): Promise<PerLocale<Answer<"site">>> => {
+  const settings = async (): Promise<PerLocale<EndpointResponse<"site">>> => {
     const asked = siteLocales.map(async (locale) => ({ locale, answer: await ask("site", endpoints.site, locale) }));
     return (await Promise.all(asked)).flatMap(({ locale, answer }) => (answer ? [{ locale, answer }] : []));
   };

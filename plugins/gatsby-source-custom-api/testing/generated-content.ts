@@ -5,7 +5,7 @@ import {
   LOCALES,
   TERRITORY_COLORS,
   TERRITORY_MARKS,
-  type Answer,
+  type EndpointResponse,
   type Block,
   type CaseEntry,
   type LocaleCode,
@@ -18,21 +18,21 @@ import { generatedSite } from "./generated-site";
 export type ByLocale<Value> = Record<LocaleCode, Value>;
 
 export interface GeneratedContent {
-  cases: ByLocale<Answer<"cases">>;
-  services: ByLocale<Answer<"services">>;
-  news: ByLocale<Answer<"news">>;
-  site: ByLocale<Answer<"site">>;
-  caseCategories: Answer<"caseCategories">;
-  awards: Answer<"awards">;
-  jobCities: Answer<"jobCities">;
-  jobs: Answer<"jobs">;
-  team: Answer<"team">;
-  teamCategories: Answer<"teamCategories">;
-  clients: Answer<"clients">;
-  gallery: Answer<"gallery">;
-  blogTags: Answer<"blogTags">;
-  blogExternals: Answer<"blogExternals">;
-  blogPosts: Answer<"blogPosts">;
+  cases: ByLocale<EndpointResponse<"cases">>;
+  services: ByLocale<EndpointResponse<"services">>;
+  news: ByLocale<EndpointResponse<"news">>;
+  site: ByLocale<EndpointResponse<"site">>;
+  caseCategories: EndpointResponse<"caseCategories">;
+  awards: EndpointResponse<"awards">;
+  jobCities: EndpointResponse<"jobCities">;
+  jobs: EndpointResponse<"jobs">;
+  team: EndpointResponse<"team">;
+  teamCategories: EndpointResponse<"teamCategories">;
+  clients: EndpointResponse<"clients">;
+  gallery: EndpointResponse<"gallery">;
+  blogTags: EndpointResponse<"blogTags">;
+  blogExternals: EndpointResponse<"blogExternals">;
+  blogPosts: EndpointResponse<"blogPosts">;
 }
 
 export interface GeneratorOptions {

@@ -144,14 +144,14 @@ type QueryResult = {
   [Kind in keyof SearchNodes]: { nodes: readonly (SearchNodes[Kind][number] & { id: string })[] };
 };
 
-interface Known<Read> {
+interface CachedNode<Read> {
   /** Hash of what the node was made of. */
   readonly key: string;
   readonly node: Read;
 }
 
 /** Entries that the last build has read, by the node's id. */
-export type KnownNodes = { [Kind in Long]: ReadonlyMap<string, Known<SearchNodes[Kind][number]>> };
+export type KnownNodes = { [Kind in Long]: ReadonlyMap<string, CachedNode<SearchNodes[Kind][number]>> };
 
 export const nothingKnown = (): KnownNodes => ({ cases: new Map(), vacancies: new Map(), articles: new Map() });
 
@@ -182,14 +182,14 @@ export async function readSearchNodes(
   };
 }
 
-const nodesOf = <Read>(known: ReadonlyMap<string, Known<Read>>) => [...known.values()].map(({ node }) => node);
+const nodesOf = <Read>(known: ReadonlyMap<string, CachedNode<Read>>) => [...known.values()].map(({ node }) => node);
 
 /** @returns what there is by the keys and in their order: as it was read now, or else before */
 function joined<Read>(
   keys: ReadonlyMap<string, string>,
-  known: ReadonlyMap<string, Known<Read>>,
+  known: ReadonlyMap<string, CachedNode<Read>>,
   read: readonly (Read & { id: string })[],
-): ReadonlyMap<string, Known<Read>> {
+): ReadonlyMap<string, CachedNode<Read>> {
   const fresh = new Map<string, Read>(read.map((node) => [node.id, node]));
   return new Map(
     [...keys].flatMap(([id, key]) => {

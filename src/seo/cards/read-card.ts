@@ -93,12 +93,12 @@ function pageOfWords({ route, locale }: CardQuestion, { pages, description }: Se
     : { content: screenCard(route, { title: t("errors.notFound"), lead: t("errors.notFoundLead") }) };
 }
 
-interface Wanted {
+interface NodeSelector {
   readonly locale: LocaleCode;
   readonly entryId?: string | null | undefined;
 }
 
-async function find<Node>(nodes: CardNodes, type: string, { locale, entryId }: Wanted): Promise<Node> {
+async function find<Node>(nodes: CardNodes, type: string, { locale, entryId }: NodeSelector): Promise<Node> {
   const filter = { locale: { eq: locale }, ...(entryId == null ? {} : { entryId: { eq: entryId } }) };
   const node = await nodes.findOne<Node>({ type, query: { filter } });
   if (!node) throw new Error(`There is no ${type} ${entryId ?? ""} in "${locale}" to draw a card for.`);

@@ -30,7 +30,7 @@ export interface DocumentsOptions {
   readonly contextOf: (locale: DocumentRef["locale"]) => LocaleContext;
 }
 
-interface Known {
+interface WrittenDocument {
   readonly key: string;
   /** Absolute addresses of the pictures. */
   readonly images: readonly string[];
@@ -54,7 +54,7 @@ const AT_ONCE = 200;
 /** Writes what has changed since the last build, and takes away what has no page any more. */
 export async function writeDocuments({ folder, graphql, cache, contextOf }: DocumentsOptions): Promise<SiteDocuments> {
   const refs = await readRefs(graphql, (locale) => contextOf(locale).digest);
-  const before = (await cache.get(CACHE_KEY)) as Record<string, Known> | undefined;
+  const before = (await cache.get(CACHE_KEY)) as Record<string, WrittenDocument> | undefined;
   if (!before) await removeAll(folder);
   const known = new Map(Object.entries(before ?? {}));
   const inFeeds = new Set(refsInFeeds(refs).map(pathOfEntry));
@@ -92,7 +92,10 @@ interface CurrentDocuments {
 }
 
 /** Takes away the documents that have no page any more, and what was known for a feed that has gone on. */
-async function deleteStale(known: Map<string, Known>, { folder, present, inFeeds }: CurrentDocuments): Promise<void> {
+async function deleteStale(
+  known: Map<string, WrittenDocument>,
+  { folder, present, inFeeds }: CurrentDocuments,
+): Promise<void> {
   for (const [path, { key, images, item }] of [...known]) {
     if (!present.has(path)) {
       known.delete(path);

@@ -10,7 +10,7 @@ import { isRecord } from "payload-kit";
 import { record } from "../../audit/record";
 import type { User } from "../../payload-types";
 import { rateLimitOf, type RateLimit } from "../../rate-limit";
-import { canonicalEmail } from "../canonical-email";
+import { canonicalEmail } from "../../canonical-email";
 import { endSessions, openSession } from "../sessions";
 import { findSecondFactor, isAppCode, takeAnyCode } from "./check-code";
 import type { SignInRefusal } from "./refusal";
@@ -18,8 +18,8 @@ import { beginSetUp, finishSetUp } from "./set-up";
 import { translate, type TextKey } from "../../i18n";
 
 /**
- * Wrong codes of an account, from anywhere, that are looked at in a day. Only who knows the password gets as far as a code,
- * so that nobody else can use them up; recovery codes, which cannot be guessed, work all the same.
+ * Wrong codes that are checked a day, per account and from any network. Only a caller with the right password reaches
+ * this count, so strangers cannot exhaust it; recovery codes, which cannot be guessed, still work when it is exhausted.
  */
 const WRONG_CODES = { name: "codes", points: 100, duration: 24 * 60 * 60 };
 
@@ -31,9 +31,9 @@ interface SignInHooks {
 }
 
 /**
- * Lets nobody in on a password alone who has a second factor (A4): the code comes along with the call that signs in, and is
- * looked at after the password, before there is a session. A link for a new password opens none at all.
- * @param options.isRequired whether who has no second factor sets one up before a session begins
+ * Requires the second factor of accounts that have one (A4). The code is sent with the sign-in request and checked
+ * after the password, before a session begins; a reset link begins no session.
+ * @param options.isRequired whether accounts without a second factor must set one up first
  */
 export function askForSecondFactor({
   isRequired,
@@ -76,7 +76,7 @@ const entryOf = ({ id, email }: { id: User["id"]; email?: string | null }) => ({
   title: email ?? "",
 });
 
-/** @returns whether a second factor was given @throws APIError that says which one is asked for */
+/** @returns whether a second factor was checked @throws APIError with the missing step */
 async function passSecondFactor(req: PayloadRequest, user: User, isRequired: boolean): Promise<boolean> {
   const { code, ticket } = given(req);
   const factor = await findSecondFactor(req, user.id);

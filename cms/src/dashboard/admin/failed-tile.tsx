@@ -5,7 +5,7 @@ import { entryAddress } from "../../admin/entry-address";
 import { standingFailure } from "../../releases/entry-state";
 import type { Failures } from "../failures";
 import { askPublisher } from "../../releases/admin/ask-publisher";
-import { useDeskReleases } from "./releases-context";
+import { useDashboardReleases } from "./releases-context";
 import styles from "./failed-tile.module.css";
 import { Tile } from "./tile";
 import { useTexts } from "../../use-texts";
@@ -16,10 +16,13 @@ interface FailedTileProps {
 
 const MAILS = `/admin/collections/enquiries?${new URLSearchParams({ "where[or][0][and][0][mail][equals]": "failed" })}`;
 
-/** What failed and why, with the way to the field (X4): the last release, publications at a set time, mails of enquiries. */
+/**
+ * Failures with their reasons and a link to the field (X4): the last release, scheduled publications, mails of
+ * enquiries.
+ */
 export function FailedTile({ failures: { mails, schedules } }: FailedTileProps) {
   const { t } = useTexts();
-  const { status, refresh } = useDeskReleases();
+  const { status, refresh } = useDashboardReleases();
   const release = status && standingFailure(status.releases);
   const count = (release ? 1 : 0) + schedules.length + mails;
   const [place] = release?.places ?? [];

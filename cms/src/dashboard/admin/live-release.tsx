@@ -1,13 +1,13 @@
 "use client";
 
 import { ago } from "../../releases/admin/ago";
-import { useDeskReleases } from "./releases-context";
+import { useDashboardReleases } from "./releases-context";
 import { useTexts } from "../../use-texts";
 
 /** Which release visitors see, and since when; nothing before the first. */
 export function LiveRelease({ language }: { language: string }) {
   const { t } = useTexts();
-  const { status } = useDeskReleases();
+  const { status } = useDashboardReleases();
   const live = status?.releases.find(({ state }) => state === "live");
   if (!status || !live?.liveAt) return null;
   return (

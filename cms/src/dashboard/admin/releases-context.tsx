@@ -10,7 +10,7 @@ export function ReleasesProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={useReleases()}>{children}</Context.Provider>;
 }
 
-/** What the publisher is doing; without a status until the first answer. */
-export function useDeskReleases(): Releases {
+/** Status of the publisher; undefined until the first response. */
+export function useDashboardReleases(): Releases {
   return useContext(Context);
 }

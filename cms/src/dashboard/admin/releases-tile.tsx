@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ago } from "../../releases/admin/ago";
 import { askPublisher } from "../../releases/admin/ask-publisher";
 import type { ReleaseNote } from "../../releases/endpoints";
-import { useDeskReleases } from "./releases-context";
+import { useDashboardReleases } from "./releases-context";
 import styles from "./releases-tile.module.css";
 import { Tile } from "./tile";
 import { useTexts } from "../../use-texts";
@@ -16,7 +16,7 @@ const canBePutBack = ({ isKept, state }: ReleaseNote) => isKept && (state === "r
 /** The last releases; one of those before can be put back by one click (A6). */
 export function ReleasesTile({ language }: { language: string }) {
   const { t } = useTexts();
-  const { status, refresh } = useDeskReleases();
+  const { status, refresh } = useDashboardReleases();
   const [said, setSaid] = useState("");
   const releases = status?.releases.slice(0, SHOWN) ?? [];
 

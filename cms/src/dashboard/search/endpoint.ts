@@ -12,7 +12,7 @@ import { findEnquiries } from "./find-enquiries";
 /** An entry that has the words, as the search of the admin shows it. */
 export interface SearchHit extends EntryRef {
   readonly title: readonly Stretch[];
-  /** What kind of entry it is, in the asker's language. */
+  /** Label of its collection or global, in the user's language. */
   readonly kind: string;
   /** The language in which the words were found. */
   readonly locale: LocaleCode;
@@ -41,7 +41,7 @@ const ASKED = 30;
 export const searchEndpoint: Endpoint = { path: "/search", method: "get", handler: answer };
 
 /** An entry that has the words in one language. */
-interface Found extends EntryRef {
+interface EntryMatch extends EntryRef {
   locale: LocaleCode;
   stored: Indexed;
   isFound: (word: string) => boolean;
@@ -80,14 +80,14 @@ async function answer(request: PayloadRequest): Promise<Response> {
 }
 
 /** The best of each language and of the enquiries in turns, those that have the very words first; each entry once. */
-async function find(payload: Payload, indexes: Indexes, question: string): Promise<Found[]> {
+async function find(payload: Payload, indexes: Indexes, question: string): Promise<EntryMatch[]> {
   if (question === "") return [];
   const asked = wordsOf(question);
   const isFound = (word: string) => asked.some((start) => word.startsWith(start));
   const ranked = await Promise.all([
     ...LOCALE_CODES.map(async (locale) => {
       const answer = await indexes.get(locale)?.search(question, { limit: ASKED });
-      return (answer?.hits ?? []).map(({ stored }): Found => {
+      return (answer?.hits ?? []).map(({ stored }): EntryMatch => {
         const words = [stored.title, ...stored.texts].flatMap(wordsOf);
         const isLiteral = asked.every((start) => words.some((word) => word.startsWith(start)));
         return {
@@ -101,14 +101,14 @@ async function find(payload: Payload, indexes: Indexes, question: string): Promi
       });
     }),
     findEnquiries(payload, asked, ASKED).then((enquiries) =>
-      enquiries.map((stored): Found => ({
+      enquiries.map((stored): EntryMatch => ({
         ...{ list: stored.list, id: stored.id, locale: DEFAULT_LOCALE, stored, isFound, isLiteral: true },
       })),
     ),
   ]);
   const inTurns = Array.from({ length: ASKED }, (_, at) => ranked.flatMap((hits) => hits[at] ?? [])).flat();
   const bestFirst = [...inTurns.filter(({ isLiteral }) => isLiteral), ...inTurns.filter(({ isLiteral }) => !isLiteral)];
-  const byEntry = new Map<string, Found>();
+  const byEntry = new Map<string, EntryMatch>();
   for (const hit of bestFirst) if (!byEntry.has(keyOf(hit))) byEntry.set(keyOf(hit), hit);
   return [...byEntry.values()];
 }

@@ -18,15 +18,15 @@ export interface StoredEntry {
   readonly doc: Doc;
 }
 
-interface Kept {
+interface EntryCache {
   readonly count: number;
-  /** What was changed later than this is read again, ISO 8601. */
+  /** Entries changed after this time are read again, ISO 8601. */
   readonly settled: string;
   readonly entries: ReadonlyMap<string, StoredEntry>;
 }
 
-const kept = new WeakMap<SanitizedCollectionConfig, Kept>();
-const NONE: Kept = { count: 0, settled: "", entries: new Map() };
+const kept = new WeakMap<SanitizedCollectionConfig, EntryCache>();
+const NONE: EntryCache = { count: 0, settled: "", entries: new Map() };
 /** Between two of these others are served. */
 const PAGE = 50;
 
@@ -54,14 +54,14 @@ export async function entriesOfCollection(payload: Payload, config: SanitizedCol
 
 const hasDrafts = ({ versions }: SanitizedCollectionConfig) => Boolean(versions?.drafts);
 
-interface Asked {
+interface RowQuery {
   sort?: string;
   limit?: number;
   where?: Where;
 }
 
 /** When entries were saved last, as a draft or not: a row for each. */
-async function rowsOf(payload: Payload, config: SanitizedCollectionConfig, { where = {}, limit = 0, sort }: Asked) {
+async function rowsOf(payload: Payload, config: SanitizedCollectionConfig, { where = {}, limit = 0, sort }: RowQuery) {
   const collection = config.slug as CollectionSlug;
   const options = { collection, limit, page: 1, pagination: limit > 0, ...(sort && { sort }) };
   const { docs, totalDocs } = hasDrafts(config)

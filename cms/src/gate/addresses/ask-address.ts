@@ -1,4 +1,4 @@
-/** Asks another server whether an address is there, and never one of the machines around this one. */
+/** Link checker with SSRF protection: it never requests an address of this machine or of its network. */
 import { lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
@@ -21,7 +21,10 @@ export interface AskOptions {
 }
 
 const MOST_REDIRECTS = 5;
-/** What a server answers that knows `GET` only, or asks who is there. */
+/**
+ * Statuses after which GET is tried: servers that support only GET, or that reject unknown clients, answer HEAD with
+ * them.
+ */
 const NO_ANSWER_TO_HEAD = new Set([400, 403, 404, 405, 429, 501, 503]);
 const GONE = new Set([404, 410]);
 const AGENT = "Mozilla/5.0 (compatible; link check)";
@@ -66,12 +69,12 @@ async function follow(address: string, method: string, signal: AbortSignal, opti
   throw new Error("It redirects without end.");
 }
 
-interface Answer {
+interface AddressResponse {
   readonly status: number;
   readonly location: string | undefined;
 }
 
-function request(url: URL, method: string, signal: AbortSignal, options: AskOptions): Promise<Answer> {
+function request(url: URL, method: string, signal: AbortSignal, options: AskOptions): Promise<AddressResponse> {
   const { mayAsk = isPublicIp } = options;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!/^https?:$/.test(url.protocol) || (ipaddr.isValid(host) && !mayAsk(host))) {

@@ -1,4 +1,4 @@
-/** What other servers have answered lately, so that nobody is asked twice for one page. */
+/** Cache of recent link checks, so that a page is requested once. */
 import { askAddress, type AddressState } from "./ask-address";
 
 const TIMEOUT = 5000;
@@ -11,7 +11,7 @@ const LIFETIME: Readonly<Record<AddressState, number>> = {
 };
 const MOST = 2000;
 
-interface Known {
+interface CachedState {
   readonly state: AddressState;
   readonly until: number;
 }
@@ -20,7 +20,7 @@ export type Ask = (address: string) => Promise<AddressState>;
 
 /** @param ask another server; by default over the network */
 export function createKnownAddresses(ask: Ask = (address) => askAddress(address, { timeout: TIMEOUT })) {
-  const known = new Map<string, Known>();
+  const known = new Map<string, CachedState>();
   const asked = new Map<string, Promise<void>>();
 
   async function learn(address: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Change } from "../change";
-import type { Shown } from "../facts/entry";
+import type { PictureUse } from "../facts/entry";
 import { languageOf } from "../facts/links";
 import { isWritten } from "../facts/pages";
 import type { SitePicture } from "../facts/site";
 
 /** A picture that an entry shows, in a language in which it does. */
 interface Described {
-  readonly shown: Shown;
+  readonly shown: PictureUse;
   readonly picture: SitePicture;
   readonly locale: LocaleCode;
   readonly alt: string;

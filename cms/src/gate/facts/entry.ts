@@ -18,7 +18,7 @@ export interface List {
 }
 
 /** A picture that an entry shows. */
-export interface Shown {
+export interface PictureUse {
   readonly field: string;
   readonly locale: FieldValue["locale"];
   readonly id: number;
@@ -33,7 +33,7 @@ export interface Entry {
   readonly leaves: readonly FieldValue[];
   readonly pages: readonly Page[];
   readonly links: readonly Link[];
-  readonly pictures: readonly Shown[];
+  readonly pictures: readonly PictureUse[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function entryOf({ slug, flattenedFields, useAsTitle }: List, id: string,
   };
 }
 
-function picturesIn({ field, locale, path, value }: FieldValue): Shown[] {
+function picturesIn({ field, locale, path, value }: FieldValue): PictureUse[] {
   if (field.type === "richText") {
     return partsOf(value).pictures.map((picture) => ({ field: path, locale, place: "text" as const, ...picture }));
   }

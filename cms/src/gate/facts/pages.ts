@@ -11,15 +11,15 @@ export interface Page {
   readonly path: string;
   readonly locale: LocaleCode;
   /** As a search shows them, the name of the site apart, and the field that says so. */
-  readonly title: Shown;
-  readonly description: Shown;
+  readonly title: HeadText;
+  readonly description: HeadText;
   /** Places that a link can lead to; undefined where the page has others than its texts make. */
   readonly anchors: ReadonlySet<string> | undefined;
   /** Whether the same page stands under another prefix with its own address for search engines. */
   readonly isCopy: boolean;
 }
 
-interface Shown {
+interface HeadText {
   readonly text: string;
   readonly field: string;
 }
@@ -71,7 +71,7 @@ export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly Fie
     const isCopy = isBlog && locale !== BLOG_LOCALE;
     const textAt = (path: string) =>
       textOf(leaves.find((leaf) => leaf.path === path && (leaf.locale ?? locale) === locale)?.value);
-    const shown = (replaced: string, own: string): Shown => {
+    const shown = (replaced: string, own: string): HeadText => {
       const text = textAt(replaced);
       // Home is called and described as the site is, unless an editor says otherwise.
       if (!text && list === "page-home") return { text: "", field: replaced };

@@ -3,7 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
 import { isRecord, textOf, type Doc } from "payload-kit";
-import { readChanged, type KeptEntries } from "../../changed-entries";
+import { readChanged, type CachedEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { within, type Reader } from "../../in-transaction";
 import { WITH_PAGES } from "../../fields/with-pages";
@@ -30,10 +30,10 @@ const JUDGED: ReadonlySet<string> = new Set([
 
 declare global {
   // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsJudgedEntries: Map<string, KeptEntries<Entry>> | undefined;
+  var cmsJudgedEntries: Map<string, CachedEntries<Entry>> | undefined;
 }
 
-function keptOf(slug: string): KeptEntries<Entry> {
+function keptOf(slug: string): CachedEntries<Entry> {
   globalThis.cmsJudgedEntries ??= new Map();
   const kept = globalThis.cmsJudgedEntries.get(slug) ?? new Map();
   globalThis.cmsJudgedEntries.set(slug, kept);

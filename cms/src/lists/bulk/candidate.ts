@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "
 import { labelOf } from "payload-kit";
 import { storedEntry } from "payload-kit/entries";
 import { checkLatest } from "../../hooks/check-publication";
-import { faultSentences } from "../../hooks/say-what-is-wrong";
+import { faultSentences } from "../../hooks/translate-validation-errors";
 import { whyInUse } from "../../hooks/refuse-while-used";
 import type { Proposal } from "../../gate/judge-change";
 import { latestDoc, listOf, publicDoc } from "../../gate/refuse-faults";

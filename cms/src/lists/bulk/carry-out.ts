@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from "payload";
-import { faultSentences } from "../../hooks/say-what-is-wrong";
+import { faultSentences } from "../../hooks/translate-validation-errors";
 import { fieldNames } from "./candidate";
 import { changeInTurn } from "../../in-turn";
 import { planAct } from "./plan";
@@ -37,7 +37,7 @@ async function attempt(
   original: PayloadRequest,
 ): Promise<string[]> {
   const collection: CollectionSlug = config.slug;
-  // What a hook keeps in the request is of one entry.
+  // Isolated, because hooks keep state of one entry on the request.
   const req = isolateObjectProperty(original, ["context", "locale", "fallbackLocale", "transactionID"]);
   const how = { collection, id, depth: 0, context: {}, overrideAccess: false, overrideLock: false, req } as const;
   try {

@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { liveRelease, readManifest } from "../../../release-store/release";
 
-/** What was told last, by the page's path: the hash of its HTML, and whether it is one that search engines may keep. */
-type Told = Record<string, readonly [hash: string, isOwn: boolean]>;
+/** The pages last reported, by path: hash of the HTML, and whether search engines may index it. */
+type ReportedPages = Record<string, readonly [hash: string, isOwn: boolean]>;
 
 export interface ChangedPages {
   /** Paths of pages that are new, say something else, or are gone. */
@@ -16,8 +16,8 @@ export interface ChangedPages {
 const CANONICAL = /<link[^>]*\srel="canonical"[^>]*\shref="([^"]*)"/;
 
 /**
- * Compares the live release with what was told last. Where nothing was told yet, all that is live counts as known:
- * engines have found it without us.
+ * Compares the live release with the pages last reported. On the first run all live pages count as reported: search
+ * engines have found them already.
  * @param releases folder of all releases
  * @param siteUrl without a trailing slash
  * @returns undefined when there is no release
@@ -28,7 +28,7 @@ export async function changedPages(releases: string, siteUrl: string): Promise<C
   if (live === undefined || !manifest) return undefined;
   const note = path.join(/* turbopackIgnore: true */ releases, ".index-now.json");
   const before = await readTold(note);
-  const told: Told = {};
+  const told: ReportedPages = {};
   for (const page of manifest.pages) {
     const file = page.path === "/" ? "index.html" : `${page.path.slice(1)}/index.html`;
     const hash = manifest.files[file]?.hash ?? "";
@@ -49,17 +49,17 @@ async function isOwn(file: string, address: string): Promise<boolean> {
   return CANONICAL.exec(html)?.[1] === address;
 }
 
-/** A page that is no longer kept by engines is told once more: they are to look, and to drop it. */
-function differences(before: Told, after: Told): string[] {
+/** A page that became noindex is reported once more, so that search engines visit and drop it. */
+function differences(before: ReportedPages, after: ReportedPages): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((page) => {
     const [was, is] = [before[page], after[page]];
     return was?.[0] !== is?.[0] && (was?.[1] || is?.[1]);
   });
 }
 
-async function readTold(note: string): Promise<Told | undefined> {
+async function readTold(note: string): Promise<ReportedPages | undefined> {
   try {
-    return JSON.parse(await readFile(/* turbopackIgnore: true */ note, "utf8")) as Told;
+    return JSON.parse(await readFile(/* turbopackIgnore: true */ note, "utf8")) as ReportedPages;
   } catch {
     return undefined;
   }

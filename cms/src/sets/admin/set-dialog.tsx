@@ -18,18 +18,18 @@ interface SetDialogProps {
   /** Id of the set. */
   set: number | string;
   status: SetStatus | undefined;
-  /** Called when something is asked for, and when that is answered. */
+  /** Called when a request starts and when it ends. */
   onChange: () => void;
   onClose: () => void;
 }
 
-interface Asked {
+interface RequestState {
   state: "idle" | "asking" | "failed";
-  /** Why what was asked for did not work, else empty. */
+  /** Error message of the last request; empty if it succeeded. */
   fault: string;
 }
 
-const IDLE: Asked = { state: "idle", fault: "" };
+const IDLE: RequestState = { state: "idle", fault: "" };
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -38,7 +38,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
   const { t } = useTexts();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<Asked>(IDLE);
+  const [asked, setAsked] = useState<RequestState>(IDLE);
 
   const ask: AskSet = async (path, request) => {
     if (asked.state === "asking") return false;

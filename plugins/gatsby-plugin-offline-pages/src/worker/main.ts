@@ -20,7 +20,7 @@ interface WorkerOptions {
 }
 
 /** Message of a page: its path when it becomes visible, and the files that it has loaded. */
-interface Seen {
+interface VisitMessage {
   page?: string;
   files?: readonly string[];
 }
@@ -35,7 +35,7 @@ export function begin({ words, version, ignore, style }: WorkerOptions): void {
     event.waitUntil(Promise.all([removeOthers(version), preload, self.clients.claim()]));
   });
   self.addEventListener("message", (event) => {
-    const { page, files = [] } = event.data as Seen;
+    const { page, files = [] } = event.data as VisitMessage;
     const own = files.filter((path) => NAMED_BY_CONTENT.test(path));
     const keepPage = page !== undefined && !isIgnored(page) ? store.keepPage(page) : undefined;
     // A device without room for it keeps nothing.

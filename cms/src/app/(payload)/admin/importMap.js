@@ -9,9 +9,9 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HandOverFeatureClient as HandOverFeatureClient_1e6298df621b13eaa52771f89383fd59 } from '../../../rich-text/admin/hand-over-feature'
+import { FlushFeatureClient as FlushFeatureClient_49ece16b19839aa6f686e95593066cfb } from '../../../rich-text/admin/flush-feature'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HandOverBlock as HandOverBlock_7b843ec2846bf04a9d62345c37cad6e4 } from '../../../rich-text/admin/hand-over-block'
+import { FlushBlock as FlushBlock_0601214625bde845b371911caed6ecf1 } from '../../../rich-text/admin/flush-block'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -57,7 +57,7 @@ import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/gr
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_ca6e9d32cb9de0332ec9908117dfc8ea } from '../../../admin/nav-link'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
-import { Desk as Desk_03b1a6edcd67ba520f61d584d73b2cd6 } from '../../../dashboard/admin/desk'
+import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
@@ -77,9 +77,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/rich-text/admin/hand-over-feature#HandOverFeatureClient": HandOverFeatureClient_1e6298df621b13eaa52771f89383fd59,
+  "/rich-text/admin/flush-feature#FlushFeatureClient": FlushFeatureClient_49ece16b19839aa6f686e95593066cfb,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/rich-text/admin/hand-over-block#HandOverBlock": HandOverBlock_7b843ec2846bf04a9d62345c37cad6e4,
+  "/rich-text/admin/flush-block#FlushBlock": FlushBlock_0601214625bde845b371911caed6ecf1,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -125,7 +125,7 @@ export const importMap = {
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/nav-link#NavLink": NavLink_ca6e9d32cb9de0332ec9908117dfc8ea,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
-  "/dashboard/admin/desk#Desk": Desk_03b1a6edcd67ba520f61d584d73b2cd6,
+  "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,

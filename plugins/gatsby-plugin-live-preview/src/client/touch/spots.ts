@@ -6,7 +6,7 @@ export interface Spot {
   readonly mark: number;
 }
 
-interface Seen {
+interface ContentNode {
   readonly node: Text | HTMLElement;
   /** Text or address of the picture, without marks. */
   readonly content: string;
@@ -22,9 +22,9 @@ export function spotsOf(page: Node, marked: Node): Spot[] {
   const rest = seenIn(marked);
   const byPlace = groupBy(rest, placeOf);
   const byContent = groupBy(rest, ({ content }) => content);
-  const taken = new Set<Seen>();
+  const taken = new Set<ContentNode>();
   return seenIn(page).flatMap((seen): Spot[] => {
-    const isFree = (candidate: Seen) => !taken.has(candidate);
+    const isFree = (candidate: ContentNode) => !taken.has(candidate);
     // A repeated row is visible more often than it is rendered; each copy belongs to the same field.
     const [here = [], anywhere = []] = [byPlace.get(placeOf(seen)), byContent.get(seen.content)];
     const found = here.find(isFree) ?? here[0] ?? anywhere.find(isFree) ?? anywhere[0];
@@ -38,9 +38,9 @@ export function spotsOf(page: Node, marked: Node): Spot[] {
 const ANNOUNCER = "#gatsby-announcer";
 
 /** All texts and pictures below a node, in the order of the document. */
-function seenIn(root: Node): Seen[] {
+function seenIn(root: Node): ContentNode[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const seen: Seen[] = [];
+  const seen: ContentNode[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const content = spoken(node.data);
@@ -77,7 +77,7 @@ function markOfAddress(address: string): number | undefined {
 const AROUND = 4;
 
 /** Key of a content within its ancestor elements. */
-function placeOf({ node, content }: Seen): string {
+function placeOf({ node, content }: ContentNode): string {
   const around: string[] = [];
   for (let at = node.parentElement; at && around.length < AROUND; at = at.parentElement) {
     around.push(`${at.tagName}.${at.className}`);

@@ -47,7 +47,7 @@ const updatedAtOf = (original: unknown): string | undefined =>
  * Takes the field that names the state a save began with out of its data. For collections and globals with drafts.
  * @throws APIError 409 when the entry was saved since
  */
-export const refuseOverwrite = beforeEntryValidate(async ({ entry, data, original, req }) => {
+export const rejectStaleSave = beforeEntryValidate(async ({ entry, data, original, req }) => {
   if (!(BASED_ON in data)) return data;
   const { [BASED_ON]: since, ...rest } = data;
   const latest = updatedAtOf(original);

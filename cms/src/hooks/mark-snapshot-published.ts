@@ -1,7 +1,7 @@
 /**
- * Where one language is published, Payload keeps the drafts of the others as one more version, a draft. Where nothing is
- * drafted in any of them, that version is what has just been published: it says so here, or the entry would be called
- * changed, and be among the drafts of who has published it.
+ * When one language is published, Payload keeps the drafts of the others as one more version, a draft. If none of them
+ * differs from the published version, that snapshot is marked as published; otherwise the entry would show as changed,
+ * and would be listed among the drafts of its publisher.
  */
 import type { Where } from "payload";
 import { afterEntryChange, isCollection } from "payload-kit/entries";
@@ -29,7 +29,7 @@ const asPublished = ({ parent, publishedLocale, createdAt, updatedAt, version }:
 });
 
 /** For everything with drafts. */
-export const settleSnapshot = afterEntryChange(async ({ entry: { config, id }, context, req }) => {
+export const markSnapshotPublished = afterEntryChange(async ({ entry: { config, id }, context, req }) => {
   if (!saveOf(context).publishSpecificLocale) return;
   const { db } = req.payload;
   const where: Where = { and: [...(id === undefined ? [] : [{ parent: { equals: id } }]), ...isSnapshot] };

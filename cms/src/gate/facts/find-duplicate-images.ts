@@ -23,7 +23,7 @@ async function contentOf({ filename, size }: SitePicture, files: FileStore): Pro
  * Notes at each picture that is asked about which other one of the library has the same file. Only those of one size are read.
  * @param asked ids of pictures
  */
-export async function withTwins(
+export async function withDuplicateImages(
   pictures: ReadonlyMap<number, SitePicture>,
   asked: readonly number[],
   files: FileStore,

@@ -9,22 +9,22 @@ import {
 } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { HAND_OVER_TAG, useHandOver } from "./hand-over";
+import { FLUSH_TAG, useFlush } from "./flush";
 
 /** Milliseconds after the last key until the preview gets what was written. */
 const SHOWN_AFTER = 40;
 
 /**
- * Stands unseen in the form of a block and gives the editor what is written there as soon as somebody does something
- * outside the block, and for an open preview as it is written: Payload asks the server first.
+ * Hidden field of a block that writes the block's form into the editor on any interaction outside the block, and while
+ * typing if a preview is open. Payload would ask the server first.
  */
-export function HandOverBlock() {
+export function FlushBlock() {
   const [editor] = useLexicalComposerContext();
   const { getData } = useForm();
   const isModified = useFormModified();
   const place = useRef<HTMLSpanElement>(null);
 
-  const handOver = (...tags: string[]) => {
+  const flush = (...tags: string[]) => {
     if (!isModified) return;
     const written = Object.entries(getData());
     editor.update(
@@ -36,18 +36,18 @@ export function HandOverBlock() {
         const isNews = written.some(([name, value]) => JSON.stringify(value) !== JSON.stringify(stored.get(name)));
         if (isNews) node.setFields({ ...fields, ...Object.fromEntries(written) }, true);
       },
-      { discrete: true, tag: [HAND_OVER_TAG, SKIP_DOM_SELECTION_TAG, ...tags] },
+      { discrete: true, tag: [FLUSH_TAG, SKIP_DOM_SELECTION_TAG, ...tags] },
     );
   };
   const [fields] = useAllFormFields();
   const { isLivePreviewing } = useLivePreviewContext();
-  // Letters are no steps that somebody undoes in the text around the block.
-  const show = useEffectEvent(() => handOver(HISTORY_MERGE_TAG));
+  // Typed letters are no undo steps of the text around the block.
+  const show = useEffectEvent(() => flush(HISTORY_MERGE_TAG));
   useEffect(() => {
     if (!isLivePreviewing) return;
     const timer = setTimeout(() => show(), SHOWN_AFTER);
     return () => clearTimeout(timer);
   }, [fields, isLivePreviewing]);
-  useHandOver(handOver, (target) => place.current?.closest("[data-lexical-decorator]")?.contains(target) ?? false);
+  useFlush(flush, (target) => place.current?.closest("[data-lexical-decorator]")?.contains(target) ?? false);
   return <span ref={place} hidden />;
 }

@@ -6,18 +6,18 @@ import { COMMAND_PRIORITY_HIGH, HISTORY_MERGE_TAG, PASTE_COMMAND } from "@payloa
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { HAND_OVER_TAG, useHandOver } from "./hand-over";
+import { FLUSH_TAG, useFlush } from "./flush";
 import { hasWordLists, withLists } from "./word-lists";
 
-/** Gives the form what is written in an editor as soon as somebody does something outside it (A5). */
-function HandOver() {
+/** Writes pending changes of an editor into the form on any interaction outside the editor (A5). */
+function Flush() {
   const [editor] = useLexicalComposerContext();
   const { fieldProps } = useEditorConfigContext();
   const { value, setValue } = useField<unknown>({ potentiallyStalePath: fieldProps.path });
   const { setModified } = useForm();
   const isPending = useRef(false);
 
-  const handOver = () => {
+  const flush = () => {
     if (!isPending.current) return;
     isPending.current = false;
     const state = editor.getEditorState().toJSON();
@@ -28,7 +28,7 @@ function HandOver() {
     isPending.current = true;
     // There is something to save from now on, and to ask about when leaving.
     setModified(true);
-    if (tags.has(HAND_OVER_TAG)) handOver();
+    if (tags.has(FLUSH_TAG)) flush();
   });
   useEffect(
     () =>
@@ -36,14 +36,14 @@ function HandOver() {
         const isSelection = dirtyElements.size === 0 && dirtyLeaves.size === 0;
         // As Payload's field judges it.
         const isFocus = tags.has("focus") && tags.size === 1;
-        const isOurs = tags.has(HAND_OVER_TAG);
+        const isOurs = tags.has(FLUSH_TAG);
         if (isSelection || isFocus || prevEditorState.isEmpty()) return;
         if (tags.has(HISTORY_MERGE_TAG) && !isOurs) return;
         onChange(tags);
       }),
     [editor],
   );
-  useHandOver(handOver, (target) => editor.getRootElement()?.contains(target) ?? false);
+  useFlush(flush, (target) => editor.getRootElement()?.contains(target) ?? false);
   return null;
 }
 
@@ -71,9 +71,9 @@ function WordLists() {
   return null;
 }
 
-export const HandOverFeatureClient = createClientFeature({
+export const FlushFeatureClient = createClientFeature({
   plugins: [
-    { Component: HandOver, position: "normal" },
+    { Component: Flush, position: "normal" },
     { Component: WordLists, position: "normal" },
   ],
 });

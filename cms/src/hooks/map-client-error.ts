@@ -3,10 +3,10 @@ import { isRecord } from "payload-kit";
 
 const BAD_REQUEST = 400;
 
-/** What databases call a value of another kind, and one that breaks a rule of theirs: classes of SQLSTATE. */
+/** SQLSTATE classes for invalid data and violated constraints. */
 const DATA_FAULT = /^2[23]/;
 
-/** What the readers of a body say of one that is none. */
+/** Error messages of the body parsers for malformed input. */
 const BROKEN_BODY = /^(?:Unexpected end of form|Multipart: |Malformed |Request is not eligible for file upload)/;
 
 const BROKEN = "The body or the query of this call is broken: see the documentation of Payload's REST API.";
@@ -16,7 +16,7 @@ const SENSELESS = "A value in this call is of another kind than its field, or na
  * Answers 400 where what was sent is at fault. Payload answers 500 to whatever it has not foreseen: a text for a number of
  * an entry, an unknown entry, a date that is none, a body that ends too early.
  */
-export const blameTheCall: AfterErrorHook = ({ error, req }) => {
+export const mapClientError: AfterErrorHook = ({ error, req }) => {
   const message = isWithoutData(error, req) || hasOtherData(error, req) ? BROKEN : sentenceFor(error);
   return message === undefined ? undefined : { status: BAD_REQUEST, response: { errors: [{ message }] } };
 };

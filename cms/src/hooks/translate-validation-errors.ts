@@ -6,7 +6,7 @@ import { isRecord } from "payload-kit";
  * a field may be on another tab, or have no form of its own, as a picture's file has not. Payload looks for the class of
  * the error, which is another one in the built server, and then leaves the fields out altogether.
  */
-export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
+export const translateValidationErrors: AfterErrorHook = ({ error, req }) => {
   const sentences = faultSentences(error, req.i18n.language);
   if (sentences.length === 0) return undefined;
   const data = "data" in error && isRecord(error.data) ? error.data : {};
@@ -22,8 +22,8 @@ function asOneText(text: string): string {
 }
 
 /**
- * What an error says of each field, each sentence once; nothing for an error that is of no field.
- * @param nameOf gives what a form calls the field at a path, where the error does not say so
+ * One message for each field in an error, without duplicates; empty for an error without fields.
+ * @param nameOf returns the label of the field at a path, for errors without one
  */
 export function faultSentences(error: object, language: string, nameOf = (_path: string) => ""): string[] {
   const data = "data" in error && isRecord(error.data) ? error.data : {};

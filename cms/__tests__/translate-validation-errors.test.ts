@@ -1,8 +1,8 @@
-import { sayWhatIsWrong } from "../src/hooks/say-what-is-wrong";
+import { translateValidationErrors } from "../src/hooks/translate-validation-errors";
 
 const answerTo = (error: Error) =>
   // The hook reads the language alone.
-  sayWhatIsWrong({ error, context: {}, req: { i18n: { language: "en" } } } as never);
+  translateValidationErrors({ error, context: {}, req: { i18n: { language: "en" } } } as never);
 
 test("A5: the notice says what is wrong with each field, whichever class the error has", () => {
   const errors = [

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What may begin a save, or ask for what the form holds; a hotkey clicks its button from within a key. */
+/** Events that can start a save or read the form; a hotkey clicks its button during keydown. */
 const ACTS = ["pointerdown", "keydown", "click"] as const;
 
 /**
- * Hands over what was written before anything outside reads the form: Payload hands it on when the browser is idle, and
- * whoever saves before that saves without it.
- * @param isInside whether an event's target is part of what is written in; typing there hands nothing over
+ * Flushes pending changes before anything outside reads the form: Payload updates the form when the browser is idle,
+ * and a save before that would miss them.
+ * @param isInside whether an event's target is inside the editor; typing there flushes nothing
  */
-export function useHandOver(handOver: () => void, isInside: (target: Node) => boolean): void {
+export function useFlush(flush: () => void, isInside: (target: Node) => boolean): void {
   const onAct = useEffectEvent((event: Event) => {
     const isHotkey = event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey);
-    if (isHotkey || !(event.target instanceof Node && isInside(event.target))) handOver();
+    if (isHotkey || !(event.target instanceof Node && isInside(event.target))) flush();
   });
   useEffect(() => {
     const listen = (event: Event) => onAct(event);
@@ -24,4 +24,4 @@ export function useHandOver(handOver: () => void, isInside: (target: Node) => bo
 }
 
 /** Tag of an editor's update that a form is to have at once. */
-export const HAND_OVER_TAG = "hand-over";
+export const FLUSH_TAG = "flush";

@@ -11,7 +11,7 @@ import { readScheduled } from "../scheduled";
 import { readTranslated } from "../translated";
 import { AllCollections } from "./all-collections";
 import { BackupTile } from "./backup-tile";
-import styles from "./desk.module.css";
+import styles from "./dashboard.module.css";
 import { DraftsTile } from "./drafts-tile";
 import { EditingTile } from "./editing-tile";
 import { FailedTile } from "./failed-tile";
@@ -27,18 +27,18 @@ import { TranslatedTile } from "./translated-tile";
 import { translator } from "../../i18n";
 
 /** The first screen of the admin (X15): what needs the reader now, and the way to everything else. */
-export function Desk({ initPageResult: { req, permissions }, navGroups = [] }: DashboardViewServerProps) {
+export function Dashboard({ initPageResult: { req, permissions }, navGroups = [] }: DashboardViewServerProps) {
   const { payload, i18n, user } = req;
   const { language } = i18n;
   const asker = { payload, i18n, user };
   const t = translator(language);
   const onFault = (error: unknown) =>
-    payload.logger.error({ err: error, msg: "A tile of the desk could not be read." });
+    payload.logger.error({ err: error, msg: "A tile of the dashboard could not be read." });
   const slot = { language, onFault };
   const now = new Date().toISOString();
   return (
     <ReleasesProvider>
-      <main className={styles.desk}>
+      <main className={styles.dashboard}>
         <header className={styles.head}>
           <span className={styles.mark}>
             <Icon />
