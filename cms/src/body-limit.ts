@@ -18,9 +18,8 @@ interface RouteContext {
 }
 
 /**
- * A handler of Payload behind a limit for the body, by its header and, where that says nothing or is wrong, by what has
- * arrived: one megabyte, and twenty for a file that somebody who is signed in uploads. What is larger is answered with
- * 413, before anybody is asked to sign in.
+ * Wraps a handler of Payload with a size limit for the body, checked by its header and by the bytes received: one
+ * megabyte, and twenty for uploads of signed-in users. A larger body is refused with 413 before authentication.
  */
 export function withBodyLimit<Context extends RouteContext>(
   getPayload: () => Promise<Payload>,

@@ -4,19 +4,19 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { z } from "zod";
 import { within, type Reader } from "./in-transaction";
 
-/** What was made of an entry, and of which state of it. */
+/** A cached value, with the stamp of the entry's state that it was computed from. */
 interface CachedEntry<Value> {
   readonly stamp: string;
   readonly value: Value;
 }
 
-/** What was made of the entries of a collection, by their ids. */
+/** Cached values of a collection's entries, by their ids. */
 export type CachedEntries<Value> = Map<number, CachedEntry<Value>>;
 
 export interface Reading<Value> {
   readonly collection: CollectionSlug;
   readonly sort?: string[];
-  /** What the last reading has left; this one leaves its own in it. */
+  /** Cache of the last reading, which this one updates. */
   readonly kept: CachedEntries<Value>;
   /** Reads a few entries. An entry that it does not give has gone meanwhile, or is a draft by now. */
   readonly read: (where: Where) => Promise<Iterable<readonly [number, Value]>>;
@@ -32,7 +32,7 @@ const SLICE = 25;
 
 const states = z.array(z.object({ id: z.number(), updatedAt: z.coerce.string() }));
 
-/** @returns what was made of each published entry, by its id, in the order asked for */
+/** @returns the value of each published entry, by its id, in the requested order */
 export async function readChanged<Value>(
   reader: Reader,
   { collection, kept, read, sort }: Reading<Value>,
@@ -47,7 +47,7 @@ export async function readChanged<Value>(
     if (start > 0) await setImmediate();
     for (const [id, value] of await read({ and: [{ id: { in: changed.slice(start, start + SLICE) } }, published] })) {
       values.set(id, value);
-      // What was written while it was read has another stamp by now, and is read again the next time.
+      // An entry that was saved while it was read has a new stamp, so the next reading reads it again.
       kept.set(id, { stamp: stamps.get(id) ?? "", value });
     }
   }

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 /** Bytes without which an enquiry with the largest file is not sure to find room, nor the database's log. */
 const NEEDED = 64 * 1024 * 1024;
 
-/** What the file system, SQLite and PostgreSQL call a full disk or a used-up quota. */
+/** Codes of the file system, SQLite and PostgreSQL for a full disk or an exhausted quota. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
 
 /** Whether something failed for want of room, however deep the database's packages have wrapped it. */

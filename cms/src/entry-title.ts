@@ -2,7 +2,7 @@ import { LOCALES } from "@future-native/contract/locales";
 import { isRecord } from "payload-kit";
 
 /**
- * What an editor calls an entry, in whichever language it has a title: English first.
+ * Title of an entry as editors see it, in the first language that has one, English first.
  * @param doc as Payload gives it for `locale: "all"`
  * @param field the collection's `useAsTitle`
  */

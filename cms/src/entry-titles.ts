@@ -8,14 +8,17 @@ export interface EntryRef {
   readonly id: string;
 }
 
-/** Who asks, in which language. */
+/** The user of a request, and their language. */
 export interface Asker extends Pick<PayloadRequest, "payload" | "user"> {
   readonly i18n: Parameters<typeof getTranslation>[1];
 }
 
 export const keyOf = ({ list, id }: EntryRef) => `${list} ${id}`;
 
-/** What an editor calls each of the entries, by `keyOf`. Those that are gone, or that the asker may not read, are left out. */
+/**
+ * Titles of entries as editors see them, by `keyOf`. Deleted entries, and those that the user may not read, are left
+ * out.
+ */
 export async function entryTitles(
   refs: readonly EntryRef[],
   { payload, i18n, user }: Asker,

@@ -60,7 +60,7 @@ const defaultLogFormat = () => (process.stdout.isTTY ? "pretty" : "json");
 /** Addresses that mean 'any of this machine': such a server is reached as localhost. */
 const REACHED_AS_LOCALHOST = ["0.0.0.0", "::", "127.0.0.1", "::1", "localhost"];
 
-/** Where this machine reaches a server that listens on an address of it, without a trailing slash. */
+/** Address under which this machine reaches a server that listens on one of its addresses, without a trailing slash. */
 export function localUrl(host: string, port: number): string {
   const name = REACHED_AS_LOCALHOST.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;

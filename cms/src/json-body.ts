@@ -7,9 +7,9 @@ const OVERRIDES = ["X-HTTP-Method-Override", "X-Payload-HTTP-Method-Override"];
 const SAVES: ReadonlySet<string> = new Set(["POST", "PATCH", "PUT"]);
 
 /**
- * A handler of Payload for which JSON is an object: Payload takes any other value for one as well, and fails. What is none is
- * answered with 400. A save without a body fails too: it brings an empty object. Other types, such as a translator's file, are
- * for whoever handles the call.
+ * Wraps a handler of Payload so that a JSON body is an object: Payload accepts any other value and then fails. Other
+ * values, and malformed JSON, are refused with 400. A save without a body gets an empty object, since it would fail
+ * too. Other content types, such as a translator's file, are passed on.
  */
 export function withJsonObject<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -49,8 +49,8 @@ interface DescribedError {
 }
 
 /**
- * What the log says of an error: never more than these four, because the errors of databases carry the values that they
- * refused, which are what visitors have written.
+ * Fields of an error that are logged: these four only, because database errors contain the refused values, which may be
+ * visitors' data.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

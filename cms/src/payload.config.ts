@@ -162,7 +162,7 @@ export default buildConfig({
     AuditLog,
   ].map(limitLists),
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
-  // What is scheduled goes live at its minute; to look costs one indexed query.
+  // Scheduled publications run within their minute; each check costs one indexed query.
   jobs: {
     autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],
     access: { run: ({ req }) => isAdmin(req.user) },

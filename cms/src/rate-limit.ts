@@ -8,13 +8,13 @@ import {
 } from "rate-limiter-flexible";
 
 export interface RateLimit {
-  /** What is counted; counts of another name are others. */
+  /** Namespace of the counts. */
   readonly name: string;
   /** Times in the window that are let through. */
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Where the counts are: in this process, or in PostgreSQL for all instances. */
+  /** Storage of the counts: this process, or PostgreSQL for all instances. */
   readonly store: "memory" | "database";
 }
 
@@ -23,9 +23,9 @@ export interface RateLimiter {
   count(key: string): Promise<number | undefined>;
   /** Whether a call of the key would be refused; counts nothing. */
   isSpent(key: string): Promise<boolean>;
-  /** Takes back what was counted. */
+  /** Resets a count. */
   forget(key: string): Promise<void>;
-  /** Takes back one call. */
+  /** Gives back one point. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function createRateLimit(payload: Payload, { store, ...limit }: Rat
   };
 }
 
-/** The same, made when it is first asked for. */
+/** The same, created on first use. */
 export function rateLimitOf(limit: RateLimit): (payload: Payload) => Promise<RateLimiter> {
   const limiters = new WeakMap<Payload, Promise<RateLimiter>>();
   return (payload) => {

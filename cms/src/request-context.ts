@@ -2,7 +2,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsRequestContext: AsyncLocalStorage<string> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a call of Payload's REST API passes before Payload reads it. */
+/** Wrappers around Payload's REST API. */
 import type { Payload, SanitizedConfig } from "payload";
 import { withBodyLimit } from "./body-limit";
 import { inTurn } from "./in-turn";

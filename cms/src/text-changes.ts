@@ -6,7 +6,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** What has changed in a text, word by word; the parts in their order are both texts in one. */
+/** Word diff of two texts; the parts in their order contain both texts. */
 export function textChanges(before: string, now: string): Part[] {
   return diffWordsWithSpace(before, now).map(({ added, removed, value }) => ({
     is: added ? "added" : removed ? "removed" : "same",

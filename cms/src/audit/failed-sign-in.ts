@@ -19,12 +19,12 @@ export const recordFailedSignIn: AfterErrorHook = async ({ error, req }) => {
     limit: 1,
     pagination: false,
   });
-  // What was typed in place of an account that there is may be anything, a password too.
+  // For an unknown account the typed text is not stored, because it may be a password.
   await count(req, docs.length > 0 ? email : "");
   return undefined;
 };
 
-/** A right password, and a code is asked for. */
+/** The password was right, and a code is needed next. */
 function isFirstStep(error: Error): boolean {
   const data = "data" in error && isRecord(error.data) ? error.data : {};
   return data.secondFactor === "needed" || data.secondFactor === "set-up";

@@ -37,7 +37,7 @@ interface ContentOptions {
   fields: Field[];
 }
 
-/** What all collections of content share: who may change them, how they are listed, and that the API notices. */
+/** Shared config of all content collections: access, list, versions and hooks. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   const { slug, labels, group, useAsTitle, columns, picture, sortBy = "sort", drafts = true, description } = options;
   const ownColumns = [...(picture ? [lookColumn(picture)] : []), ...(drafts ? languageColumns(options.fields) : [])];
@@ -73,7 +73,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     // Payload's acts on many say nothing of the site: see lists/bulk.
     disableBulkEdit: true,
     disableBulkDelete: true,
-    // Where there are no drafts, a copy would be on the site at once.
+    // Without drafts a duplicate would be published at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,
     fields,

@@ -19,7 +19,7 @@ const picture = pictureField({
   description: localized("content:recordings.poster.description"),
 });
 
-/** What is in use has all that the site needs of it. */
+/** A recording in use must keep the data that the site needs. */
 const validatePoster: UploadFieldSingleValidation = async (value, options) => {
   const { siblingData, req, event } = options;
   const isFilm = String(Object(siblingData).mimeType).startsWith("video/");

@@ -31,7 +31,7 @@ async function answer(request: PayloadRequest): Promise<Response> {
   if (!latest) throw new APIError("There is no version of this entry.", 404);
   const { flattenedFields } = entry.config;
   const { data, locale } = asked.data;
-  // What a form does not send, a save leaves as it is.
+  // A save leaves fields that the form does not send unchanged.
   const mine = withForm(flattenedFields, latest.version, data, locale);
   const conflict: Conflict = {
     version: latest.id,

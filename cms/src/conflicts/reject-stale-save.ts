@@ -1,4 +1,4 @@
-/** A save over somebody else's newer one is refused, where the save says what it began with (A5). */
+/** Optimistic locking: rejects a save over a newer version, if the save names the version that it is based on (A5). */
 import { APIError } from "payload";
 import { isRecord } from "payload-kit";
 import { beforeEntryValidate, type EntryData } from "payload-kit/entries";
@@ -10,7 +10,7 @@ import { translate } from "../i18n";
 /** Earlier aliases of an entry: a publication under another one adds to them. */
 const FORMER = "formerAliases";
 
-/** What differs between two versions without anybody having written. */
+/** Fields that differ between versions without an edit. */
 const STAMPS = new Set(["updatedAt", "createdAt", "savedBy", "_status", "publishedAt", FORMER]);
 
 const textOf = (version: object): string =>

@@ -25,9 +25,9 @@ export interface MailSettings {
 const APPLICATION: FormType = 2;
 
 /**
- * The mail of an enquiry (A5). What a visitor wrote is in its body and in the name of the attachment only, and the one
- * header that takes anything of it, Reply-To, takes a checked address. The Message-ID is the same at every attempt, so
- * that a mailbox shows a mail that was sent twice once.
+ * The mail of an enquiry (A5). Visitors' text is only in the body and in the name of the attachment; the only header
+ * with visitors' data is Reply-To, which takes a validated address. The Message-ID is the same at every attempt, so
+ * that mailboxes show a mail that was sent twice once.
  * @param file content of the attachment
  */
 export function enquiryMail(

@@ -9,7 +9,7 @@ interface DayOptions {
   sidebar?: boolean;
 }
 
-/** A calendar date. The CMS keeps it as noon UTC, which is the same day in the time zone of whoever edits. */
+/** A calendar date, stored as noon UTC, which is the same day in the editor's time zone. */
 export function dayField({ name, label, required = false, sidebar = false }: DayOptions): DateField {
   return {
     name,

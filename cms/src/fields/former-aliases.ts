@@ -5,8 +5,8 @@ import { hasPages, type SlugWithPages } from "./with-pages";
 import { localized, translate } from "../i18n";
 
 /**
- * Keeps the alias that visitors knew when an entry is published under another one. What the entry is called now is no
- * former alias of it, so names that come back make no loop.
+ * Adds the published alias to the former ones when an entry is published under another alias. The current alias is
+ * removed from them, so that a reused alias causes no redirect loop.
  */
 const keepFormer: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   const known: string[] = Array.isArray(value) ? value : [];
@@ -29,7 +29,10 @@ async function publicAlias(slug: SlugWithPages, id: number | string, req: Payloa
   return publishedAt ? (alias ?? undefined) : undefined;
 }
 
-/** An address leads to one entry. What stood there already is let be: a schedule publishes without an editor. */
+/**
+ * An address leads to one entry. Stored aliases are accepted as they are, because a scheduled publication has no editor
+ * to correct them.
+ */
 function validateFor(slug: SlugWithPages): TextFieldManyValidation {
   return async (value, options) => {
     const { id, previousValue, req } = options;

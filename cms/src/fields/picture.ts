@@ -6,7 +6,7 @@ import { translate, type Localized } from "../i18n";
 interface PictureOptions {
   name: string;
   label: Localized;
-  /** Where the site shows it; how large it has to be follows from that. */
+  /** Part of the site that shows it; determines its least size. */
   place: PicturePlace;
   required?: boolean;
   description?: Localized;

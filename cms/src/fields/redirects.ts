@@ -43,7 +43,7 @@ const validateRedirects: ArrayFieldValidation = async (value, { req }) => {
   return true;
 };
 
-/** Addresses of the live release's pages. What is not built yet, the build refuses. */
+/** Addresses of the live release's pages. Conflicts with pages that are not built yet stop the build. */
 async function livePages(): Promise<ReadonlySet<string>> {
   const current = path.join(/* turbopackIgnore: true */ readEnv().releases.folder, "current");
   const text = await realpath(current)

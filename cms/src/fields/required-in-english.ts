@@ -20,7 +20,7 @@ function missing(isBlank: boolean, req: PayloadRequest): string | undefined {
 
 const blank = (value: unknown): boolean => typeof value !== "string" || value.trim() === "";
 
-/** What the site cannot do without in any language is demanded in the one that is checked. */
+/** Error for a text that the site requires in every language, in the one that is validated. */
 const missingHere = (isBlank: boolean, req: PayloadRequest): string | undefined =>
   isBlank ? translate(req.i18n.language, "content:needed.everywhereMessage") : undefined;
 

@@ -5,8 +5,8 @@ import { localized } from "../i18n";
 const FIELD = "savedBy";
 
 /**
- * Who saved an entry last, as a name: a version keeps it, also when the account is gone. Empty where no person did, for
- * instance after a change by a command.
+ * Name of the user who saved an entry last, stored with the version so that it outlives the account. Empty for a change
+ * by a command.
  */
 export const savedByField: Field = {
   name: FIELD,

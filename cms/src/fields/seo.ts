@@ -31,7 +31,7 @@ const group = (fields: Field[]): GroupField => ({
   fields: [view, ...fields],
 });
 
-/** What search engines and social networks show (L5). */
+/** Texts and picture for search engines and social networks (L5). */
 export function seoField(): GroupField {
   return group([localizedText(TITLE), localizedTextarea(DESCRIPTION), picture]);
 }

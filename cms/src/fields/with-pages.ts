@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
 
-/** Collections whose entries have a page by their alias, and what stands before it in the page's address. */
+/** Collections whose entries have a page by their alias, with the path prefix of the page. */
 export const WITH_PAGES = { cases: "/cases/", "blog-posts": "/blog/" } as const satisfies Partial<
   Record<CollectionSlug, string>
 >;

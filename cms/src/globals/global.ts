@@ -13,11 +13,11 @@ interface GlobalOptions {
   group: Localized;
   description?: Localized;
   fields: Field[];
-  /** Who may change it; by default whoever is signed in. */
+  /** Access to updates; by default all signed-in users. */
   update?: Access;
 }
 
-/** What all globals share: who may change them, their versions, and that the API notices. */
+/** Shared config of all globals: access, versions and hooks. */
 export function contentGlobal({
   slug,
   label,

@@ -106,7 +106,7 @@ const redirects: Tab = {
   fields: [redirectsField()],
 };
 
-/** What belongs to the site as a whole (A3). */
+/** Settings of the site as a whole (A3). */
 export const Settings: GlobalConfig = contentGlobal({
   slug: "settings",
   label: localized("content:settings"),

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import { within, type Reader } from "../in-transaction";
 import { formsOf, type GlossaryTerm } from "./terms";
 
-/** What the glossary says in each language; nothing in English, which all its terms are in. */
+/** Terms of the glossary by language; none in English, the language of the terms themselves. */
 export async function readGlossary(reader: Reader): Promise<Record<LocaleCode, GlossaryTerm[]>> {
   const { docs } = await reader.payload.find({
     collection: "glossary",

@@ -4,7 +4,7 @@
 export interface GlossaryTerm {
   /** As the source has it. */
   readonly term: string;
-  /** What a translation may say for it; an asterisk at the end stands for any ending. */
+  /** Accepted translations; a final asterisk matches any ending. */
   readonly forms: readonly string[];
 }
 

@@ -25,9 +25,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Makes an uploaded picture fit to be published before it is stored: its name follows its content, it stands upright,
- * and nothing is in it that a camera or a program wrote about the place, the time or the person.
- * @throws ValidationError when it is no picture, has more than 64 megapixels or is too small for any place
+ * Normalizes an uploaded picture before it is stored: its name follows its content, its orientation is applied, and
+ * metadata about place, time and person is removed.
+ * @throws ValidationError when it is no picture, has more than 64 megapixels or is too small for any use
  */
 export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const { file } = req;

@@ -4,8 +4,8 @@ import { beforeEntryValidate } from "payload-kit/entries";
 const CONTROLS = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
 
 /**
- * A copy of a document without the control characters of typesetters: pasted along with a text they hide a word from
- * whoever looks for it, and come out in titles, feeds and structured data.
+ * A copy of a document without control characters of typesetting programs: pasted with a text they break searches for a
+ * word, and appear in titles, feeds and structured data.
  * @param value JSON, and dates, which stay as they are
  */
 export function plainText<Value>(value: Value): Value;

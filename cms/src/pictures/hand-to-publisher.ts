@@ -5,8 +5,8 @@ import type { CollectionAfterChangeHook } from "payload";
 import type { Media } from "../payload-types";
 
 /**
- * Gives the publisher a copy of a picture that was uploaded, so that the release which first shows it finds its renditions
- * made. Nobody waits for it, and nothing is lost where it fails: a release makes what it does not find.
+ * Sends the publisher a copy of an uploaded picture, so that it can prepare the renditions before a release needs them.
+ * Runs in the background; a failure loses nothing, because a release makes missing renditions.
  */
 export const handToPublisher: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
   const bytes = req.file?.data;

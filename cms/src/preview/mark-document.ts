@@ -10,7 +10,7 @@ type Languages = Parameters<typeof labelOf>[2];
 export interface MarkedFile {
   readonly collection: string;
   readonly id: number;
-  /** Below which it stands for this one field. */
+  /** Aliases a single field under this negative id. */
   readonly alias: number;
   /** Of the field among the sources. */
   readonly mark: number;

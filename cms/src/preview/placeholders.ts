@@ -20,8 +20,8 @@ const FORMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A form with something in each field that is needed and empty: an ellipsis for a text, the first of what can be chosen.
- * Where there is nothing to choose the field stays empty. Lists are taken as they are.
+ * A form with a placeholder in each empty required field: an ellipsis for a text, the first option of a choice. A
+ * choice without options stays empty. Lists stay unchanged.
  */
 export async function withPlaceholders(
   fields: readonly FlattenedField[],
@@ -64,7 +64,7 @@ async function placeholderFor(field: FlattenedField, payload: Payload): Promise<
     case "richText":
       return lexicalFromBlocks([{ type: "paragraph", runs: [{ text: TEXT }] }]);
     case "number":
-      // What has a number of its own to begin with; all others are years.
+      // Numbers without a default are years.
       return typeof field.defaultValue === "number" ? field.defaultValue : new Date().getFullYear();
     case "email":
       return "name@example.com";

@@ -62,8 +62,8 @@ export function currentGeneration({ db }: { readonly db: { readonly name: string
 }
 
 /**
- * The same after a look at a shared database: as long as no transaction has been committed in it, what was answered
- * stays right, and is not made again however often it is asked for.
+ * The current generation after a check of a shared database: cached responses stay valid until a transaction is
+ * committed in it.
  */
 export async function freshGeneration(payload: Payload): Promise<Generation> {
   const old = globalThis.cmsAnswerGeneration;

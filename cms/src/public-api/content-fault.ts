@@ -10,7 +10,7 @@ export function recordContentError(fault: ContentError): void {
   globalThis.cmsContentFault = fault;
 }
 
-/** The last fault since it was asked for, if there was one. */
+/** Returns and clears the last content error. */
 export function consumeContentError(): ContentError | undefined {
   const fault = globalThis.cmsContentFault;
   globalThis.cmsContentFault = undefined;

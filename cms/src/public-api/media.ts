@@ -35,8 +35,8 @@ async function findEntry(payload: Payload, name: string, headers: Headers) {
 }
 
 /**
- * Sends a file of the library: to anybody what published content shows, to those who are signed in the rest as well,
- * so that a preview is whole.
+ * Sends a file of the library: to everybody if published content uses it, otherwise to signed-in users only, so that
+ * previews are complete.
  * @param name last part of the path, decoded
  */
 export async function respondWithMedia(

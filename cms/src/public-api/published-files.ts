@@ -55,8 +55,8 @@ declare global {
 const KEPT = 60_000;
 
 /**
- * Whether anybody may see a file of the library: published content shows it. Read once after a change, from what the API answers
- * from; a change of this process counts at once.
+ * Whether a file of the library is public, that is, used by published content. Read once after a change, from the
+ * responses of the API; a change of this process takes effect at once.
  * @param name of the file
  * @returns its media type, undefined when it is not in use
  */

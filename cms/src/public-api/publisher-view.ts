@@ -13,8 +13,8 @@ export interface PublisherView {
 }
 
 declare global {
-  // Next bundles routes and start-up apart, and the server stands outside: only what hangs on globalThis is one for
-  // all.
+  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
+  // three.
   var cmsPublisherView: { readonly token: string; readonly view: PublisherView } | undefined;
 }
 

@@ -46,7 +46,7 @@ export function respondError(request: Request, status: number, message: string):
   return new Response(jsonBody(request, JSON.stringify(error)), { status, headers });
 }
 
-/** A moment's state, which nobody may keep. */
+/** A response that must not be cached. */
 export function respondUncached(request: Request, status: number, value: unknown): Response {
   const headers = { ...JSON_HEADERS, "Cache-Control": "no-store" };
   return new Response(jsonBody(request, JSON.stringify(value)), { status, headers });

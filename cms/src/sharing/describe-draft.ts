@@ -1,4 +1,4 @@
-/** What is shared of a draft, out of its answer in the contract's shape. */
+/** Sharing data of a draft, from its response in the contract's shape. */
 import type { PreviewAnswer, Seo, Site } from "@future-native/contract";
 import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent } from "@future-native/contract/cards";
 import { BLOG_LOCALE, getLocale, type LocaleCode } from "@future-native/contract/locales";
@@ -18,7 +18,7 @@ export interface DraftPage {
   readonly site: Pick<Site, "productName" | "description" | "sharingPicture">;
 }
 
-/** @returns undefined for a draft that is no page of its own, such as somebody of the team */
+/** @returns undefined for a draft without a page of its own, such as a team member */
 export async function describeDraft(answer: PreviewAnswer, content: Content): Promise<DraftPage | undefined> {
   const { draft, entryId, route } = answer;
   const locale = route.startsWith("blog") ? BLOG_LOCALE : answer.locale;

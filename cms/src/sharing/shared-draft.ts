@@ -1,6 +1,6 @@
 import type { Picture } from "@future-native/contract";
 
-/** What others will see of a draft where they find it or get it sent (L5). */
+/** A draft as search results and social networks would show it (L5). */
 export interface SharedDraft {
   /** As the browser's tab has it, with the name of the site. */
   readonly title: string;
@@ -12,5 +12,5 @@ export interface SharedDraft {
   readonly picture: Pick<Picture, "url" | "width" | "height" | "focal"> | null;
 }
 
-/** Where the admin asks for it, below Payload's own API. */
+/** Path of the endpoint, below Payload's API. */
 export const SHARING_PATH = "/sharing";

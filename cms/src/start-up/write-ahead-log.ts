@@ -1,4 +1,4 @@
-/** Reads SQLite's write-ahead log, for SQLite leaves out a damaged part without a word: https://sqlite.org/walformat.html */
+/** Reads SQLite's write-ahead log, because SQLite silently skips a damaged part: https://sqlite.org/walformat.html */
 
 const HEADER = 32;
 const FRAME_HEADER = 24;

@@ -33,5 +33,5 @@ export const ADMIN = {
   ...{ pictures, releases, sets, sharing, territory, translations, unsaved, versions },
 };
 
-/** What the server alone says: labels come to a form with its fields, faults with the answer that has them. */
+/** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */
 export const SERVER = { checks, content, monitoring };

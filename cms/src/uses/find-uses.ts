@@ -3,10 +3,10 @@ import { isRecord } from "payload-kit";
 import { entryTitle } from "../entry-title";
 import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./reference-fields";
 
-/** Where an entry is used. */
+/** A use of an entry. */
 export interface Use {
   list: SanitizedCollectionConfig | SanitizedGlobalConfig;
-  /** What an editor calls the entry that uses it; undefined for a global. */
+  /** Title of the entry that uses it; undefined for a global. */
   title?: string;
   place: ReferenceField;
 }
@@ -18,8 +18,8 @@ export interface Used {
 }
 
 /**
- * Where an entry is used: in what is published and in the latest drafts, by a relation, by a picture, and by the blocks of
- * a text. Each entry that uses it stands there once.
+ * Uses of an entry in published content and in the latest drafts: by relationships, pictures and blocks of texts. Each
+ * entry that uses it is listed once.
  */
 export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
   const { collections, globals } = req.payload.config;

@@ -8,7 +8,7 @@ import { translate } from "../i18n";
 
 /** A field that differs between two versions of an entry. */
 export interface ChangedField {
-  /** What the form calls it, for instance `Search and sharing › Title`. */
+  /** Label as the form shows it, for instance `Search and sharing › Title`. */
   readonly label: string;
   /** Null for a field that all locales share. */
   readonly locale: LocaleCode | null;
@@ -16,11 +16,11 @@ export interface ChangedField {
   readonly parts: readonly Part[];
 }
 
-/** What is no work of an editor: Payload keeps it, or the list of versions says it already. */
+/** Fields that no editor writes: Payload maintains them, or the list of versions shows them. */
 const NO_CONTENT = new Set(["id", "_status", "savedBy", "createdAt", "updatedAt"]);
 
 /**
- * What differs between two versions of an entry, in the order of its form (A4).
+ * Differences between two versions of an entry, in the order of its form (A4).
  * @param before read with `locale: "all"`, without depth
  * @param after the same of the later one
  * @param asker reads the titles of other entries
@@ -46,7 +46,7 @@ export async function changedFields(
   });
 }
 
-/** Which fields differ, each with the locales in which it does; null stands for all. */
+/** Labels of the fields that differ, each with the locales in which it does; null for all. */
 export function changedLabels(
   fields: readonly FlattenedField[],
   before: Doc,
@@ -94,7 +94,7 @@ function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, Plac
 
 const isHidden = ({ admin }: FlattenedField) => Boolean(admin && "hidden" in admin && admin.hidden);
 
-/** What an editor writes, without what a program that stores it adds or leaves out. */
+/** The content that an editor writes, without the properties that storage adds or omits. */
 const shapeOf = (leaves: readonly FieldValue[]): string => JSON.stringify(leaves.map(({ value }) => essence(value)));
 
 /** Of a text's nodes: their numbers of format, without what says how they were stored. */

@@ -16,7 +16,10 @@ interface ConflictDialogProps {
   since: string | undefined;
 }
 
-/** When a save is refused because somebody saved in the meantime: both texts, and the choice between them (A5). */
+/**
+ * Dialog for a save that was refused because another user has saved in the meantime: both texts, and the choice between
+ * them (A5).
+ */
 export function ConflictDialog({ since }: ConflictDialogProps) {
   const { shown, keepMine, takeTheirs, close } = useConflict(since);
   const { t } = useTexts();

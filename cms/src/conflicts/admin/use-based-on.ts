@@ -30,7 +30,7 @@ export function useBasedOn(since: string | undefined): BasedOn {
   const isBeginning = useFormInitializing();
   const noteAgain = useEffectEvent(note);
   useEffect(() => {
-    // With every state of the form: one that begins anew has forgotten it.
+    // Set with every state of the form, because a reset drops it.
     if (since && isSaved && !isNoted && !isBeginning) noteAgain();
   }, [fields, isBeginning, isNoted, isSaved, since]);
 

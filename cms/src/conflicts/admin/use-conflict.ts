@@ -49,7 +49,7 @@ export function useConflict(since: string | undefined): ConflictTool {
     if (shown.state !== "shown") return;
     const { conflict } = shown;
     setShown({ state: "saving", conflict });
-    // Refused again, it compares again: somebody is quick.
+    // Another save won the race: compare again.
     if (!(await saveOver(conflict.updatedAt))) return setShown({ state: "shown", conflict });
     if (!takesTheirs) return setShown(NONE);
     const restored = globalSlug

@@ -26,7 +26,7 @@ function isHidden(field: FlattenedField): boolean {
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a block of a text keeps beside its words. */
+/** Keys of a block that hold no text. */
 const NO_WORDS = new Set(["id", "blockType", "blockName", "url", "format", "type", "mode", "style"]);
 
 /** The words of a rich text, one string for each stretch that is read as one. */

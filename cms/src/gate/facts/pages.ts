@@ -15,7 +15,7 @@ export interface Page {
   readonly description: HeadText;
   /** Places that a link can lead to; undefined where the page has others than its texts make. */
   readonly anchors: ReadonlySet<string> | undefined;
-  /** Whether the same page stands under another prefix with its own address for search engines. */
+  /** Whether the page is a copy under another locale prefix, with a canonical address of its own. */
   readonly isCopy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is published, kept from one judging to the next: only what has changed since is read again. */
+/** Published content, cached between judgements: only entries that have changed are read again. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { z } from "zod";
@@ -96,7 +96,10 @@ export async function readSite(reader: Reader, siteUrl: string): Promise<Site> {
   return { productName, pages, links, redirects, cities, pictures, glossary, unreadDrafts };
 }
 
-/** Has it read before somebody waits for it: of thousands of entries that takes seconds. A failure is met again by who asks. */
+/**
+ * Fills the cache before the first judgement, since reading thousands of entries takes seconds. The first judgement
+ * reports a failure.
+ */
 export function readSiteAhead(payload: Payload, siteUrl: string): void {
   readSite({ payload }, siteUrl).catch(() => undefined);
 }

@@ -13,7 +13,10 @@ interface AltsProps {
   path: string;
 }
 
-/** What a picture shows, in all languages beside a look at it (A4); each says whether it lacks or is but a file's name. */
+/**
+ * Alternative texts of a picture in all languages, beside a preview of it (A4); a missing one, or one that is the
+ * file's name, is marked.
+ */
 export function Alts({ path }: AltsProps) {
   const { t } = useTexts();
   const { data } = useDocumentInfo();

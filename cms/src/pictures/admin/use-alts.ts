@@ -13,7 +13,7 @@ interface Alts {
   readonly write: (locale: LocaleCode, text: string) => void;
   /** Language of the form. */
   readonly own: string;
-  /** What is wrong with the text in the form's own language. */
+  /** Validation error of the text in the form's own language. */
   readonly fault: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useAlts(path: string, othersPath: string): Alts {
 
 const NONE: Texts = {};
 
-/** What is stored; undefined while it is being read. */
+/** Stored texts; undefined until they are loaded. */
 function useStored(): Texts | undefined {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [stored, setStored] = useState<Texts>();

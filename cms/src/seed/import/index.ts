@@ -32,7 +32,7 @@ const IMPORTED: readonly CollectionSlug[] = [
   "media",
 ];
 
-/** Takes out what an import that broke off has left; nobody else could have written anything yet. */
+/** Deletes the leftovers of an interrupted import; no other content can exist yet. */
 async function clear(payload: Payload): Promise<void> {
   for (const collection of IMPORTED) {
     await payload.delete({ collection, where: {}, context: withoutGate("demo import") });

@@ -5,13 +5,13 @@ import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useState } from "react";
 import { SHARING_PATH, type SharedDraft } from "../shared-draft";
 
-/** How long somebody has to stop writing before the draft is asked for. */
+/** Debounce of the request while the user types. */
 const PAUSE_MS = 400;
 
 export type SharedState =
   { state: "waiting" | "incomplete" | "failed"; draft: null } | { state: "shown"; draft: SharedDraft };
 
-/** What others will see of the form as it is now, saved or not, in the language that it is in. */
+/** Search and sharing preview of the form as it is now, saved or not, in its own language. */
 export function useSharedDraft(): SharedState {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -38,7 +38,7 @@ async function ask(question: string, signal: AbortSignal): Promise<SharedState> 
   return { state: response.status === 422 ? "incomplete" : "failed", draft: null };
 }
 
-/** Somebody writes on: what was asked before does not matter any more. */
+/** Further typing aborts the previous request. */
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === "AbortError")) console.warn(error);
 }

@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "./territory.module.css";
 
 interface ChoiceProps extends SelectFieldClientProps {
-  /** What stands for a value, beside its name. */
+  /** Picture of a value, beside its name. */
   draw: (value: string) => ReactNode;
 }
 

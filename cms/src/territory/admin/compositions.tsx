@@ -7,7 +7,7 @@ import { useTexts } from "../../use-texts";
 
 const SHAPES = ["wide", "square", "tall"] as const;
 
-/** What the site draws of the territory as it is chosen now, in the boxes that it has for it. */
+/** Previews of the chosen territory in the boxes of the site. */
 export function Compositions({ path }: GroupFieldClientProps) {
   const { t } = useTexts();
   const territory = useTerritory(path);

@@ -4,7 +4,7 @@ import { Button, useField } from "@payloadcms/ui";
 import type { NumberFieldClientProps } from "payload";
 import { useTexts } from "../../use-texts";
 
-/** More compositions than anybody looks through, in numbers that can be told to somebody else. */
+/** Enough seeds for practical purposes, and short enough to pass on. */
 const SEEDS = 10_000;
 
 /** Draws another seed, as often as it takes to like what comes. */
