@@ -7,7 +7,7 @@ import { Semaphore } from "async-mutex";
 
 /** Connections of one process. PostgreSQL has 100 by default: they are enough for eight instances and for tools beside them. */
 export const CONNECTIONS = 10;
-/** One to be told of a lost server, which Payload keeps, and one that is free. */
+/** One that Payload holds to notice a lost server, and one that is free. */
 const SPARE = 2;
 
 interface Transactions {

@@ -19,7 +19,7 @@ export const BAR_ANSWERS = [
 
 export type BarAnswer = (typeof BAR_ANSWERS)[number];
 
-/** JSON response to the bar's script; `sentence` is displayed, success is told by the status. */
+/** JSON response to the bar's script; `sentence` is displayed, the status indicates success. */
 export interface BarReply {
   readonly sentence: string;
 }
