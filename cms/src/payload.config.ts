@@ -2,14 +2,20 @@ import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { createUsers } from "./accounts/collection";
-import { RecoveryCodes, SecondFactors } from "./accounts/second-factor/collections";
-import { Sessions } from "./accounts/sessions";
-import { gateEndpoint } from "./gate/endpoint";
+import { accounts } from "./accounts/plugin";
+import { auditLog } from "./audit/plugin";
+import { editing } from "./conflicts/plugin";
+import { dashboard } from "./dashboard/plugin";
+import { publishGate } from "./gate/plugin";
+import { bulkActs } from "./lists/plugin";
+import { preview } from "./preview/plugin";
+import { releases } from "./releases/plugin";
+import { sets } from "./sets/plugin";
+import { translations } from "./translations/plugin";
+import { versions } from "./versions/plugin";
 import { isAdmin } from "./access/is-admin";
 import { backupEndpoint } from "./backups/endpoint";
-import { BUTTON_NAMES, navLink } from "./admin/component-paths";
-import { AuditLog } from "./audit/collection";
+import { BUTTON_NAMES } from "./admin/component-paths";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
 import { JobCities, Jobs } from "./collections/jobs";
@@ -20,9 +26,6 @@ import { Gallery, Team } from "./collections/people";
 import { createRecordings } from "./collections/recordings";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
-import { conflictEndpoint } from "./conflicts/endpoint";
-import { moveScheduledEndpoint } from "./dashboard/move-scheduled";
-import { searchEndpoint } from "./dashboard/search/endpoint";
 import { databaseAdapter } from "./database";
 import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
@@ -32,26 +35,15 @@ import { Glossary } from "./glossary/collection";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
-import { previewEndpoints } from "./preview/endpoint";
-import { markedEndpoints } from "./preview/marked-endpoint";
 import { mapClientError } from "./hooks/map-client-error";
 import { limitLists } from "./hooks/limit-lists";
-import { livePreview } from "./preview/live-preview";
 import { richTextEditor } from "./rich-text/editor";
-import { bulkEndpoint } from "./lists/bulk/endpoint";
 import { i18n } from "./i18n";
 import { translateValidationErrors } from "./hooks/translate-validation-errors";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
-import { ReleaseChanges, Releases } from "./releases/collection";
-import { Sets, SetReplies, SetStates } from "./sets/collections";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
-import { translationsEndpoint } from "./translations/endpoint";
-import { machineEndpoint } from "./translations/machine/endpoint";
-import { sourceEndpoint } from "./translations/source/endpoint";
-import { xliffEndpoints } from "./translations/xliff/endpoints";
-import { TranslationFlags } from "./translations/flags";
 
 const PRODUCT = "Future Native";
 const env = readEnv();
@@ -82,7 +74,6 @@ export default buildConfig({
     defaultLocale: DEFAULT_LOCALE,
   },
   admin: {
-    user: "users",
     // Payload's is "November 27th 2026, 7:03 PM" in every language, word for word.
     dateFormat: "d MMM yyyy, HH:mm",
     // The default asks gravatar.com.
@@ -95,40 +86,12 @@ export default buildConfig({
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],
     },
     importMap: { baseDir: source },
-    livePreview,
     components: {
       providers: [BUTTON_NAMES],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
-      views: {
-        dashboard: { Component: "/dashboard/admin/dashboard#Dashboard" },
-        login: { Component: "/accounts/admin/login-view#LoginView" },
-        ...(env.mail ? {} : { forgot: { Component: "/accounts/admin/forgot-view#ForgotView" } }),
-        translations: { Component: "/translations/admin/translations-view#TranslationsView", path: "/translations" },
-        links: { Component: "/gate/admin/links-view#LinksView", path: "/links" },
-      },
-      afterNavLinks: [
-        navLink("/admin/translations", "translations:title"),
-        navLink("/admin/links", "gate:links.title"),
-      ],
     },
   },
-  endpoints: [
-    ...previewEndpoints,
-    ...markedEndpoints,
-    ...xliffEndpoints,
-    ...[
-      bulkEndpoint,
-      conflictEndpoint,
-      sourceEndpoint,
-      machineEndpoint(env.machine),
-      sharingEndpoint,
-      gateEndpoint,
-      translationsEndpoint,
-      backupEndpoint,
-      moveScheduledEndpoint,
-      searchEndpoint,
-    ],
-  ],
+  endpoints: [sharingEndpoint, backupEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,
@@ -149,19 +112,23 @@ export default buildConfig({
     createRecordings(env.mediaDir, env.filesBucket),
     Offices,
     Glossary,
-    Sets,
-    SetStates,
-    SetReplies,
-    Releases,
-    ReleaseChanges,
-    TranslationFlags,
-    createUsers(env),
-    Sessions,
-    SecondFactors,
-    RecoveryCodes,
-    AuditLog,
-  ].map(limitLists),
+  ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
+  // In the order in which their hooks run.
+  plugins: [
+    editing,
+    preview,
+    sets,
+    versions,
+    publishGate,
+    bulkActs,
+    releases,
+    translations(env),
+    accounts(env),
+    auditLog,
+    dashboard,
+    limitLists,
+  ],
   // Scheduled publications run within their minute; each check costs one indexed query.
   jobs: {
     autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],

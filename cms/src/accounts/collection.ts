@@ -10,7 +10,6 @@ import { adminOrSelf } from "../access/admin-or-self";
 import { signedIn } from "../access/signed-in";
 import type { CmsEnv } from "../env";
 import { markSignIn, recordFailedSignIn } from "../audit/failed-sign-in";
-import { recordChange } from "../audit/record-change";
 import { record } from "../audit/record";
 import { checkPassword } from "./check-password";
 import { forgotPassword } from "./forgot-password";
@@ -82,8 +81,7 @@ export function createUsers({ cmsUrl, mail, enquiries, secondFactor }: CmsEnv): 
       afterLogout: [signOut],
       afterOperation: [codes.afterOperation],
       afterError: [recordFailedSignIn, codes.afterError],
-      afterChange: [endOtherSessions, ...recordChange.afterChange],
-      afterDelete: recordChange.afterDelete,
+      afterChange: [endOtherSessions],
       beforeDelete: [releaseLocks],
     },
     fields: [

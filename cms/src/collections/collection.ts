@@ -1,23 +1,18 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
 import { signedIn } from "../access/signed-in";
-import { contentHooks } from "../hooks/content-hooks";
+import { siteRole } from "../content-lists";
+import { checkPublication } from "../hooks/check-publication";
+import { copyAsDraft } from "../hooks/copy-as-draft";
+import { dropAnswersOnChange } from "../hooks/drop-answers";
+import { holdEntry } from "../hooks/hold-entry";
+import { storePlainText } from "../hooks/plain-text";
+import { refuseBadDates } from "../hooks/refuse-bad-dates";
+import { refuseWhileUsed } from "../hooks/refuse-while-used";
+import { titlesForFields } from "../hooks/titles-for-fields";
 import { withTitle } from "../fields/copied-title";
-import { savedByField } from "../fields/saved-by";
-import {
-  BULK_BAR,
-  EDIT_VIEW,
-  FIELD_FINDER,
-  FORM_TOOLS,
-  GATE_PANEL,
-  HEADING,
-  PUBLISH,
-  SCHEDULED_LIST,
-  STATUS,
-  VERSION_VIEWS,
-} from "../admin/component-paths";
+import { noteWhoSaved, savedByField } from "../fields/saved-by";
+import { FIELD_FINDER, HEADING, PUBLISH, SCHEDULED, SCHEDULED_LIST } from "../admin/component-paths";
 import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";
-import { COLLECTION_KINDS } from "../preview/kinds";
-import { LIVE_BADGE } from "../releases/live-badge";
 import { collectionVersions } from "../versioning";
 import type { Localized } from "../i18n";
 
@@ -37,7 +32,7 @@ interface ContentOptions {
   fields: Field[];
 }
 
-/** Shared config of all content collections: access, list, versions and hooks. */
+/** Access, list, form and hooks of every collection of content. Plugins add theirs. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   const { slug, labels, group, useAsTitle, columns, picture, sortBy = "sort", drafts = true, description } = options;
   const ownColumns = [...(picture ? [lookColumn(picture)] : []), ...(drafts ? languageColumns(options.fields) : [])];
@@ -48,6 +43,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
   ];
   return {
     slug,
+    custom: siteRole("entries"),
     labels,
     defaultSort: sortBy,
     admin: {
@@ -61,15 +57,26 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       disableCopyToLocale: true,
       components: {
         edit: {
-          ...(drafts && { PublishButton: PUBLISH, Status: STATUS }),
-          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, HEADING, ...(drafts ? FORM_TOOLS : []), GATE_PANEL],
+          ...(drafts && { PublishButton: PUBLISH }),
+          beforeDocumentControls: [FIELD_FINDER, HEADING, ...(drafts ? [SCHEDULED] : [])],
         },
-        beforeListTable: [...(drafts ? [SCHEDULED_LIST] : []), BULK_BAR],
-        views: { edit: { ...(drafts && VERSION_VIEWS), ...(slug in COLLECTION_KINDS && EDIT_VIEW) } },
+        beforeListTable: drafts ? [SCHEDULED_LIST] : [],
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-    hooks: contentHooks(drafts),
+    hooks: {
+      beforeOperation: [
+        ...(drafts ? [holdEntry] : []),
+        copyAsDraft,
+        ...checkPublication.beforeOperation,
+        ...titlesForFields.beforeOperation,
+      ],
+      beforeValidate: [storePlainText, refuseBadDates],
+      beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
+      afterChange: dropAnswersOnChange.afterChange,
+      beforeDelete: [refuseWhileUsed],
+      afterDelete: dropAnswersOnChange.afterDelete,
+    },
     // Payload's acts on many say nothing of the site: see lists/bulk.
     disableBulkEdit: true,
     disableBulkDelete: true,

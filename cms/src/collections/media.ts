@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
 import { signedIn } from "../access/signed-in";
+import { siteRole } from "../content-lists";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
@@ -22,6 +23,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
   const hooks = uploadHooks(inBucket);
   return {
     slug: "media",
+    custom: siteRole("files"),
     versions: false,
     labels: { singular: localized("content:media.singular"), plural: localized("content:media.plural") },
     admin: {

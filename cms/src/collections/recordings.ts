@@ -4,6 +4,7 @@ import { signedIn } from "../access/signed-in";
 import { FIELD_FINDER } from "../admin/component-paths";
 import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
+import { siteRole } from "../content-lists";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
@@ -36,6 +37,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
   const inBucket = target ? uploadsInBucket("recordings", staticDir, target) : undefined;
   return {
     slug: "recordings",
+    custom: siteRole("files"),
     versions: false,
     labels: {
       singular: localized("content:recordings.singular"),

@@ -1,10 +1,10 @@
 import type { UploadsInBucket } from "../files/uploads-in-bucket";
-import { onContentChange } from "../hooks/on-content-change";
+import { dropAnswersOnChange } from "../hooks/drop-answers";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 
 /** Hooks of every collection whose files the site shows. @param inBucket hooks that store the files in a bucket */
 export const uploadHooks = (inBucket: UploadsInBucket | undefined) => ({
   beforeDelete: [refuseWhileUsed, ...(inBucket ? [inBucket.beforeDelete] : [])],
-  afterChange: [...(inBucket ? [inBucket.afterChange] : []), ...onContentChange.afterChange],
-  afterDelete: onContentChange.afterDelete,
+  afterChange: [...(inBucket ? [inBucket.afterChange] : []), ...dropAnswersOnChange.afterChange],
+  afterDelete: dropAnswersOnChange.afterDelete,
 });

@@ -2,7 +2,6 @@ import type { CollectionConfig } from "payload";
 import { adminOnly } from "../access/admin-only";
 import { signedIn } from "../access/signed-in";
 import type { FileStore } from "../files/file-store";
-import { recordChange } from "../audit/record-change";
 import { inboxEndpoints } from "./endpoints";
 import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";
 import { localized } from "../i18n";
@@ -42,7 +41,6 @@ export function createEnquiries(files: FileStore): CollectionConfig {
           if (fileKey) await files.remove(fileKey);
         },
       ],
-      afterDelete: recordChange.afterDelete,
     },
     fields: [
       formTypeField,

@@ -1,9 +1,12 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "../access/signed-in";
-import { FIELD_FINDER, FORM_TOOLS, GATE_PANEL, PUBLISH, STATUS, VERSION_VIEWS } from "../admin/component-paths";
-import { savedByField } from "../fields/saved-by";
-import { screenHooks } from "../hooks/content-hooks";
-import { LIVE_BADGE } from "../releases/live-badge";
+import { FIELD_FINDER, PUBLISH, SCHEDULED } from "../admin/component-paths";
+import { siteRole } from "../content-lists";
+import { checkPublication } from "../hooks/check-publication";
+import { dropAnswersOnChange } from "../hooks/drop-answers";
+import { holdEntry } from "../hooks/hold-entry";
+import { storePlainText } from "../hooks/plain-text";
+import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { globalVersions } from "../versioning";
 import type { Localized } from "../i18n";
 
@@ -17,7 +20,7 @@ interface GlobalOptions {
   update?: Access;
 }
 
-/** Shared config of all globals: access, versions and hooks. */
+/** Access, form, hooks and versions of every global. Plugins add theirs. */
 export function contentGlobal({
   slug,
   label,
@@ -28,22 +31,21 @@ export function contentGlobal({
 }: GlobalOptions): GlobalConfig {
   return {
     slug,
+    custom: siteRole("entries"),
     label,
     admin: {
       group,
       description,
       hideAPIURL: true,
-      components: {
-        elements: {
-          PublishButton: PUBLISH,
-          Status: STATUS,
-          beforeDocumentControls: [LIVE_BADGE, FIELD_FINDER, ...FORM_TOOLS, GATE_PANEL],
-        },
-        views: { edit: VERSION_VIEWS },
-      },
+      components: { elements: { PublishButton: PUBLISH, beforeDocumentControls: [FIELD_FINDER, SCHEDULED] } },
     },
     access: { read: signedIn, readVersions: signedIn, update },
-    hooks: screenHooks,
+    hooks: {
+      beforeOperation: [holdEntry, ...checkPublication.beforeOperation],
+      beforeValidate: [storePlainText],
+      beforeChange: [...checkPublication.beforeChange, noteWhoSaved],
+      afterChange: dropAnswersOnChange.afterChange,
+    },
     versions: globalVersions,
     // The form asks when the published global was saved, by this field alone, and then reads from the answer whether it is published.
     forceSelect: { _status: true },

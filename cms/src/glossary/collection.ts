@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import type { CollectionConfig, Field } from "payload";
 import { signedIn } from "../access/signed-in";
-import { recordChange } from "../audit/record-change";
 import { validateText } from "../fields/checks";
 import { localized } from "../i18n";
 
@@ -27,7 +26,6 @@ export const Glossary: CollectionConfig = {
     hideAPIURL: true,
   },
   access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
-  hooks: recordChange,
   fields: [
     {
       name: "term",

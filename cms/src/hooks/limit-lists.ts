@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from "payload";
+import type { CollectionBeforeOperationHook, Plugin } from "payload";
 
 /** Entries that one answer of the CMS's own API has at most; a list of the admin shows a hundred. */
 export const LONGEST_LIST = 500;
@@ -16,8 +16,11 @@ const limit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return { ...args, limit: Math.min(wanted, LONGEST_LIST) };
 };
 
-/** The collection with lists of a bounded length for those who ask over HTTP. */
-export function limitLists(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection;
-  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), limit] } };
-}
+/** Bounds the lists that are read over HTTP. Comes after the plugins that add collections. */
+export const limitLists: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), limit] },
+  })),
+});

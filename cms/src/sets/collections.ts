@@ -3,7 +3,6 @@ import { STEPS } from "../../publisher/protocol";
 import { adminOnlyField } from "../access/admin-only-field";
 import { isAdmin } from "../access/is-admin";
 import { signedIn } from "../access/signed-in";
-import { recordChange } from "../audit/record-change";
 import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
 import { draftCollections, draftGlobals } from "./draft-lists";
@@ -76,10 +75,9 @@ export const Sets: CollectionConfig = {
   },
   access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
   hooks: {
-    ...recordChange,
     beforeChange: [refuseClosed, refuseSettings],
-    beforeDelete: [refuseUnderWay, ...recordChange.beforeDelete],
-    afterDelete: [...recordChange.afterDelete, dropRows],
+    beforeDelete: [refuseUnderWay],
+    afterDelete: [dropRows],
   },
   endpoints: setEndpoints,
   fields: [

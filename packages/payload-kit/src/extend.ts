@@ -1,0 +1,144 @@
+/** Additions of plugins to the config of Payload. They are appended, so the order of plugins is the order of hooks. */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Config,
+  EditConfig,
+  Endpoint,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalBeforeValidateHook,
+  GlobalConfig,
+} from "payload";
+
+/** Hooks that collections and globals both take; those of a deletion go to collections alone. */
+export interface ListHooks {
+  readonly beforeOperation?: readonly (CollectionBeforeOperationHook & GlobalBeforeOperationHook)[];
+  readonly beforeValidate?: readonly (CollectionBeforeValidateHook & GlobalBeforeValidateHook)[];
+  readonly beforeChange?: readonly (CollectionBeforeChangeHook & GlobalBeforeChangeHook)[];
+  readonly afterChange?: readonly (CollectionAfterChangeHook & GlobalAfterChangeHook)[];
+  readonly beforeDelete?: readonly CollectionBeforeDeleteHook[];
+  readonly afterDelete?: readonly CollectionAfterDeleteHook[];
+}
+
+/** Additions to a collection or a global. Components are named by their paths. */
+export interface ListAdditions {
+  readonly hooks?: ListHooks;
+  /** The component that comes first above a form. */
+  readonly firstAboveForm?: string;
+  readonly aboveForm?: readonly string[];
+  /** Replaces the sentence above a form that says how its entry stands. */
+  readonly status?: string;
+  readonly editViews?: EditConfig;
+  /** Components above the list of a collection. */
+  readonly aboveList?: readonly string[];
+}
+
+type List = CollectionConfig | GlobalConfig;
+
+/** @param additions to a list; undefined leaves it as it is */
+export const extendLists = (config: Config, additions: (list: List) => ListAdditions | undefined): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((list) => extendCollection(list, additions(list))),
+  globals: (config.globals ?? []).map((list) => extendGlobal(list, additions(list))),
+});
+
+/** Whether entries of a list have drafts. */
+export const hasDrafts = ({ versions }: List): boolean => typeof versions === "object" && Boolean(versions.drafts);
+
+const join = <Item>(before: readonly Item[] = [], added: readonly Item[] = []): Item[] => [...before, ...added];
+
+function extendCollection(collection: CollectionConfig, added?: ListAdditions): CollectionConfig {
+  if (!added) return collection;
+  const { admin, hooks = {} } = collection;
+  const { components } = admin ?? {};
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: { ...components?.edit, ...elementsWith(components?.edit, added) },
+        beforeListTable: join(components?.beforeListTable, added.aboveList),
+        ...(added.editViews && { views: { ...components?.views, edit: viewsWith(components?.views?.edit, added) } }),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: join(hooks.beforeOperation, added.hooks?.beforeOperation),
+      beforeValidate: join(hooks.beforeValidate, added.hooks?.beforeValidate),
+      beforeChange: join(hooks.beforeChange, added.hooks?.beforeChange),
+      afterChange: join(hooks.afterChange, added.hooks?.afterChange),
+      beforeDelete: join(hooks.beforeDelete, added.hooks?.beforeDelete),
+      afterDelete: join(hooks.afterDelete, added.hooks?.afterDelete),
+    },
+  };
+}
+
+function extendGlobal(global: GlobalConfig, added?: ListAdditions): GlobalConfig {
+  if (!added) return global;
+  const { admin, hooks = {} } = global;
+  const { components } = admin ?? {};
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        elements: { ...components?.elements, ...elementsWith(components?.elements, added) },
+        ...(added.editViews && { views: { edit: viewsWith(components?.views?.edit, added) } }),
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: join(hooks.beforeOperation, added.hooks?.beforeOperation),
+      beforeValidate: join(hooks.beforeValidate, added.hooks?.beforeValidate),
+      beforeChange: join(hooks.beforeChange, added.hooks?.beforeChange),
+      afterChange: join(hooks.afterChange, added.hooks?.afterChange),
+    },
+  };
+}
+
+type Elements = NonNullable<NonNullable<NonNullable<GlobalConfig["admin"]>["components"]>["elements"]>;
+
+function elementsWith(elements: Elements | undefined, added: ListAdditions): Elements {
+  const first = added.firstAboveForm === undefined ? [] : [added.firstAboveForm];
+  return {
+    beforeDocumentControls: [...first, ...join(elements?.beforeDocumentControls, added.aboveForm)],
+    ...(added.status !== undefined && { Status: added.status }),
+  };
+}
+
+const viewsWith = (views: EditConfig = {}, { editViews = {} }: ListAdditions): EditConfig =>
+  Object.assign({}, views, editViews);
+
+/** Additions to the whole of the CMS. */
+export interface ConfigAdditions {
+  readonly collections?: readonly CollectionConfig[];
+  readonly endpoints?: readonly Endpoint[];
+  /** Views of the admin by their names. */
+  readonly views?: NonNullable<NonNullable<Config["admin"]>["components"]>["views"];
+  readonly afterNavLinks?: NonNullable<NonNullable<NonNullable<Config["admin"]>["components"]>["afterNavLinks"]>;
+}
+
+export function extendConfig(config: Config, added: ConfigAdditions): Config {
+  const components = config.admin?.components;
+  return {
+    ...config,
+    collections: join(config.collections, added.collections),
+    endpoints: join(config.endpoints, added.endpoints),
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        views: { ...components?.views, ...added.views },
+        afterNavLinks: join(components?.afterNavLinks, added.afterNavLinks),
+      },
+    },
+  };
+}
