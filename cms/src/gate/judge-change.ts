@@ -59,7 +59,7 @@ export async function judgeOn(site: Site, proposal: Proposal, now: Site = site):
     return { ...one, pages, pictures };
   };
   globalThis.cmsKnownAddresses ??= createKnownAddresses();
-  const videos = (next?.leaves ?? []).flatMap(({ field, value }) =>
+  const videos = (next?.fieldValues ?? []).flatMap(({ field, value }) =>
     field.type === "richText" ? partsOf(value).videos : [],
   );
   const addresses = await globalThis.cmsKnownAddresses(videos, PATIENCE);

@@ -22,9 +22,9 @@ export async function placeOfText(
   const { locale, entryId: id = "" } = page;
   const found = await draftOf(payload, list, id);
   const words = plain(excerpt);
-  const leaf =
+  const fieldValue =
     words && found ? fieldValues(found.fields, found.doc, LOCALE_CODES).find(holds(words, locale)) : undefined;
-  return { list, id, locale, ...(leaf ? { field: leaf.path } : {}) };
+  return { list, id, locale, ...(fieldValue ? { field: fieldValue.path } : {}) };
 }
 
 const holds =

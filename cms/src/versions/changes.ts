@@ -37,8 +37,8 @@ export async function changedFields(
   for (const { was, is } of differing) [...was, ...is].forEach(({ field, value }) => valueWords(field, value, listen));
   const titles = await entryTitles(refs, asker);
   const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? translate(asker.i18n.language, "versions:gone");
-  const say = (leaves: readonly FieldValue[]) =>
-    leaves.map(({ field, value }) => valueWords(field, value, { i18n: asker.i18n, titleOf })).join("\n");
+  const say = (values: readonly FieldValue[]) =>
+    values.map(({ field, value }) => valueWords(field, value, { i18n: asker.i18n, titleOf })).join("\n");
   return differing.map(({ path, locale, was, is }) => {
     const [earlier, later] = [say(was), say(is)];
     const parts = earlier === later ? [] : nearChanges(textChanges(earlier, later));
@@ -62,13 +62,13 @@ export function changedLabels(
 }
 
 /** The values at a place of the form in a locale; of a list those of its rows, in their order. */
-interface Place {
+interface ValuesAtPath {
   readonly path: string;
   readonly locale: LocaleCode | null;
-  readonly leaves: readonly FieldValue[];
+  readonly values: readonly FieldValue[];
 }
 
-interface Difference extends Omit<Place, "leaves"> {
+interface Difference extends Omit<ValuesAtPath, "values"> {
   readonly was: readonly FieldValue[];
   readonly is: readonly FieldValue[];
 }
@@ -76,18 +76,18 @@ interface Difference extends Omit<Place, "leaves"> {
 function differences(fields: readonly FlattenedField[], before: Doc, after: Doc): Difference[] {
   const [earlier, later] = [placesOf(fields, before), placesOf(fields, after)];
   return [...new Map([...earlier, ...later])].flatMap(([key, { path, locale }]): Difference[] => {
-    const [was, is] = [earlier.get(key)?.leaves ?? [], later.get(key)?.leaves ?? []];
+    const [was, is] = [earlier.get(key)?.values ?? [], later.get(key)?.values ?? []];
     return shapeOf(was) === shapeOf(is) ? [] : [{ path, locale, was, is }];
   });
 }
 
-function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const leaf of fieldValues(fields, doc, LOCALE_CODES)) {
-    if (NO_CONTENT.has(leaf.field.name) || isHidden(leaf.field)) continue;
-    const path = leaf.path.replace(/\.\d+(?=\.)/g, "");
-    const key = `${path} ${leaf.locale}`;
-    places.set(key, { path, locale: leaf.locale, leaves: [...(places.get(key)?.leaves ?? []), leaf] });
+function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, ValuesAtPath> {
+  const places = new Map<string, ValuesAtPath>();
+  for (const fieldValue of fieldValues(fields, doc, LOCALE_CODES)) {
+    if (NO_CONTENT.has(fieldValue.field.name) || isHidden(fieldValue.field)) continue;
+    const path = fieldValue.path.replace(/\.\d+(?=\.)/g, "");
+    const key = `${path} ${fieldValue.locale}`;
+    places.set(key, { path, locale: fieldValue.locale, values: [...(places.get(key)?.values ?? []), fieldValue] });
   }
   return places;
 }
@@ -95,7 +95,7 @@ function placesOf(fields: readonly FlattenedField[], doc: Doc): Map<string, Plac
 const isHidden = ({ admin }: FlattenedField) => Boolean(admin && "hidden" in admin && admin.hidden);
 
 /** The content that an editor writes, without the properties that storage adds or omits. */
-const shapeOf = (leaves: readonly FieldValue[]): string => JSON.stringify(leaves.map(({ value }) => essence(value)));
+const shapeOf = (values: readonly FieldValue[]): string => JSON.stringify(values.map(({ value }) => essence(value)));
 
 /** Of a text's nodes: their numbers of format, without what says how they were stored. */
 const STORAGE = new Set(["version", "direction", "detail", "mode", "style", "indent", "textFormat", "textStyle", "id"]);

@@ -39,7 +39,7 @@ export function GatePanel() {
                 ×
               </button>
             </div>
-            <Answer shown={shown} />
+            <VerdictSection shown={shown} />
             {shown.state !== "asking" && (
               <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
                 {t("gate:again")}
@@ -52,7 +52,7 @@ export function GatePanel() {
   );
 }
 
-function Answer({ shown: { page, state, verdict } }: { shown: GateState }) {
+function VerdictSection({ shown: { page, state, verdict } }: { shown: GateState }) {
   const { t } = useTexts();
   const of = (severity: ShownFault["severity"]) => verdict?.faults.filter((fault) => fault.severity === severity) ?? [];
   return (
@@ -75,7 +75,7 @@ function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] 
     <ul aria-label={name} className={styles.faults}>
       {faults.map((fault) => (
         <li key={JSON.stringify(fault)} data-severity={fault.severity}>
-          <Place fault={fault} />
+          <FaultField fault={fault} />
           <span>{fault.message}</span>
         </li>
       ))}
@@ -84,7 +84,7 @@ function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] 
 }
 
 /** The way to the field: in this form, or in that of its language. */
-function Place({ fault: { field, label, locale } }: { fault: ShownFault }) {
+function FaultField({ fault: { field, label, locale } }: { fault: ShownFault }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { t } = useTexts();

@@ -17,7 +17,7 @@ interface Described {
 export function describedPictures({ after, list, site }: Change): Described[] {
   if (!after) return [];
   const language = languageOf(list, after.doc);
-  const written = language ? [language] : LOCALE_CODES.filter((locale) => isWritten(after.leaves, locale));
+  const written = language ? [language] : LOCALE_CODES.filter((locale) => isWritten(after.fieldValues, locale));
   return after.pictures.flatMap((shown): Described[] => {
     const picture = site.pictures.get(shown.id);
     if (!picture || picture.isDecorative) return [];

@@ -8,18 +8,18 @@ import { localized } from "../../i18n";
 const isText = ({ field }: FieldValue) => ["text", "textarea", "richText"].includes(field.type);
 
 /** Whether the entry cannot do without a text: in the language that the others follow, or in its only one. */
-function isDemanded(leaf: FieldValue): boolean {
-  const { field, locale, path } = leaf;
+function isDemanded(fieldValue: FieldValue): boolean {
+  const { field, locale, path } = fieldValue;
   // An address is no text: "/" is that of the home page.
-  if (!isText(leaf) || path.startsWith("redirects.")) return false;
+  if (!isText(fieldValue) || path.startsWith("redirects.")) return false;
   if (locale === DEFAULT_LOCALE) return field.custom?.[NEEDED] === true;
   return locale === null && "required" in field && field.required === true;
 }
 
 /** Required texts without visible content: blanks, signs, an empty paragraph. */
 export const emptyTexts: Check = ({ after }) =>
-  (after?.leaves ?? []).filter(isDemanded).flatMap((leaf) => {
-    if (hasContent(leaf)) return [];
+  (after?.fieldValues ?? []).filter(isDemanded).flatMap((fieldValue) => {
+    if (hasContent(fieldValue)) return [];
     const message = localized("checks:emptyTexts");
-    return [{ severity: "error", field: leaf.path, locale: leaf.locale, message, subject: "" }];
+    return [{ severity: "error", field: fieldValue.path, locale: fieldValue.locale, message, subject: "" }];
   });

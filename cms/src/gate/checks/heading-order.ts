@@ -4,7 +4,7 @@ import { localized } from "../../i18n";
 
 /** Texts that begin with a heading of the third level: who goes by headings misses the second. */
 export const headingOrder: Check = ({ after }) =>
-  (after?.leaves ?? []).flatMap(({ field, locale, path, value }) => {
+  (after?.fieldValues ?? []).flatMap(({ field, locale, path, value }) => {
     const first = field.type === "richText" ? partsOf(value).headings[0] : undefined;
     if (first?.level !== 3) return [];
     const message = localized("checks:headingOrder", { text: first.text });

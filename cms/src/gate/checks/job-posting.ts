@@ -13,12 +13,12 @@ const EXTRAS = /[!*$€₽£]|\bR\$|\d{4,}|https?:/u;
  */
 export const jobPosting: Check = ({ after, list, now, site }) => {
   if (list !== "jobs" || !after) return [];
-  const { doc, leaves, pages } = after;
+  const { doc, fieldValues, pages } = after;
   const error = (field: string, message: Localized, locale: Fault["locale"] = null): Fault => ({
     ...{ severity: "error", field, locale, message, subject: field },
   });
   const last = textOf(doc.validThrough).slice(0, 10);
-  const titles = leaves.filter(({ path, value }) => path === "title" && textOf(value) !== "");
+  const titles = fieldValues.filter(({ path, value }) => path === "title" && textOf(value) !== "");
   const city = site.cities.get(relatedId(doc.city) ?? 0);
   return [
     // A vacancy is closed so, and what is closed tells Google nothing that it could refuse.

@@ -39,7 +39,9 @@ const leadsTo = (entry: SiteLink["entry"], { id, list }: Change) => entry?.list 
 
 /** The text without which the language does not show the entry. */
 function emptyField({ after }: Change, { locale }: Page): string {
-  const needed = (after?.leaves ?? []).filter((leaf) => leaf.locale === locale && leaf.field.custom?.[NEEDED] === true);
+  const needed = (after?.fieldValues ?? []).filter(
+    (fieldValue) => fieldValue.locale === locale && fieldValue.field.custom?.[NEEDED] === true,
+  );
   return needed.find(({ value }) => textOf(value) === "")?.path ?? "";
 }
 

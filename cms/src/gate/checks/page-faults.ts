@@ -51,7 +51,9 @@ function faultIn(change: Change, after: Entry, fault: PageFault, { path, locale 
     one.field === path && (one.locale === null || locale === null || one.locale === locale);
   if (KNOWN[fault.rule]?.(change).some(isThere)) return [];
   const valueIn = (entry: Entry) =>
-    JSON.stringify(entry.leaves.find((leaf) => leaf.path === path && leaf.locale === locale)?.value);
+    JSON.stringify(
+      entry.fieldValues.find((fieldValue) => fieldValue.path === path && fieldValue.locale === locale)?.value,
+    );
   // Faults of unchanged fields that are already live do not block.
   if (change.before && valueIn(after) === valueIn(change.before)) return [];
   const sentence = fault.rule === "color-contrast" && path !== GROUND ? undefined : SENTENCES[fault.rule];

@@ -54,17 +54,25 @@ function severityOf(text: string, { field, locale, path, value }: FieldValue): S
 
 /** Placeholder texts: lorem ipsum, TODO, «текст», xxx (X13). A warning if it may be a real text. */
 export const placeholderTexts: Check = ({ after }) =>
-  (after?.leaves ?? []).flatMap((leaf): Fault[] => {
-    const texts = writtenTexts(leaf).map((text) => text.trim());
+  (after?.fieldValues ?? []).flatMap((fieldValue): Fault[] => {
+    const texts = writtenTexts(fieldValue).map((text) => text.trim());
     const judged = texts.flatMap((text) => {
-      const severity = severityOf(text, leaf);
+      const severity = severityOf(text, fieldValue);
       return severity ? [{ severity, text }] : [];
     });
     const found = judged.find(({ severity }) => severity === "error") ?? judged[0];
     if (!found) return [];
     const { severity, text } = found;
     const quoted = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-    return [{ severity, field: leaf.path, locale: leaf.locale, message: MESSAGES[severity](quoted), subject: text }];
+    return [
+      {
+        severity,
+        field: fieldValue.path,
+        locale: fieldValue.locale,
+        message: MESSAGES[severity](quoted),
+        subject: text,
+      },
+    ];
   });
 
 const MESSAGES: Readonly<Record<Severity, (quoted: string) => Localized>> = {

@@ -3,7 +3,7 @@ import { partsOf } from "../facts/rich-text-parts";
 import { localized } from "../../i18n";
 /** Videos whose address is gone or does not answer; asked by the server, never in the browser of a visitor. */
 export const silentVideos: Check = ({ addresses, after }) =>
-  (after?.leaves ?? []).flatMap(({ field, locale, path, value }) => {
+  (after?.fieldValues ?? []).flatMap(({ field, locale, path, value }) => {
     const videos = field.type === "richText" ? partsOf(value).videos : [];
     return videos.flatMap((address) => {
       const state = addresses.get(address);

@@ -6,13 +6,15 @@ import { localized } from "../../i18n";
 
 /** English texts that were left in another language (X3): of a text, each paragraph and each block by itself. */
 export const untranslatedTexts: Check = ({ after }) => {
-  const leaves = after?.leaves ?? [];
-  const english = new Map(leaves.flatMap((leaf) => (leaf.locale === DEFAULT_LOCALE ? [[leaf.path, leaf]] : [])));
-  return leaves.flatMap((leaf) => {
-    const { locale, path } = leaf;
+  const fieldValues = after?.fieldValues ?? [];
+  const english = new Map(
+    fieldValues.flatMap((fieldValue) => (fieldValue.locale === DEFAULT_LOCALE ? [[fieldValue.path, fieldValue]] : [])),
+  );
+  return fieldValues.flatMap((fieldValue) => {
+    const { locale, path } = fieldValue;
     const source = english.get(path);
     if (locale === null || locale === DEFAULT_LOCALE || !source) return [];
-    const found = leftInSource(writtenTexts(source), writtenTexts(leaf), locale);
+    const found = leftInSource(writtenTexts(source), writtenTexts(fieldValue), locale);
     if (found === undefined) return [];
     const quoted = found.length > 60 ? `${found.slice(0, 60)}…` : found;
     const message = localized("checks:untranslatedTexts", { quoted });

@@ -30,7 +30,7 @@ export interface PictureUse {
 export interface Entry {
   readonly doc: Doc;
   readonly title: string;
-  readonly leaves: readonly FieldValue[];
+  readonly fieldValues: readonly FieldValue[];
   readonly pages: readonly Page[];
   readonly links: readonly Link[];
   readonly pictures: readonly PictureUse[];
@@ -41,14 +41,14 @@ export interface Entry {
  * @param doc read with `locale: "all"`
  */
 export function entryOf({ slug, flattenedFields, useAsTitle }: List, id: string, doc: Doc, siteUrl: string): Entry {
-  const leaves = fieldValues(flattenedFields, doc, LOCALE_CODES);
+  const values = fieldValues(flattenedFields, doc, LOCALE_CODES);
   return {
     doc,
     title: (useAsTitle && entryTitle(doc, useAsTitle)) || "",
-    leaves,
-    pages: pagesOf(slug, id, doc, leaves),
-    links: linksOf(slug, doc, leaves, siteUrl),
-    pictures: leaves.flatMap(picturesIn),
+    fieldValues: values,
+    pages: pagesOf(slug, id, doc, values),
+    links: linksOf(slug, doc, values, siteUrl),
+    pictures: values.flatMap(picturesIn),
   };
 }
 

@@ -24,14 +24,15 @@ const isBlank = (text: string) => !/[^\s\u200b-\u200d\u2060\ufeff]/.test(text);
 /** @returns undefined for what is not of this entry, or cannot be told */
 export function fieldOnPage(
   { rule, text, around, href, picture }: PageFault,
-  { doc, leaves, links, pictures }: Entry,
+  { doc, fieldValues, links, pictures }: Entry,
   locale: LocaleCode,
   library: Change["site"]["pictures"],
 ): FieldOnPage | undefined {
   const isShown = (of: { readonly locale: FieldValue["locale"] }) => of.locale === null || of.locale === locale;
-  const shown = leaves.filter(isShown);
+  const shown = fieldValues.filter(isShown);
   const shownLinks = links.filter(isShown).map((link) => ({ ...link, path: link.field }));
-  const holds = (is: (words: string) => boolean) => shown.find((leaf) => writtenTexts(leaf).map(plain).some(is));
+  const holds = (is: (words: string) => boolean) =>
+    shown.find((fieldValue) => writtenTexts(fieldValue).map(plain).some(is));
 
   const file = decodeURIComponent(picture.split("/").at(-1) ?? "");
   const ofPicture = file && pictures.filter(isShown).find(({ id }) => library.get(id)?.filename === file);

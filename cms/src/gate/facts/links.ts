@@ -47,11 +47,11 @@ const isAddress = (text: string) => /^(?:\/(?![/\\])|https?:\/\/|#)\S*$/.test(te
 
 /**
  * Every link of an entry, from its texts and from its fields; where editors redirect from is none.
- * @param leaves those of `doc`
+ * @param fieldValues those of `doc`
  */
-export function linksOf(list: string, doc: Doc, leaves: readonly FieldValue[], siteUrl: string): Link[] {
+export function linksOf(list: string, doc: Doc, fieldValues: readonly FieldValue[], siteUrl: string): Link[] {
   const language = languageOf(list, doc);
-  return leaves.flatMap(({ field, locale, path, value }): Link[] => {
+  return fieldValues.flatMap(({ field, locale, path, value }): Link[] => {
     const link = (href: string, words = ""): Link => ({
       ...{ field: path, locale, language: locale ?? language, href, words },
       target: targetOf(href, locale ?? language, siteUrl),

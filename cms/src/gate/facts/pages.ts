@@ -45,8 +45,8 @@ export const SCREEN_PATHS: readonly string[] = [
 const OF_TEXTS: readonly string[] = ["cases", "blog-posts", "page-privacy"];
 
 /** Whether an entry is written in a locale: without a text that is needed the locale does not show it. */
-export function isWritten(leaves: readonly FieldValue[], locale: LocaleCode): boolean {
-  return leaves.every(({ field, locale: of, path, value }) => {
+export function isWritten(fieldValues: readonly FieldValue[], locale: LocaleCode): boolean {
+  return fieldValues.every(({ field, locale: of, path, value }) => {
     if (of !== locale || field.custom?.[NEEDED] !== true || /\.\d+\./.test(path)) return true;
     return field.type === "richText" ? !isEmptyRichText(value) : textOf(value) !== "";
   });
@@ -62,15 +62,17 @@ function addressOf(list: string, id: string, doc: Doc, locale: LocaleCode): stri
   return screen === undefined ? undefined : prefix + screen || "/";
 }
 
-/** @param leaves those of `doc` */
-export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly FieldValue[]): Page[] {
+/** @param fieldValues those of `doc` */
+export function pagesOf(list: string, id: string, doc: Doc, fieldValues: readonly FieldValue[]): Page[] {
   return LOCALE_CODES.flatMap((locale): Page[] => {
     const path = addressOf(list, id, doc, locale);
-    if (!path || !isWritten(leaves, locale)) return [];
+    if (!path || !isWritten(fieldValues, locale)) return [];
     const isBlog = list === "blog-posts" || list === "page-blog";
     const isCopy = isBlog && locale !== BLOG_LOCALE;
     const textAt = (path: string) =>
-      textOf(leaves.find((leaf) => leaf.path === path && (leaf.locale ?? locale) === locale)?.value);
+      textOf(
+        fieldValues.find((fieldValue) => fieldValue.path === path && (fieldValue.locale ?? locale) === locale)?.value,
+      );
     const shown = (replaced: string, own: string): HeadText => {
       const text = textAt(replaced);
       // Home is called and described as the site is, unless an editor says otherwise.
@@ -78,13 +80,13 @@ export function pagesOf(list: string, id: string, doc: Doc, leaves: readonly Fie
       return text ? { text, field: replaced } : { text: textAt(own), field: own };
     };
     const page = { path, locale, title: shown("seo.title", "title"), description: shown("seo.description", "lead") };
-    const anchors = OF_TEXTS.includes(list) ? anchorsIn(leaves, locale) : undefined;
+    const anchors = OF_TEXTS.includes(list) ? anchorsIn(fieldValues, locale) : undefined;
     return [{ ...page, anchors, isCopy }];
   });
 }
 
-function anchorsIn(leaves: readonly FieldValue[], locale: LocaleCode): ReadonlySet<string> {
-  const texts = leaves.filter(({ field, locale: of }) => field.type === "richText" && (of ?? locale) === locale);
+function anchorsIn(fieldValues: readonly FieldValue[], locale: LocaleCode): ReadonlySet<string> {
+  const texts = fieldValues.filter(({ field, locale: of }) => field.type === "richText" && (of ?? locale) === locale);
   const headings = texts.flatMap(({ value }) => partsOf(value).headings);
   return new Set(headings.filter(({ level }) => level === 2).map(({ text }) => anchorOf(text)));
 }
