@@ -43,7 +43,10 @@ export interface ListAdditions {
 type List = CollectionConfig | GlobalConfig;
 
 /** @param additions to a list; undefined leaves it as it is */
-export const extendLists = (config: Config, additions: (list: List) => ListAdditions | undefined): Config => ({
+export const extendLists = <Lists extends Pick<Config, "collections" | "globals">>(
+  config: Lists,
+  additions: (list: List) => ListAdditions | undefined,
+): Lists => ({
   ...config,
   collections: (config.collections ?? []).map((list) => extendCollection(list, additions(list))),
   globals: (config.globals ?? []).map((list) => extendGlobal(list, additions(list))),
@@ -90,6 +93,7 @@ function extendGlobal(global: GlobalConfig, added?: ListAdditions): GlobalConfig
     admin: {
       ...admin,
       components: {
+        ...components,
         elements: { ...components?.elements, ...elementsWith(components?.elements, added) },
         ...(added.editViews && { views: { edit: viewsWith(components?.views?.edit, added) } }),
       },

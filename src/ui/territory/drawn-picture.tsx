@@ -18,6 +18,9 @@ export function DrawnPicture({ sources, priority = false, alt, className, ...res
         data-drawn
         src={sources.at(-1)?.src}
         alt={alt}
+        // Until the styles of its box are there.
+        width={800}
+        height={600}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}

@@ -1,0 +1,18 @@
+import type { Config } from "payload";
+import { extendLists } from "../src/extend";
+
+const CONFIG: Pick<Config, "collections" | "globals"> = {
+  collections: [{ slug: "posts", fields: [] }],
+  globals: [{ slug: "home", fields: [] }],
+};
+
+test("a later plugin keeps the views of an earlier one, of collections and globals alike", () => {
+  const views = { versions: { Component: "/versions#Versions" } };
+  const first = extendLists(CONFIG, () => ({ editViews: views, aboveForm: ["/first#First"] }));
+  const { collections, globals } = extendLists(first, () => ({ aboveForm: ["/second#Second"] }));
+  const [posts, home] = [collections?.[0]?.admin?.components, globals?.[0]?.admin?.components];
+  expect(posts?.views?.edit).toEqual(views);
+  expect(home?.views?.edit).toEqual(views);
+  expect(posts?.edit?.beforeDocumentControls).toEqual(["/first#First", "/second#Second"]);
+  expect(home?.elements?.beforeDocumentControls).toEqual(["/first#First", "/second#Second"]);
+});
