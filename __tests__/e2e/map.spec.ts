@@ -189,7 +189,7 @@ test("N7: buttons zoom for a hand that has no wheel", async ({ page }) => {
   await expect.poll(async () => (await placeOf(page, 4)).width).toBeLessThan(before.width * 0.8);
 });
 
-test("N7: the land that nobody has claimed is the brief", { tag: "@long" }, async ({ page }) => {
+test("N7: the unclaimed land is the brief", { tag: "@long" }, async ({ page }) => {
   await openMap(page);
   const land = pieces(page).last();
   await expect(land).toHaveAttribute("href", "/contacts/brief");

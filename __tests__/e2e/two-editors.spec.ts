@@ -107,13 +107,13 @@ test(
     await signInAsFirst(page);
     await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
       await openForm(page, id);
-      const data = { lead: "Somebody's newer lead." };
+      const data = { lead: "A colleague's newer lead." };
       const saved = await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en`, { data, ...asSite });
       expect(saved.status()).toBe(200);
       await lead(page).fill("A quick lead.");
       await page.keyboard.press("ControlOrMeta+s");
       await expect(page.getByRole("dialog", { name: "Two people wrote here" })).toBeVisible();
-      expect(await stored(page, id)).toBe("Somebody's newer lead.");
+      expect(await stored(page, id)).toBe("A colleague's newer lead.");
     });
   },
 );

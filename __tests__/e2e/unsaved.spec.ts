@@ -45,26 +45,26 @@ test("A5: what a tab took with it comes back, texts and blocks, and is stored by
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
     const before = await inEntry(page, id);
-    await write(context, form(id), "A sentence that nobody saved.", async (tab) => {
-      await lead(tab).fill("A lead that nobody saved.");
+    await write(context, form(id), "A sentence that was never saved.", async (tab) => {
+      await lead(tab).fill("A lead that was never saved.");
       await tab.locator('[data-lexical-editor="true"]').first().click();
-      await tab.keyboard.insertText("A sentence that nobody saved.");
+      await tab.keyboard.insertText("A sentence that was never saved.");
       await lead(tab).click();
     });
     await open(page, form(id));
     await expect(lead(page)).toHaveValue("A lead.");
     expect(await inEntry(page, id)).toEqual(before);
     await offered(page).getByRole("button", { name: "Take it back" }).click();
-    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
-    await expect(page.getByText("A sentence that nobody saved.")).toBeVisible();
+    await expect(lead(page)).toHaveValue("A lead that was never saved.");
+    await expect(page.getByText("A sentence that was never saved.")).toBeVisible();
     await expect(offered(page)).toHaveCount(0);
     expect(await inEntry(page, id)).toEqual(before);
     await page.getByRole("button", { name: "Save Draft" }).click();
     await expect
       .poll(() => inEntry(page, id))
-      .toEqual({ lead: "A lead that nobody saved.", versions: before.versions + 1 });
+      .toEqual({ lead: "A lead that was never saved.", versions: before.versions + 1 });
     await open(page, form(id));
-    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
+    await expect(lead(page)).toHaveValue("A lead that was never saved.");
     await expect(offered(page)).toHaveCount(0);
   });
   expect(violations).toEqual([]);
@@ -75,7 +75,7 @@ test(
   { tag: "@long" },
   async ({ page, context }) => {
     await signIn(page);
-    const entry = { collection: "cases", field: "title", value: "A case that nobody saved" };
+    const entry = { collection: "cases", field: "title", value: "A case that was never saved" };
     await write(context, CREATE, entry.value, (tab) => tab.locator("#field-title").first().fill(entry.value));
     await open(page, CREATE);
     await offered(page).getByRole("button", { name: "Take it back" }).click();
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("A5: what a tab still holds is offered to no other, and to nobody else who signs in", async ({
+test("A5: a text that a tab still holds is offered to no other tab and to no other account", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test("A5: what a tab still holds is offered to no other, and to nobody else who 
 });
 
 test(
-  "A5: what was saved, though its tab never heard of it, is offered to nobody",
+  "A5: a text that was saved is not offered again, even when its tab missed the response",
   { tag: "@long" },
   async ({ page, context }) => {
     await signIn(page);
@@ -136,18 +136,20 @@ test(
 test("A5: what comes back is compared with what was saved since, and overwrites nothing", async ({ page, context }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
-    await write(context, form(id), "A lead that nobody saved.", (tab) => lead(tab).fill("A lead that nobody saved."));
+    await write(context, form(id), "A lead that was never saved.", (tab) =>
+      lead(tab).fill("A lead that was never saved."),
+    );
     const data = { lead: "A newer lead." };
     await page.request.patch(`/cms-api/cases/${id}?draft=true&locale=en&overrideLock=true`, { data, ...asSite });
     await open(page, form(id));
     await expect(offered(page)).toContainText("The entry was saved since.");
     await offered(page).getByRole("button", { name: "Take it back" }).click();
-    await expect(lead(page)).toHaveValue("A lead that nobody saved.");
+    await expect(lead(page)).toHaveValue("A lead that was never saved.");
     await page.getByRole("button", { name: "Save Draft" }).click();
     const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
     await expect(dialog.getByRole("deletion").first()).toContainText("newer");
     expect((await inEntry(page, id)).lead).toBe("A newer lead.");
     await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await expect.poll(async () => (await inEntry(page, id)).lead).toBe("A lead that nobody saved.");
+    await expect.poll(async () => (await inEntry(page, id)).lead).toBe("A lead that was never saved.");
   });
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { labelOf, withForm } from "payload-kit";
 import { isCollection, storedEntry } from "payload-kit/entries";
 import { ensureSignedIn } from "../access/ensure-signed-in";
+import { isContent } from "../content-lists";
 import { aliasOf } from "../fields/alias";
 import { invalidFields, type InvalidField } from "../hooks/check-publication";
 import type { List } from "./facts/entry";
@@ -59,8 +60,8 @@ async function proposalOf(asked: Question, req: PayloadRequest): Promise<Proposa
   const { config } = req.payload;
   const list =
     config.globals.find(({ slug }) => slug === asked.global) ??
-    config.collections.find(({ slug, upload }) => slug === asked.collection && !upload);
-  if (!list?.hooks.beforeChange?.length) return undefined;
+    config.collections.find(({ slug }) => slug === asked.collection);
+  if (!list || !isContent(list)) return undefined;
   const id = typeof data.id === "number" && isCollection(list) ? data.id : undefined;
   const entry = storedEntry(list, id, req);
   const [before, latest] = [await publicDoc(entry), await latestDoc(entry)];

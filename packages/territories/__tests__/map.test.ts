@@ -50,7 +50,7 @@ describe.each(COUNTS)("the plane of %i territories", (count) => {
   const plan = planTerritories(count);
   const indices = Array.from({ length: count + 1 }, (_, index) => index);
 
-  it("gives each cell to one of them, or to the land that nobody has claimed", () => {
+  it("gives each cell to one of them, or to the unclaimed land", () => {
     expect(plan.pieces).toHaveLength(count + 1);
     const cells = plan.pieces.flatMap((piece) => piece.cells.map(key));
     expect(cells).toHaveLength(plan.width * plan.height);
@@ -123,7 +123,7 @@ function areaWithin(path: string): number {
 }
 
 describe("one territory more", () => {
-  it("takes land that nobody has claimed, and moves no border of the others", () => {
+  it("takes unclaimed land, and moves no border of the others", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
         const [before, after] = [planTerritories(count), planTerritories(count + 1)];

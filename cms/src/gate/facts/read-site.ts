@@ -5,6 +5,7 @@ import { z } from "zod";
 import { isRecord, textOf, type Doc } from "payload-kit";
 import { readChanged, type CachedEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
+import { isContent } from "../../content-lists";
 import { within, type Reader } from "../../in-transaction";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { unreadDraftsOf } from "../../translations/flags";
@@ -14,7 +15,7 @@ import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 
 /** Lists whose entries are on the site and can be judged. */
 export function judgedLists({ config }: Payload): { collections: List[]; globals: List[] } {
-  const collections = config.collections.filter(({ hooks, upload }) => !upload && hooks.beforeChange?.length);
+  const collections = config.collections.filter(isContent);
   return {
     collections: collections
       .filter(({ slug }) => JUDGED.has(slug))
