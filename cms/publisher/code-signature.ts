@@ -8,12 +8,19 @@ export const CONTRACT_FILES = ["contract/src", "contract/tsconfig.json", "contra
 /** Sources of the CMS. The locales are among them, because each consent is stored with the text of its form. */
 export const CMS_FILES = ["cms", "locales", "packages", ...CONTRACT_FILES, "package-lock.json"];
 
-/** Sources of the site. */
+/** Sources of the site, without packages that the CMS alone is compiled of. */
 export const SITE_FILES = [
   "src",
   "static",
   "plugins",
-  "packages",
+  ...[
+    "browser-script",
+    "gatsby-incremental-builder",
+    "security-headers",
+    "social-cards",
+    "static-search",
+    "territories",
+  ].map((name) => `packages/${name}`),
   "locales",
   "env.ts",
   "gatsby-config.ts",
