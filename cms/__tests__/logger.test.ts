@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pino, type Logger } from "pino";
+import { withRequestId } from "payload-kit/request-context";
 import { describeError, loggerSettings } from "../src/logger";
-import { withRequestId } from "../src/request-context";
 
 function lines(write: (logger: Logger) => void): unknown[] {
   let text = "";

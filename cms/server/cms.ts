@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { POLICY } from "security-headers";
-import { CLIENT_ADDRESS } from "../src/client-address";
+import { CLIENT_ADDRESS } from "payload-kit/request-context";
 import { adminPolicy, newNonce } from "./admin-policy";
 import { clientAddress } from "./client-address";
 import type { RequestHandler } from "./server";

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { networkOf } from "../src/rate-limit";
+import { networkOf } from "payload-kit/rate-limit";
 
 /** Milliseconds in which the head of a request has to arrive; browsers send it in one piece. */
 const WHOLE_HEAD = 15_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { REQUEST_ID_HEADER } from "../src/request-context";
+import { REQUEST_ID_HEADER } from "payload-kit/request-context";
 
 /** Restricted, because the id of a proxy is logged as it is. */
 const NAME = /^[\w.:-]{8,128}$/;

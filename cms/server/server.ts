@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { headersFor, type Headers } from "security-headers";
-import { REQUEST_ID_HEADER, withRequestId } from "../src/request-context";
+import { REQUEST_ID_HEADER, withRequestId } from "payload-kit/request-context";
 import { passOnTo } from "./developed-site";
 import { requestId } from "./request-id";
 import { routeOf } from "./routes";

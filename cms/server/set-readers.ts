@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LOCALE, LOCALES, localeOfPath, type LocaleCode } from "@future-native/contract/locales";
 import Negotiator from "negotiator";
-import { networkOf } from "../src/rate-limit";
+import { networkOf } from "payload-kit/rate-limit";
 import { READER_PATH } from "../src/sets/protocol";
 import type { OpenSet, Reply } from "../src/sets/readers";
 import { contentTypeOf } from "../release-store/content-headers";

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { z } from "zod";
-import { within, type Reader } from "./in-transaction";
+import { within, type Reader } from "payload-kit/in-transaction";
 
 /** A cached value, with the stamp of the entry's state that it was computed from. */
 interface CachedEntry<Value> {

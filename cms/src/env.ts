@@ -130,6 +130,10 @@ function schema(root: string, signs: boolean) {
       ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ALERT_WEBHOOK_URL: webAddress("https://hooks.example.com/1").optional(),
     })
+    .refine(({ RATE_LIMIT_STORE: store, DATABASE_URL: url }) => store === "memory" || url?.startsWith("postgres"), {
+      path: ["RATE_LIMIT_STORE"],
+      error: "is database, which needs PostgreSQL: set DATABASE_URL to one, or leave it out",
+    })
     .superRefine(refuseHalfMachine)
     .superRefine(refuseHalfBucket)
     .transform((values) => {
@@ -196,7 +200,8 @@ function schema(root: string, signs: boolean) {
         allowedOrigins: values.ENQUIRY_ORIGINS,
         retentionDays: values.ENQUIRY_RETENTION_DAYS,
         perHour: values.ENQUIRIES_PER_HOUR,
-        rateLimitStore: values.RATE_LIMIT_STORE,
+        // The table has had this name since it counted enquiries alone.
+        rateLimitStore: values.RATE_LIMIT_STORE === "memory" ? ("memory" as const) : { table: "enquiry_rates" },
       },
       log: { level: values.LOG_LEVEL, isPretty: (values.LOG_FORMAT ?? defaultLogFormat()) === "pretty" },
       metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },

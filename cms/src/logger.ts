@@ -2,8 +2,8 @@
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
 import { isRecord } from "payload-kit";
+import { currentRequestId } from "payload-kit/request-context";
 import type { CmsEnv } from "./env";
-import { currentRequestId } from "./request-context";
 
 /** Options and destination of a logger, as Payload takes them. */
 export interface LoggerSettings {

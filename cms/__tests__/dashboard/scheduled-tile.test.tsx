@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { whenIs } from "payload-kit/moments";
 import { daysLater } from "../../src/dashboard/admin/days";
 import { ScheduledTile } from "../../src/dashboard/admin/scheduled-tile";
-import { whenIs } from "../../src/admin/moment";
 
 const AT = daysLater(new Date(), 3);
 const entry = {

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { ago } from "payload-kit/moments";
 import { contentRefsIn } from "../../publisher/content-refs";
-import { ago } from "../../src/releases/admin/ago";
 import { callDeployHook } from "../../src/releases/deploy-hook";
 
 test.each([

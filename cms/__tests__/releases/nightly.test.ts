@@ -8,15 +8,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Builder } from "gatsby-incremental-builder";
 import type { Payload } from "payload";
+import { claimNight } from "payload-kit/claim-night";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
 import { startNightlyBackups } from "../../src/backups/nightly";
-import { claimNight } from "../../src/claim-night";
 import type { CmsEnv } from "../../src/env";
 import { everyDayAt } from "../../src/releases/every-day";
 
-vi.mock("../../src/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
+vi.mock("payload-kit/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
 
 describe("every day at a time of day", () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
-import { canonicalEmail } from "../canonical-email";
+import { canonicalEmail } from "payload-kit/canonical-email";
 import { SHORTEST_PASSWORD } from "./shortest-password";
 import { translate, type TextKey, type Values } from "../i18n";
 

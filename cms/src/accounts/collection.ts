@@ -4,10 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
 } from "payload";
-import { adminOnly } from "../access/admin-only";
-import { adminOnlyField } from "../access/admin-only-field";
-import { adminOrSelf } from "../access/admin-or-self";
-import { signedIn } from "../access/signed-in";
+import { adminOnly, adminOnlyField, adminOrSelf, signedIn } from "payload-kit/access";
 import type { CmsEnv } from "../env";
 import { markSignIn, recordFailedSignIn } from "../audit/failed-sign-in";
 import { record } from "../audit/record";

@@ -6,9 +6,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { CLIENT_ADDRESS } from "../client-address";
-import { networkOf, rateLimitOf, type RateLimit } from "../rate-limit";
-import { canonicalEmail } from "../canonical-email";
+import { CLIENT_ADDRESS } from "payload-kit/request-context";
+import { networkOf, rateLimitOf, type RateLimit } from "payload-kit/rate-limit";
+import { canonicalEmail } from "payload-kit/canonical-email";
 import { translate } from "../i18n";
 
 /** Wrong passwords and codes of an account that a network may send, and the seconds in which. */

@@ -1,7 +1,7 @@
 import { parse } from "bowser";
 import type { Access, ArrayField, CollectionConfig, PayloadRequest, TypedUser, Where } from "payload";
+import { CLIENT_ADDRESS } from "payload-kit/request-context";
 import { record } from "../audit/record";
-import { CLIENT_ADDRESS } from "../client-address";
 import type { Session } from "../payload-types";
 import { sessionIdOf } from "./session-id";
 

@@ -1,5 +1,3 @@
-import type { AdminTextKey } from "../i18n";
-
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
@@ -8,9 +6,6 @@ export const SCHEDULED = "/admin/scheduled#Scheduled";
 
 /** Path of the component that lists what is scheduled above a list. */
 export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
-
-/** Path of the component that heads an untranslated entry by its title in another language. */
-export const HEADING = "/admin/heading#Heading";
 
 /** Path of Publish, which offers to schedule what is not saved yet too. */
 export const PUBLISH = "/admin/publish#Publish";
@@ -29,9 +24,3 @@ export const ALTS = "/pictures/admin/alts#Alts";
 
 /** Path of the panel with a picture's focal point and its crops. */
 export const CROPS = "/pictures/admin/crops#Crops";
-
-/** A link to a view of ours in the admin's navigation. */
-export const navLink = (address: string, label: AdminTextKey) => ({
-  path: "/admin/nav-link#NavLink",
-  clientProps: { address, label },
-});

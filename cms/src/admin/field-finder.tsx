@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
-import { FIELD_PARAMETER, WITHIN_PARAMETER } from "./entry-address";
+import { FIELD_PARAMETER, WITHIN_PARAMETER } from "payload-kit/admin/entry-address";
 import { useWayToField } from "./use-way-to-field";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */

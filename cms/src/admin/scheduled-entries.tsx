@@ -1,8 +1,8 @@
 "use client";
 
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs } from "payload-kit/moments";
 import type { ScheduledEntry } from "../releases/scheduled";
-import { entryAddress } from "./entry-address";
-import { whenIs } from "./moment";
 import styles from "./form-tools.module.css";
 import { useTexts } from "../use-texts";
 

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useModal, useServerFunctions } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { whenIs } from "./moment";
+import { whenIs } from "payload-kit/moments";
 import styles from "./form-tools.module.css";
 import { useTexts } from "../use-texts";
 

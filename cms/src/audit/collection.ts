@@ -1,6 +1,5 @@
 import type { Access, CollectionConfig } from "payload";
-import { adminOnly } from "../access/admin-only";
-import { isAdmin } from "../access/is-admin";
+import { adminOnly, isAdmin } from "payload-kit/access";
 import type { User } from "../payload-types";
 import { AUDIT_ACTIONS } from "./actions";
 import { localized } from "../i18n";

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { isRecord } from "payload-kit";
-import { canonicalEmail } from "../canonical-email";
-import { networkOf } from "../rate-limit";
+import { canonicalEmail } from "payload-kit/canonical-email";
+import { networkOf } from "payload-kit/rate-limit";
 import { addressOf } from "./record";
 
 /** Marks a request as a sign-in: its address can be spelled in more ways than one. */

@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists } from "payload-kit/extend";
-import { isPublic } from "../content-lists";
+import { isPublic } from "payload-kit/content-lists";
 import { AuditLog } from "./collection";
 import { recordChange } from "./record-change";
 

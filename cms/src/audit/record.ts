@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { CLIENT_ADDRESS } from "../client-address";
+import { CLIENT_ADDRESS } from "payload-kit/request-context";
 import type { AuditAction } from "./actions";
 
 interface AuditNote {

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { readEnv } from "../env";
 import { lastBackup } from "./last-backup";
 import type { NightlyBackup } from "./outcome";

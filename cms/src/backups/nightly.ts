@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { Payload } from "payload";
-import { claimNight } from "../claim-night";
+import { claimNight } from "payload-kit/claim-night";
 import { findRepositoryRoot, type CmsEnv } from "../env";
 import { UNSETTLED_AWAIT } from "../exit-codes";
 import { everyDayAt } from "../releases/every-day";

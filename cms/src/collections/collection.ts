@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from "payload";
-import { signedIn } from "../access/signed-in";
-import { siteRole } from "../content-lists";
+import { signedIn } from "payload-kit/access";
+import { siteRole } from "payload-kit/content-lists";
+import { HEADING } from "payload-kit/components";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
@@ -11,7 +12,7 @@ import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { titlesForFields } from "../hooks/titles-for-fields";
 import { withTitle } from "../fields/copied-title";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
-import { FIELD_FINDER, HEADING, PUBLISH, SCHEDULED, SCHEDULED_LIST } from "../admin/component-paths";
+import { FIELD_FINDER, PUBLISH, SCHEDULED, SCHEDULED_LIST } from "../admin/component-paths";
 import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";
 import { collectionVersions } from "../versioning";
 import type { Localized } from "../i18n";

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
+import { signedIn } from "payload-kit/access";
+import { siteRole } from "payload-kit/content-lists";
 import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
-import { signedIn } from "../access/signed-in";
-import { siteRole } from "../content-lists";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";

@@ -1,10 +1,10 @@
 import type { CollectionConfig, UploadFieldSingleValidation } from "payload";
 import { upload } from "payload/shared";
-import { signedIn } from "../access/signed-in";
+import { signedIn } from "payload-kit/access";
+import { siteRole } from "payload-kit/content-lists";
 import { FIELD_FINDER } from "../admin/component-paths";
 import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
-import { siteRole } from "../content-lists";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";

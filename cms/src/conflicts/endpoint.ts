@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { z } from "zod";
 import { withForm } from "payload-kit";
 import { storedEntry, type StoredEntry } from "payload-kit/entries";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { newestVersion } from "./latest-versions";
 import { CONFLICT_PATH, type Conflict } from "./protocol";
 import { changedFields } from "../versions/changes";

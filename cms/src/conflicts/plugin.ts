@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
-import { isContent } from "../content-lists";
+import { isContent } from "payload-kit/content-lists";
 import { conflictEndpoint } from "./endpoint";
 import { rejectStaleSave } from "./reject-stale-save";
 

@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, GlobalSlug, SanitizedPermissions } from "payload";
 import { isRecord } from "payload-kit";
-import type { Asker, EntryRef } from "../entry-titles";
+import type { Asker, EntryRef } from "payload-kit/entry-titles";
 import { entryTitle } from "../entry-title";
 import { nameOf } from "../fields/saved-by";
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from "payload";
-import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
+import { entryTitles, keyOf, type Asker, type EntryRef } from "payload-kit/entry-titles";
 
 /** An entry that another user has open. */
 export interface Editing extends EntryRef {

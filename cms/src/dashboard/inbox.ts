@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import type { Asker } from "../entry-titles";
+import type { Asker } from "payload-kit/entry-titles";
 
 /** Figures of the inbox (A5). */
 export interface InboxFigures {

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, getAccessResults, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { record } from "../audit/record";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
 import { translate } from "../i18n";

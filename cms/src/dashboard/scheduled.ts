@@ -1,4 +1,4 @@
-import type { Asker } from "../entry-titles";
+import type { Asker } from "payload-kit/entry-titles";
 import { scheduledEntries, type ScheduledEntry } from "../releases/scheduled";
 import { DAYS } from "./admin/days";
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { adminOnly } from "../access/admin-only";
-import { signedIn } from "../access/signed-in";
+import { adminOnly, signedIn } from "payload-kit/access";
 import type { FileStore } from "../files/file-store";
 import { inboxEndpoints } from "./endpoints";
 import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";

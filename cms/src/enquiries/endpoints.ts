@@ -9,15 +9,14 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { ensureSignedIn } from "../access/ensure-signed-in";
-import { isAdmin } from "../access/is-admin";
+import { ensureSignedIn, isAdmin } from "payload-kit/access";
+import { inTransaction } from "payload-kit/in-transaction";
+import { canonicalEmail } from "payload-kit/canonical-email";
 import { record } from "../audit/record";
-import { inTransaction } from "../in-transaction";
 import type { FileStore } from "../files/file-store";
 import { safeFileName } from "../files/safe-name";
 import { toWebStream } from "../files/to-web-stream";
 import type { Enquiry } from "../payload-types";
-import { canonicalEmail } from "../canonical-email";
 import { sendAgain } from "./outbox";
 import { wakeDelivery } from "./running";
 

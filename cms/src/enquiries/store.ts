@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { canonicalEmail } from "payload-kit/canonical-email";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
-import { canonicalEmail } from "../canonical-email";
 import { consentRecord, noticeVersion } from "./consents";
 import { fingerprint, type Enquiry } from "./enquiry";
 import type { ReceivedFile } from "./read-form";

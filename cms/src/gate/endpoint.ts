@@ -3,8 +3,8 @@ import { addDataAndFileToRequest, isolateObjectProperty, type Endpoint, type Pay
 import { z } from "zod";
 import { labelOf, withForm } from "payload-kit";
 import { isCollection, storedEntry } from "payload-kit/entries";
-import { ensureSignedIn } from "../access/ensure-signed-in";
-import { isContent } from "../content-lists";
+import { ensureSignedIn } from "payload-kit/access";
+import { isContent } from "payload-kit/content-lists";
 import { aliasOf } from "../fields/alias";
 import { invalidFields, type InvalidField } from "../hooks/check-publication";
 import type { List } from "./facts/entry";

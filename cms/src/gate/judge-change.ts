@@ -1,7 +1,7 @@
 import type { Doc } from "payload-kit";
+import type { Reader } from "payload-kit/in-transaction";
 import { readEnv } from "../env";
 import { openFileStore } from "../files/file-store";
-import type { Reader } from "../in-transaction";
 import { createKnownAddresses } from "./addresses/known-addresses";
 import type { DraftPage } from "./change";
 import { entryOf, type List } from "./facts/entry";

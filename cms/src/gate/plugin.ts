@@ -1,7 +1,7 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists, type ListAdditions } from "payload-kit/extend";
-import { navLink } from "../admin/component-paths";
-import { isContent } from "../content-lists";
+import { navLink } from "payload-kit/components";
+import { isContent } from "payload-kit/content-lists";
 import { gateEndpoint } from "./endpoint";
 import { refuseFaults } from "./refuse-faults";
 

@@ -1,7 +1,7 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
-import { signedIn } from "../access/signed-in";
+import { signedIn } from "payload-kit/access";
+import { siteRole } from "payload-kit/content-lists";
 import { FIELD_FINDER, PUBLISH, SCHEDULED } from "../admin/component-paths";
-import { siteRole } from "../content-lists";
 import { checkPublication } from "../hooks/check-publication";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
 import { holdEntry } from "../hooks/hold-entry";

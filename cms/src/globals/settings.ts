@@ -1,11 +1,10 @@
 import type { GlobalConfig, NamedTab, Tab } from "payload";
-import { adminOnlyField } from "../access/admin-only-field";
+import { adminOnlyField, adminOnly } from "payload-kit/access";
 import { validateRowIds, validateText, validateWhole } from "../fields/checks";
 import { ROW_LABEL } from "../fields/row-label";
 import { pictureField } from "../fields/picture";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { redirectsField } from "../fields/redirects";
-import { adminOnly } from "../access/admin-only";
 import { contentGlobal } from "./global";
 import { contacts } from "./settings-contacts";
 import { localized } from "../i18n";

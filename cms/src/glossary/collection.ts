@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import type { CollectionConfig, Field } from "payload";
-import { signedIn } from "../access/signed-in";
+import { signedIn } from "payload-kit/access";
 import { validateText } from "../fields/checks";
 import { localized } from "../i18n";
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@future-native/contract/locales";
-import { within, type Reader } from "../in-transaction";
+import { within, type Reader } from "payload-kit/in-transaction";
 import { formsOf, type GlossaryTerm } from "./terms";
 
 /** Terms of the glossary by language; none in English, the language of the terms themselves. */

@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists } from "payload-kit/extend";
-import { isContent } from "../content-lists";
+import { isContent } from "payload-kit/content-lists";
 import { bulkEndpoint } from "./bulk/endpoint";
 
 /** Acts on many entries, which tell first what becomes of the site (A4). */

@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
-import { isContent } from "../content-lists";
+import { isContent } from "payload-kit/content-lists";
 import { previewEndpoints } from "./endpoint";
 import { COLLECTION_KINDS } from "./kinds";
 import { livePreview } from "./live-preview";

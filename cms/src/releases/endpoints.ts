@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { record } from "../audit/record";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";

@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
-import { isContent, isPublic } from "../content-lists";
+import { isContent, isPublic } from "payload-kit/content-lists";
 import { ReleaseChanges, Releases } from "./collection";
 import { dropSchedules } from "./drop-schedules";
 import { markOnChange } from "./mark-on-change";

@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 import { z } from "zod";
-import { entryTitles, keyOf, type Asker } from "../entry-titles";
-import { within, type Reader } from "../in-transaction";
+import { entryTitles, keyOf, type Asker } from "payload-kit/entry-titles";
+import { within, type Reader } from "payload-kit/in-transaction";
 
 const inputRule = z.object({
   type: z.enum(["publish", "unpublish"]).default("publish"),

@@ -1,8 +1,7 @@
 import { APIError, Forbidden } from "payload";
+import { adminOnlyField, isAdmin, signedIn } from "payload-kit/access";
+import { isRecord } from "payload-kit";
 import { STEPS } from "../../publisher/protocol";
-import { adminOnlyField } from "../access/admin-only-field";
-import { isAdmin } from "../access/is-admin";
-import { signedIn } from "../access/signed-in";
 import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
 import { draftCollections, draftGlobals } from "./draft-lists";
@@ -18,7 +17,6 @@ import type {
   CollectionConfig,
   Field,
 } from "payload";
-import { isRecord } from "payload-kit";
 
 const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };
 

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, APIError, NotFound, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
+import { entryTitles, keyOf } from "payload-kit/entry-titles";
 import { record } from "../audit/record";
 import type { ContentRef } from "../../publisher/protocol";
-import { entryTitles, keyOf } from "../entry-titles";
 import type { Set as SetRow, SetReply as ReplyRow } from "../payload-types";
 import { SETS } from "./approved-folders";
 import { draftCollections, draftGlobals } from "./draft-lists";

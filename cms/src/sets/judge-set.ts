@@ -2,8 +2,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { labelOf, type Doc } from "payload-kit";
 import { storedEntry, type StoredEntry } from "payload-kit/entries";
+import { keyOf } from "payload-kit/entry-titles";
 import { entryTitle } from "../entry-title";
-import { keyOf } from "../entry-titles";
 import { readEnv } from "../env";
 import { entryOf } from "../gate/facts/entry";
 import { readSite } from "../gate/facts/read-site";

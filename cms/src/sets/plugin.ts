@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
-import { isContent } from "../content-lists";
+import { isContent } from "payload-kit/content-lists";
 import { SetReplies, Sets, SetStates } from "./collections";
 
 /** Drafts and the like that are shown together and go live together (X12). */

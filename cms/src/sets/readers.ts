@@ -1,9 +1,9 @@
 /** Lets those read a set who have a link to it (X12). The server in front of Next asks it for each request with a cookie. */
 import type { Payload, Where } from "payload";
+import { rateLimitOf } from "payload-kit/rate-limit";
 import { shownFiles } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
 import type { SetState } from "../payload-types";
-import { rateLimitOf } from "../rate-limit";
 import { pagesOf, placeOfText } from "./place-of-text";
 import { cookieOf, isPassphrase, isSame, tokenOf } from "./token";
 

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { claimNight } from "payload-kit/claim-night";
 import { readShown, pruneShown } from "../../release-store/shown-releases";
-import { claimNight } from "../claim-night";
 import type { CmsEnv } from "../env";
 import { everyDayAt } from "../releases/every-day";
 import { SETS } from "./approved-folders";

@@ -1,6 +1,6 @@
 import type { RelationshipFieldManyValidation, Where } from "payload";
 import { isRecord } from "payload-kit";
-import { within, type Reader } from "../in-transaction";
+import { within, type Reader } from "payload-kit/in-transaction";
 import { ENTRY_FIELDS, entriesOf, type EntryOfSet } from "./set-items";
 import { translate } from "../i18n";
 

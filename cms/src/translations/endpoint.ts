@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Endpoint, PayloadRequest } from "payload";
-import { ensureSignedIn } from "../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { readEnv } from "../env";
 import type { Translation } from "./judge";
 import { PAGE_SIZE } from "./page-size";

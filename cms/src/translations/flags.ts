@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, Where } from "payload";
 import { afterEntryChange } from "payload-kit/entries";
-import { within, type Reader } from "../in-transaction";
+import { within, type Reader } from "payload-kit/in-transaction";
 import { FLAG_REASONS, type FlagReason } from "./states";
 
 /** An unreviewed translation; it counts as older until a person saves the entry in that language. */

@@ -1,7 +1,7 @@
 import type { Plugin } from "payload";
 import { extendConfig, extendLists } from "payload-kit/extend";
-import { navLink } from "../admin/component-paths";
-import { isPublic } from "../content-lists";
+import { navLink } from "payload-kit/components";
+import { isPublic } from "payload-kit/content-lists";
 import type { CmsEnv } from "../env";
 import { translationsEndpoint } from "./endpoint";
 import { dropFlags, TranslationFlags } from "./flags";

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocaleCode, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
-import { settledUntil } from "../settled";
+import { settledUntil } from "payload-kit/settled";
 import { flagsOf, type Flag } from "./flags";
 import { judge, type StoredEntry, type Translation, type Version } from "./judge";
 import { textFieldsOf, type TextField } from "./text-fields";

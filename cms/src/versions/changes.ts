@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import { isRecord, labelOf, fieldValues, type Doc, type FieldValue } from "payload-kit";
-import { entryTitles, keyOf, type Asker, type EntryRef } from "../entry-titles";
+import { entryTitles, keyOf, type Asker, type EntryRef } from "payload-kit/entry-titles";
 import { nearChanges, textChanges, type Part } from "../text-changes";
 import { valueWords, type Speech } from "./value-words";
 import { translate } from "../i18n";

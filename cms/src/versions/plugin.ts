@@ -1,6 +1,6 @@
 import type { Plugin } from "payload";
 import { extendLists, hasDrafts } from "payload-kit/extend";
-import { isContent } from "../content-lists";
+import { isContent } from "payload-kit/content-lists";
 import { markSnapshotPublished } from "../hooks/mark-snapshot-published";
 
 /** The versions of an entry as words, and its state above its form (A4). */

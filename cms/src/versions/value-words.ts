@@ -2,7 +2,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField } from "payload";
 import { isRecord, relatedId } from "payload-kit";
-import type { Asker, EntryRef } from "../entry-titles";
+import type { Asker, EntryRef } from "payload-kit/entry-titles";
 import { blockOf, childrenOf } from "../rich-text/block-fields";
 import { everyBlock } from "../rich-text/blocks";
 import { addressOfLink, entryOfLink, linkFields } from "../rich-text/link-target";

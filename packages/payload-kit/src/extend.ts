@@ -16,6 +16,7 @@ import type {
   GlobalBeforeValidateHook,
   GlobalConfig,
 } from "payload";
+import { inEachLanguage, type Translations } from "./texts";
 
 /** Hooks that collections and globals both take; those of a deletion go to collections alone. */
 export interface ListHooks {
@@ -128,6 +129,8 @@ export interface ConfigAdditions {
   /** Views of the admin by their names. */
   readonly views?: NonNullable<NonNullable<Config["admin"]>["components"]>["views"];
   readonly afterNavLinks?: NonNullable<NonNullable<NonNullable<Config["admin"]>["components"]>["afterNavLinks"]>;
+  /** Texts of components. */
+  readonly translations?: Translations;
 }
 
 export function extendConfig(config: Config, added: ConfigAdditions): Config {
@@ -136,6 +139,7 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
     ...config,
     collections: join(config.collections, added.collections),
     endpoints: join(config.endpoints, added.endpoints),
+    ...(added.translations && { i18n: i18nWith(config.i18n, added.translations) }),
     admin: {
       ...config.admin,
       components: {
@@ -145,4 +149,9 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
       },
     },
   };
+}
+
+function i18nWith(i18n: Config["i18n"], added: Translations): Config["i18n"] {
+  const before: Partial<Translations> = i18n?.translations ?? {};
+  return { ...i18n, translations: inEachLanguage((language) => ({ ...before[language], ...added[language] })) };
 }

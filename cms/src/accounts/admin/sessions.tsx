@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import type { Session } from "../../payload-types";
 import { callAccounts } from "./account-api";
 import styles from "./account.module.css";

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
-import { isAdmin } from "../../access/is-admin";
+import { isAdmin } from "payload-kit/access";
+import { inTransaction } from "payload-kit/in-transaction";
 import { record } from "../../audit/record";
 import type { User } from "../../payload-types";
-import { inTransaction } from "../../in-transaction";
 import { ensurePassword } from "../check-password";
 import { sessionIdOf } from "../session-id";
 import { endSessions } from "../sessions";

@@ -7,10 +7,10 @@ import {
   type PayloadRequest,
 } from "payload";
 import { isRecord } from "payload-kit";
+import { rateLimitOf, type RateLimit } from "payload-kit/rate-limit";
+import { canonicalEmail } from "payload-kit/canonical-email";
 import { record } from "../../audit/record";
 import type { User } from "../../payload-types";
-import { rateLimitOf, type RateLimit } from "../../rate-limit";
-import { canonicalEmail } from "../../canonical-email";
 import { endSessions, openSession } from "../sessions";
 import { findSecondFactor, isAppCode, takeAnyCode } from "./check-code";
 import type { SignInRefusal } from "./refusal";

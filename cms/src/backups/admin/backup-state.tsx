@@ -2,7 +2,7 @@
 
 import { Banner } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { ago } from "../../releases/admin/ago";
+import { ago } from "payload-kit/moments";
 import type { BackupStatus } from "../endpoint";
 import { useTexts } from "../../use-texts";
 

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useId } from "react";
 import { createPortal } from "react-dom";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import surface from "../../admin/surface.module.css";
 import type { Conflict } from "../protocol";
 import { ChangedList } from "../../versions/admin/changed-list";

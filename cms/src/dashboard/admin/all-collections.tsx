@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import type { SanitizedPermissions } from "payload";
-import type { Asker } from "../../entry-titles";
+import type { Asker } from "payload-kit/entry-titles";
 import styles from "./all-collections.module.css";
 import { translator } from "../../i18n";
 

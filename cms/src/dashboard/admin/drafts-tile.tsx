@@ -1,5 +1,5 @@
-import { entryAddress } from "../../admin/entry-address";
-import { ago } from "../../releases/admin/ago";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { ago } from "payload-kit/moments";
 import type { DraftFigures } from "../drafts";
 import { Tile } from "./tile";
 import { translator } from "../../i18n";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import { standingFailure } from "../../releases/entry-state";
 import type { Failures } from "../failures";
 import { askPublisher } from "../../releases/admin/ask-publisher";

@@ -1,4 +1,4 @@
-import { ago } from "../../releases/admin/ago";
+import { ago } from "payload-kit/moments";
 import type { InboxFigures } from "../inbox";
 import { Tile } from "./tile";
 import { translator } from "../../i18n";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ago } from "../../releases/admin/ago";
+import { ago } from "payload-kit/moments";
 import { useDashboardReleases } from "./releases-context";
 import { useTexts } from "../../use-texts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ago } from "../../releases/admin/ago";
+import { ago } from "payload-kit/moments";
 import { askPublisher } from "../../releases/admin/ask-publisher";
 import type { ReleaseNote } from "../../releases/endpoints";
 import { useDashboardReleases } from "./releases-context";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { entryAddress } from "../../admin/entry-address";
-import { whenIs } from "../../admin/moment";
-import { useIsInBrowser } from "../../admin/use-is-in-browser";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs } from "payload-kit/moments";
+import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import type { ScheduledEntry } from "../../releases/scheduled";
 import { daysLater, onDay } from "./days";
 import { useTexts } from "../../use-texts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import type { SearchAnswer, SearchHit } from "../search/endpoint";
 import styles from "./search-box.module.css";
 import { useTexts } from "../../use-texts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { whenIs } from "payload-kit/moments";
 import type { ScheduledEntry } from "../../releases/scheduled";
-import { whenIs } from "../../admin/moment";
 import { useTexts } from "../../use-texts";
 
 interface Schedule {

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/co
 import { LONGEST_QUESTION } from "@future-native/contract/search";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { markWords, sentenceWith, wordsOf, type Stretch } from "static-search";
-import { ensureSignedIn } from "../../access/ensure-signed-in";
-import { entryTitles, keyOf, type EntryRef } from "../../entry-titles";
+import { ensureSignedIn } from "payload-kit/access";
+import { entryTitles, keyOf, type EntryRef } from "payload-kit/entry-titles";
 import { upToDate, type Indexed, type Indexes } from "./entry-index";
 import { findEnquiries } from "./find-enquiries";
 

@@ -1,7 +1,7 @@
 import { getLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 import { createAnalyser, languageOf, MemoryIndex, type DocumentEntry } from "static-search/build";
-import type { EntryRef } from "../../entry-titles";
+import type { EntryRef } from "payload-kit/entry-titles";
 import { entryTexts } from "./entry-texts";
 import { entriesOfCollection, entryOfGlobal, type StoredEntry } from "./read-entries";
 

@@ -7,7 +7,7 @@ import type {
   Where,
 } from "payload";
 import { isRecord } from "payload-kit";
-import { settledUntil } from "../../settled";
+import { settledUntil } from "payload-kit/settled";
 
 type Doc = Readonly<Record<string, unknown>>;
 

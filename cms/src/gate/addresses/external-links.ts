@@ -2,7 +2,7 @@
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import { z } from "zod";
-import { claimNight } from "../../claim-night";
+import { claimNight } from "payload-kit/claim-night";
 import { readEnv } from "../../env";
 import { everyDayAt } from "../../releases/every-day";
 import { readSite } from "../facts/read-site";

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { createPortal } from "react-dom";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import surface from "../../admin/surface.module.css";
 import { useWayToField } from "../../admin/use-way-to-field";
 import type { ShownFault } from "../protocol";

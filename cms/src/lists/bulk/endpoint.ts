@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig } from "payload";
 import { z } from "zod";
-import { ensureSignedIn } from "../../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { carryOut } from "./carry-out";
 import { planAct } from "./plan";
 import { ACTS, BULK_PATH, MOST_AT_ONCE, type Act, type BulkAnswer, type BulkQuestion } from "./protocol";

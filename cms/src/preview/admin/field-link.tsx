@@ -5,7 +5,7 @@ import { useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/u
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isRecord } from "payload-kit";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import { placeOfField } from "../../admin/show-field";
 import { useWayToField } from "../../admin/use-way-to-field";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useDocumentInfo, useLocale } from "@payloadcms/ui";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { ago } from "payload-kit/moments";
 import type { ReleasesStatus } from "../endpoints";
 import { stateOfEntry, type Entry, type EntryState } from "../entry-state";
-import { ago } from "./ago";
 import styles from "./live-badge.module.css";
 import { useReleases } from "./use-releases";
 import type { Translate } from "../../i18n";

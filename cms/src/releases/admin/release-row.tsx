@@ -1,11 +1,11 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { ago } from "payload-kit/moments";
 import type { ReleaseNote } from "../endpoints";
 import { isUnderWay } from "../entry-state";
 import { type Change } from "../states";
-import { ago } from "./ago";
 import styles from "./release-log.module.css";
 import { useTexts } from "../../use-texts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import type { SetLink, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { SetButton } from "./set-button";

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import surface from "../../admin/surface.module.css";
 import { draftCollections, draftGlobals } from "../draft-lists";
 import { askSets } from "./ask-sets";

@@ -2,8 +2,8 @@
 
 import { useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
-import { entryAddress } from "../../admin/entry-address";
-import { whenIs } from "../../admin/moment";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs } from "payload-kit/moments";
 import type { SetReply, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { SetButton } from "./set-button";

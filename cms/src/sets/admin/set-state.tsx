@@ -1,9 +1,8 @@
 "use client";
 
 import { useDocumentInfo } from "@payloadcms/ui";
-import { entryAddress } from "../../admin/entry-address";
-import { whenIs } from "../../admin/moment";
-import { ago } from "../../releases/admin/ago";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs, ago } from "payload-kit/moments";
 import type { SetStatus } from "../protocol";
 import { stateLabel } from "./state-of-set";
 import styles from "./set-panel.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALES } from "@future-native/contract/locales";
-import { useIsInBrowser } from "../../admin/use-is-in-browser";
+import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import type { Board } from "../endpoint";
 import { TRANSLATION_STATES } from "../states";
 import styles from "./translations-board.module.css";

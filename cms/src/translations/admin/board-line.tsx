@@ -2,7 +2,7 @@
 
 import { DEFAULT_LOCALE, type Locale } from "@future-native/contract/locales";
 import { Link } from "@payloadcms/ui";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import type { BoardRow } from "../endpoint";
 import { MachineDraft } from "./machine-draft";
 import styles from "./translations-board.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import surface from "../../admin/surface.module.css";
-import { useIsInBrowser } from "../../admin/use-is-in-browser";
 import type { MachineReport } from "../machine/protocol";
 import styles from "./machine-draft.module.css";
 import { useTexts } from "../../use-texts";

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, localeCode } from "@future-native/contract";
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { ensureSignedIn } from "../../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import type { MachineSettings } from "../../machine-settings";
 import { boardLists } from "../read-board";
 import { draftByMachine, openMachine } from "./draft";

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocaleCode } from "@future-native/contract/locales";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
-import { ensureSignedIn } from "../../access/ensure-signed-in";
+import { ensureSignedIn } from "payload-kit/access";
 import { historyOf } from "../entry-history";
 import { flagsOf } from "../flags";
 import { boardLists } from "../read-board";

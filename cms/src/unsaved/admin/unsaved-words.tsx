@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import surface from "../../admin/surface.module.css";
 import { useHasOtherEditor } from "../../admin/use-other-editor";
 import styles from "./unsaved-words.module.css";

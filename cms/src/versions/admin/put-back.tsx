@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { isRecord } from "payload-kit";
-import { entryAddress } from "../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import styles from "./version-view.module.css";
 import { useTexts } from "../../use-texts";
 

@@ -1,5 +1,5 @@
+import { entryAddress } from "payload-kit/admin/entry-address";
 import type { VersionsOf } from "../read-versions";
-import { entryAddress } from "../../admin/entry-address";
 
 /** Path of the view of a version. */
 export function versionAddress(

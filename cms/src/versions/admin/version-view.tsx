@@ -2,7 +2,7 @@ import { Gutter } from "@payloadcms/ui";
 import { DEFAULT_LOCALE, isLocaleCode } from "@future-native/contract/locales";
 import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import { COLLECTION_KINDS, GLOBAL_KINDS } from "../../preview/kinds";
 import { changedFields } from "../changes";
 import { readVersions, type Version } from "../read-versions";

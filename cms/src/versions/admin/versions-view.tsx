@@ -1,7 +1,7 @@
 import { Gutter } from "@payloadcms/ui";
 import { getLocale } from "@future-native/contract/locales";
 import type { DocumentViewServerProps } from "payload";
-import { whenIs } from "../../admin/moment";
+import { whenIs } from "payload-kit/moments";
 import { changedLabels } from "../changes";
 import { readVersions, type Version } from "../read-versions";
 import { versionAddress } from "./version-address";

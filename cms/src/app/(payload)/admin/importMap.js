@@ -31,7 +31,7 @@ import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from 
 import { BulkBar as BulkBar_95f59343eb606ddda3b36df5879be396 } from '../../../lists/bulk/admin/bulk-bar'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
-import { Heading as Heading_cdf3056646cf1fa13278efa39a59913e } from '../../../admin/heading'
+import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { KeepModified as KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5 } from '../../../admin/keep-modified'
@@ -41,9 +41,9 @@ import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from 
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
 import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
+import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
 import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
 import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
-import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
@@ -55,13 +55,13 @@ import { EntryCell as EntryCell_b6fbeabf309fc90b71398b76efc12eec } from '../../.
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
-import { NavLink as NavLink_ca6e9d32cb9de0332ec9908117dfc8ea } from '../../../admin/nav-link'
+import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
-import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
+import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
+import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
 import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
 import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
-import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
-import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
+import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -99,7 +99,7 @@ export const importMap = {
   "/lists/bulk/admin/bulk-bar#BulkBar": BulkBar_95f59343eb606ddda3b36df5879be396,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
-  "/admin/heading#Heading": Heading_cdf3056646cf1fa13278efa39a59913e,
+  "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/admin/keep-modified#KeepModified": KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5,
@@ -109,9 +109,9 @@ export const importMap = {
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
   "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
+  "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
   "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
   "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
-  "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,
@@ -123,12 +123,12 @@ export const importMap = {
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
-  "/admin/nav-link#NavLink": NavLink_ca6e9d32cb9de0332ec9908117dfc8ea,
+  "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
-  "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
+  "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
+  "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
   "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
   "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
-  "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
-  "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
+  "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

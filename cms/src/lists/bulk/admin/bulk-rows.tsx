@@ -1,4 +1,4 @@
-import { entryAddress } from "../../../admin/entry-address";
+import { entryAddress } from "payload-kit/admin/entry-address";
 import type { BulkEntry } from "../protocol";
 import styles from "./bulk.module.css";
 import type { Translate } from "../../../i18n";

@@ -1,18 +1,17 @@
 "use client";
 
-import { Link } from "@payloadcms/ui";
+import { Link, useTranslation } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
-import type { AdminTextKey } from "../i18n";
-import { useTexts } from "../use-texts";
 
 interface NavLinkProps {
   address: string;
-  label: AdminTextKey;
+  /** Key of a text. */
+  label: string;
 }
 
-/** Leads to a view of ours from the admin's navigation. */
+/** Leads to a view of a plugin from the admin's navigation. */
 export function NavLink({ address, label }: NavLinkProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation<object, string>();
   const isHere = usePathname() === address;
   return (
     <Link className="nav__link" href={address} aria-current={isHere ? "page" : undefined} prefetch={false}>

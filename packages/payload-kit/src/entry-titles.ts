@@ -1,6 +1,22 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest } from "payload";
-import { entryTitle } from "./entry-title";
+import type { CollectionSlug, PayloadRequest, SanitizedConfig } from "payload";
+import { isRecord } from "./is-record";
+
+/** Locales of a config, the default one first where its list begins with it. */
+export const localeCodes = ({ localization }: Pick<SanitizedConfig, "localization">): readonly string[] =>
+  localization ? localization.localeCodes : [];
+
+/**
+ * Title of an entry as editors see it, in the first locale that has one.
+ * @param doc as Payload gives it for `locale: "all"`
+ * @param field the collection's `useAsTitle`
+ */
+export function entryTitle(doc: unknown, field = "id", locales: readonly string[] = []): string {
+  if (!isRecord(doc)) return "";
+  const title = doc[field];
+  const inALocale = isRecord(title) ? locales.map((code) => title[code]).find(Boolean) : title;
+  return typeof inALocale === "string" && inALocale !== "" ? inALocale : `№ ${String(doc.id)}`;
+}
 
 /** An entry of a collection; of a global when `id` is empty. */
 export interface EntryRef {
@@ -28,6 +44,7 @@ export async function entryTitles(
   for (const { slug, label } of payload.config.globals) {
     if (lists.has(slug)) titles.set(keyOf({ list: slug, id: "" }), getTranslation(label as string, i18n));
   }
+  const locales = localeCodes(payload.config);
   const collections = payload.config.collections.filter(({ slug }) => lists.has(slug));
   await Promise.all(
     collections.map(async ({ slug, admin: { useAsTitle = "id" } }) => {
@@ -36,7 +53,8 @@ export async function entryTitles(
         ...{ collection: slug as CollectionSlug, where: { id: { in: ids } }, draft: true, depth: 0, pagination: false },
         ...{ locale: "all", user, overrideAccess: false, select: { [useAsTitle]: true } },
       });
-      for (const doc of docs) titles.set(keyOf({ list: slug, id: String(doc.id) }), entryTitle(doc, useAsTitle));
+      for (const doc of docs)
+        titles.set(keyOf({ list: slug, id: String(doc.id) }), entryTitle(doc, useAsTitle, locales));
     }),
   );
   return titles;

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { entryTitle } from "../entry-title";
+import { entryTitle, localeCodes } from "../entry-titles";
 
 /** Heads an entry that is not translated yet by its title in another language: Payload would head it by its number. */
 export function Heading() {
@@ -18,10 +18,10 @@ export function Heading() {
     const abort = new AbortController();
     fetch(address, { signal: abort.signal })
       .then((answer) => answer.json())
-      .then((doc: unknown) => setDocumentTitle(entryTitle(doc, field)))
+      .then((doc: unknown) => setDocumentTitle(entryTitle(doc, field, localeCodes(config))))
       // Without it the number stays.
       .catch(() => undefined);
     return () => abort.abort();
-  }, [address, field, isUntitled, setDocumentTitle]);
+  }, [address, config, field, isUntitled, setDocumentTitle]);
   return null;
 }

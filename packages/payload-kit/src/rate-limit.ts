@@ -7,6 +7,9 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 
+/** This process, or for all instances a table of PostgreSQL, which is made where it is missing. */
+export type RateLimitStore = "memory" | { readonly table: string };
+
 export interface RateLimit {
   /** Namespace of the counts. */
   readonly name: string;
@@ -14,8 +17,7 @@ export interface RateLimit {
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Storage of the counts: this process, or PostgreSQL for all instances. */
-  readonly store: "memory" | "database";
+  readonly store: RateLimitStore;
 }
 
 export interface RateLimiter {
@@ -29,12 +31,12 @@ export interface RateLimiter {
   giveBack(key: string): Promise<void>;
 }
 
-/** Counts what may be done so often only (A4, A5, X6). */
+/** Counts what may be done so often only. */
 export async function createRateLimit(payload: Payload, { store, ...limit }: RateLimit): Promise<RateLimiter> {
-  const limiter = store === "database" ? await inPostgres(payload, limit) : new RateLimiterMemory(limit);
+  const limiter = store === "memory" ? new RateLimiterMemory(limit) : await inPostgres(payload, store.table, limit);
   const takeBack = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: `What was counted of ${limit.name} could not be taken back.` });
+      payload.logger.error({ err: error, msg: `A count of ${limit.name} could not be taken back.` });
     });
   };
   return {
@@ -44,7 +46,7 @@ export async function createRateLimit(payload: Payload, { store, ...limit }: Rat
         return undefined;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        // Counting must not cost an enquiry.
+        // Counting must not cost the call.
         payload.logger.error({ err: refused, msg: `${limit.name} could not be counted; this one is let in.` });
         return undefined;
       }
@@ -67,18 +69,22 @@ export function rateLimitOf(limit: RateLimit): (payload: Payload) => Promise<Rat
   return (payload) => {
     const limiter = limiters.get(payload) ?? createRateLimit(payload, limit);
     limiters.set(payload, limiter);
-    // A database that was away for a moment must not refuse everybody for ever.
+    // A database that was away for a moment must not refuse every call for ever.
     limiter.catch(() => limiters.delete(payload));
     return limiter;
   };
 }
 
-function inPostgres(payload: Payload, { name, ...limit }: Omit<RateLimit, "store">): Promise<RateLimiterAbstract> {
+function inPostgres(
+  payload: Payload,
+  tableName: string,
+  { name, ...limit }: Omit<RateLimit, "store">,
+): Promise<RateLimiterAbstract> {
   const { pool } = payload.db as unknown as { pool?: unknown };
-  if (!pool) throw new Error("RATE_LIMIT_STORE=database needs PostgreSQL: set DATABASE_URL to one, or leave it out.");
+  if (!pool) throw new Error("Counts for all instances need PostgreSQL: use such a database, or count in memory.");
   return new Promise((resolve, reject) => {
     const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      { ...limit, storeClient: pool, storeType: "pool", tableName: "enquiry_rates", keyPrefix: name },
+      { ...limit, storeClient: pool, storeType: "pool", tableName, keyPrefix: name },
       (error) => (error ? reject(error) : resolve(limiter)),
     );
   });

@@ -1,0 +1,25 @@
+/** Rules of access for accounts whose `role` is `admin`, and for all others. */
+import { APIError, type Access, type FieldAccess, type PayloadRequest } from "payload";
+
+export function isAdmin(user: PayloadRequest["user"]): boolean {
+  return user?.role === "admin";
+}
+
+export const adminOnly: Access = ({ req }) => isAdmin(req.user);
+
+/** Editors see the field and cannot change it. */
+export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
+
+/** Admins see and change every account, editors their own. */
+export const adminOrSelf: Access = ({ req }) => {
+  if (!req.user) return false;
+  return isAdmin(req.user) || { id: { equals: req.user.id } };
+};
+
+/** Any account. */
+export const signedIn: Access = ({ req }) => Boolean(req.user);
+
+/** @throws APIError 401 without a signed-in user */
+export function ensureSignedIn({ user }: Pick<PayloadRequest, "user">): void {
+  if (!user) throw new APIError("Sign in first.", 401);
+}

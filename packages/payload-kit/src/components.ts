@@ -1,0 +1,13 @@
+/** Components of the admin that several plugins and configs use, by their paths. */
+
+/** Heads an entry without a translation by its title in another locale. */
+export const HEADING = "payload-kit/admin/heading#Heading";
+
+/**
+ * A link to a view of a plugin, for `afterNavLinks`.
+ * @param label key of a text
+ */
+export const navLink = (address: string, label: string) => ({
+  path: "payload-kit/admin/nav-link#NavLink",
+  clientProps: { address, label },
+});
