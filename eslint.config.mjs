@@ -32,7 +32,8 @@ const closedDoors = [
     message: "The contract imports nothing of ours.",
   },
   { target: "./src", from: ["./cms", "./demo"], message: "Site and CMS meet in the contract only." },
-  { target: "./cms", from: "./src", message: "Site and CMS meet in the contract only." },
+  // Its tests may say that both make the same of an entry.
+  { target: "./cms/!(__tests__)/**", from: "./src", message: "Site and CMS meet in the contract only." },
   {
     target: "./packages",
     from: ["./cms", "./src", "./contract", "./demo", "./plugins", "./scripts"],

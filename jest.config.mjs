@@ -3,7 +3,8 @@
  * and journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
  * whole builds are `*.long.test.ts`, for `npm run test:long` (`__tests__/support/test-length.ts`).
  */
-const rare = process.env.TEST_LENGTH === "long" ? [] : ["\\.long\\.test\\."];
+const isLong = process.env.TEST_LENGTH === "long";
+const rare = isLong ? [] : ["\\.long\\.test\\."];
 
 const shared = {
   transform: { "^.+\\.(?:[cm]?[jt]sx?)$": "<rootDir>/__tests__/support/babel-transform.cjs" },
@@ -39,7 +40,8 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      globalSetup: "<rootDir>/cms/__tests__/support/bundle-scripts.ts",
+      // Of the long form alone.
+      ...(isLong && { globalSetup: "<rootDir>/cms/__tests__/support/bundle-scripts.ts" }),
       testMatch: ["<rootDir>/{__tests__,bench,contract,demo,plugins,packages}/**/*.test.ts"],
     },
   ],

@@ -39,7 +39,7 @@ export default defineConfig({
     globals: true,
     pool: "forks",
     poolOptions: { forks: { isolate: false, minForks: 1, maxForks: 2 } },
-    setupFiles: ["__tests__/support/fresh-modules.ts"],
+    setupFiles: ["__tests__/support/fresh-modules.ts", "__tests__/support/password-hashes.ts"],
     // Migrations are bundled with the adapter, and run in production alone.
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     // Ends what hangs, and measures nothing: on a busy machine a database and a whole CMS take minutes to start.
