@@ -4,7 +4,6 @@ import { readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
-import { IS_LONG } from "../../__tests__/support/test-length";
 import { temporaryCms } from "./support/cms-settings";
 import { openSqlite } from "./support/database";
 import { putContent } from "./support/database-templates";
@@ -92,7 +91,7 @@ test("a slow upload arrives, a mail on its way goes out once, and nobody new is 
   expect(mailbox.received.filter(({ raw }) => raw.includes(`<${mailed.key}@`))).toHaveLength(1);
 });
 
-test.runIf(IS_LONG)("what does not end in SHUTDOWN_SECONDS is cut off, and that is said", async () => {
+test("what does not end in SHUTDOWN_SECONDS is cut off, and that is said", async () => {
   server = await startServer({ ...env, SHUTDOWN_SECONDS: "1" });
   const upload = await beginUpload(briefFields());
   server.child.kill("SIGTERM");
@@ -101,7 +100,7 @@ test.runIf(IS_LONG)("what does not end in SHUTDOWN_SECONDS is cut off, and that 
   await expect(upload.answered).rejects.toThrow();
 });
 
-test.runIf(IS_LONG)("an address that is not this machine's is named, with the setting", async () => {
+test("an address that is not this machine's is named, with the setting", async () => {
   server = await startInVain({ ...env, HOST: "192.0.2.1" });
   expect(await server.ended()).toBe(1);
   expect(server.printed()).toContain("HOST=192.0.2.1 is no address of this machine.");
