@@ -62,7 +62,7 @@ describe("X4, X15: what failed", () => {
   });
 
   it("does not say so before it is known", async () => {
-    globalThis.fetch = async () => ({ ok: false, status: 503 }) as Response;
+    globalThis.fetch = async () => ({ ok: false, status: 503, json: async () => ({}) }) as Response;
     await act(
       async () =>
         void render(

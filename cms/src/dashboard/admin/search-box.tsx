@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import type { SearchAnswer, SearchHit } from "../search/endpoint";
 import styles from "./search-box.module.css";
@@ -26,7 +27,7 @@ export function SearchBox() {
         placeholder={t("desk:searchHint")}
         value={question}
         // The first question of all has to wait until everything is read: that is begun before it is typed.
-        onFocus={() => void fetch("/cms-api/search").catch(() => undefined)}
+        onFocus={() => void callApi("/cms-api/search")}
         onChange={({ target }) => setQuestion(target.value)}
       />
       <p role="status" className={styles.said}>
@@ -73,17 +74,14 @@ function useHits(question: string): { state: State; hits: readonly SearchHit[] }
     if (!question) return;
     const abort = new AbortController();
     let timer = setTimeout(ask, PAUSE);
-    function ask() {
-      fetch(`/cms-api/search?${new URLSearchParams({ q: question })}`, { signal: abort.signal })
-        .then(async (response) => {
-          if (!response.ok) throw new Error(String(response.status));
-          const { hits, isReading } = (await response.json()) as SearchAnswer;
-          setAnswer({ state: isReading ? "reading" : "answered", hits });
-          if (isReading && !abort.signal.aborted) timer = setTimeout(ask, PAUSE);
-        })
-        .catch(() => {
-          if (!abort.signal.aborted) setAnswer({ state: "failed", hits: [] });
-        });
+    async function ask() {
+      const address = `/cms-api/search?${new URLSearchParams({ q: question })}`;
+      const result = await callApi<SearchAnswer>(address, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      if (!result.ok) return setAnswer({ state: "failed", hits: [] });
+      const { hits, isReading } = result.body;
+      setAnswer({ state: isReading ? "reading" : "answered", hits });
+      if (isReading) timer = setTimeout(ask, PAUSE);
     }
     return () => {
       abort.abort();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { Button, toast } from "@payloadcms/ui";
 import { useTexts } from "../../use-texts";
 
@@ -13,14 +14,9 @@ export function AddressTools({ mayErase }: { mayErase: boolean }) {
 
   async function erase() {
     if (!window.confirm(`${email}\n\n${t("enquiries:eraseSure")}`)) return;
-    const answer = await fetch("/cms-api/enquiries/erase", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email }),
-    });
-    if (!answer.ok) return void toast.error(t("enquiries:failed"));
-    const { erased } = (await answer.json()) as { erased: number };
-    toast.success(`${t("enquiries:erased")}: ${erased}`);
+    const result = await callApi<{ erased: number }>("/cms-api/enquiries/erase", { body: { email } });
+    if (!result.ok) return void toast.error(result.message ?? t("enquiries:failed"));
+    toast.success(`${t("enquiries:erased")}: ${result.body.erased}`);
     window.location.reload();
   }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import type { Data } from "payload";
 import { Button, toast, useDocumentInfo, useField } from "@payloadcms/ui";
 import { useTexts } from "../../use-texts";
@@ -18,21 +19,18 @@ export function EnquiryTools() {
   const { setValue: setState } = state;
   useEffect(() => {
     if (!isNew || !id) return;
-    void fetch(`/cms-api/enquiries/${id}`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ state: "read" }),
-    }).then(async (answer) => {
-      if (!answer.ok) return;
+    const call = { method: "PATCH", body: { state: "read" } } as const;
+    void callApi<{ doc: Data }>(`/cms-api/enquiries/${id}`, call).then((result) => {
+      if (!result.ok) return;
       // Otherwise the form would report its own change as a conflict.
-      updateSavedDocumentData(((await answer.json()) as { doc: Data }).doc);
+      updateSavedDocumentData(result.body.doc);
       setState("read", true);
     });
   }, [id, isNew, setState, updateSavedDocumentData]);
 
   async function send() {
-    const answer = await fetch(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
-    if (!answer.ok) return void toast.error(t("enquiries:failed"));
+    const result = await callApi(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
+    if (!result.ok) return void toast.error(result.message ?? t("enquiries:failed"));
     mail.setValue("waiting", true);
     if (state.value === "spam") state.setValue("new", true);
     toast.success(t("enquiries:queued"));

@@ -10,6 +10,7 @@ import {
 } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { GATE_PATH, type Verdict } from "../protocol";
 import { askPage, type ToldForm } from "./ask-page";
 
@@ -106,13 +107,7 @@ async function judge(
   { collectionSlug, globalSlug, locale, data }: ToldForm,
   page?: readonly unknown[],
 ): Promise<Verdict | null> {
-  const body = JSON.stringify({ collection: collectionSlug, global: globalSlug, locale, data, page });
-  const headers = { "Content-Type": "application/json" };
-  try {
-    const answer = await fetch(`/cms-api${GATE_PATH}`, { method: "POST", headers, body });
-    if (answer.ok) return (await answer.json()) as Verdict;
-  } catch (error) {
-    console.warn(error);
-  }
-  return null;
+  const body = { collection: collectionSlug, global: globalSlug, locale, data, page };
+  const result = await callApi<Verdict>(`/cms-api${GATE_PATH}`, { body });
+  return result.ok ? result.body : null;
 }

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useField, useLocale } from "@payloadcms/ui";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { useEffect, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { isRecord } from "payload-kit";
 
 type Texts = Readonly<Partial<Record<LocaleCode, string>>>;
@@ -46,9 +47,8 @@ function useStored(): Texts | undefined {
   useEffect(() => {
     if (id === undefined) return;
     const abort = new AbortController();
-    fetch(`/cms-api/${collectionSlug}/${id}?locale=all&depth=0&at=${lastUpdateTime}`, { signal: abort.signal })
-      .then(async (answer) => setStored(textsIn(await answer.json())))
-      .catch((error: unknown) => !abort.signal.aborted && console.warn(error));
+    const address = `/cms-api/${collectionSlug}/${id}?locale=all&depth=0&at=${lastUpdateTime}`;
+    void callApi(address, { signal: abort.signal }).then(({ ok, body }) => ok && setStored(textsIn(body)));
     return () => abort.abort();
   }, [collectionSlug, id, lastUpdateTime]);
   return id === undefined ? NONE : stored;

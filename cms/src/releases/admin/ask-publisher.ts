@@ -1,11 +1,11 @@
+import { callApi } from "payload-kit/admin/call-api";
+
 /**
  * Asks the publisher for something, for instance `publish-now` or `41/roll-back`.
- * @param otherwise what to say when it does not say itself why it did not work
- * @returns what was wrong; undefined when it worked
+ * @param otherwise the error message for a refusal without one
+ * @returns the error message; undefined on success
  */
 export async function askPublisher(path: string, otherwise: string): Promise<string | undefined> {
-  const answer = await fetch(`/cms-api/releases/${path}`, { method: "POST" }).catch(() => undefined);
-  if (answer?.ok) return undefined;
-  const body = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
-  return body?.errors?.[0]?.message ?? otherwise;
+  const result = await callApi(`/cms-api/releases/${path}`, { method: "POST" });
+  return result.ok ? undefined : (result.message ?? otherwise);
 }

@@ -1,3 +1,5 @@
+import { callApi } from "payload-kit/admin/call-api";
+
 interface SetRequest {
   method: "POST" | "DELETE";
   /** Sent as JSON. */
@@ -14,11 +16,8 @@ export async function askSets(
   { method, body }: SetRequest,
   otherwise: string,
 ): Promise<string | undefined> {
-  const sent = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(`/cms-api/sets/${path}`, { method, ...sent }).catch(() => undefined);
-  if (answer?.ok) return undefined;
-  const refusal = (await answer?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined;
-  return refusal?.errors?.[0]?.message ?? otherwise;
+  const result = await callApi(`/cms-api/sets/${path}`, { method, ...(body && { body }) });
+  return result.ok ? undefined : (result.message ?? otherwise);
 }
 
 /** Asks as `askSets` does, and shows what was wrong. @returns whether it worked */

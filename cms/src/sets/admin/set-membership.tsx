@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import surface from "../../admin/surface.module.css";
 import { draftCollections, draftGlobals } from "../draft-lists";
@@ -109,10 +110,10 @@ function useSetsOf({ list, id }: EntryProps) {
   useEffect(() => {
     const abort = new AbortController();
     const query = new URLSearchParams({ list, id });
-    fetch(`/cms-api/sets/of?${query}`, { signal: abort.signal })
-      .then(async (answer) => answer.ok && setSets((await answer.json()) as SetsOfEntry))
-      // The form can do without.
-      .catch(() => undefined);
+    // The form can do without.
+    void callApi<SetsOfEntry>(`/cms-api/sets/of?${query}`, { signal: abort.signal }).then(
+      (result) => result.ok && setSets(result.body),
+    );
     return () => abort.abort();
   }, [list, id, lastUpdateTime, asked]);
   return { sets, refresh: () => setAsked((times) => times + 1) };

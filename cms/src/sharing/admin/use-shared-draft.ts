@@ -3,6 +3,7 @@
 import { useAllFormFields, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { SHARING_PATH, type SharedDraft } from "../shared-draft";
 
 /** Debounce of the request while the user types. */
@@ -22,7 +23,11 @@ export function useSharedDraft(): SharedState {
 
   useEffect(() => {
     const abort = new AbortController();
-    const timer = setTimeout(() => void ask(question, abort.signal).then(setShared, ignoreAbort), PAUSE_MS);
+    const timer = setTimeout(async () => {
+      const found = await ask(question, abort.signal);
+      // Further typing aborts the previous request.
+      if (!abort.signal.aborted) setShared(found);
+    }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -32,13 +37,7 @@ export function useSharedDraft(): SharedState {
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<SharedState> {
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`/cms-api${SHARING_PATH}`, { method: "POST", headers, body: question, signal });
-  if (response.ok) return { state: "shown", draft: (await response.json()) as SharedDraft };
-  return { state: response.status === 422 ? "incomplete" : "failed", draft: null };
-}
-
-/** Further typing aborts the previous request. */
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === "AbortError")) console.warn(error);
+  const result = await callApi<SharedDraft>(`/cms-api${SHARING_PATH}`, { body: question, signal });
+  if (result.ok) return { state: "shown", draft: result.body };
+  return { state: result.status === 422 ? "incomplete" : "failed", draft: null };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import surface from "../../admin/surface.module.css";
 import type { MachineReport } from "../machine/protocol";
@@ -31,22 +32,15 @@ export function MachineDraft({ entry, name, isNeeded, onDraft }: MachineDraftPro
 
   async function draft() {
     setState({ is: "busy" });
-    try {
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify(entry);
-      const answer = await fetch("/cms-api/translations/machine", { method: "POST", headers, body });
-      // A bad request is answered by Payload, without messages.
-      const { hasDraft, messages = [t("translations:machine.failed")] } =
-        (await answer.json()) as Partial<MachineReport>;
-      setState(
-        hasDraft
-          ? { is: "done", sentences: [t("translations:machine.done"), ...messages] }
-          : { is: "failed", sentences: messages },
-      );
-      if (hasDraft) onDraft();
-    } catch {
-      setState({ is: "failed", sentences: [t("translations:machine.failed")] });
-    }
+    const { body } = await callApi<MachineReport>("/cms-api/translations/machine", { body: entry });
+    // A bad request is answered by Payload, without messages.
+    const { hasDraft = false, messages = [t("translations:machine.failed")] } = (body ?? {}) as Partial<MachineReport>;
+    setState(
+      hasDraft
+        ? { is: "done", sentences: [t("translations:machine.done"), ...messages] }
+        : { is: "failed", sentences: messages },
+    );
+    if (hasDraft) onDraft();
   }
 
   return (

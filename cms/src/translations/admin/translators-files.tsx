@@ -2,6 +2,7 @@
 
 import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import { useState, type ChangeEvent } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import type { ImportReport } from "../xliff/import";
 import type { UnitState } from "../xliff/plan";
 import styles from "./translators-files.module.css";
@@ -26,15 +27,12 @@ export function TranslatorsFiles({ filters, onImport }: TranslatorsFilesProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     setState({ is: "busy" });
-    try {
-      const answer = await fetch("/cms-api/translations/xliff", { method: "POST", body: file });
-      if (!answer.ok && answer.status !== 422) throw new Error(String(answer.status));
-      const report = (await answer.json()) as ImportReport;
+    const result = await callApi<ImportReport>("/cms-api/translations/xliff", { body: file });
+    if (result.ok || result.status === 422) {
+      const report = result.body as ImportReport;
       setState({ is: "done", report });
       if (report.entries > 0) onImport();
-    } catch {
-      setState({ is: "failed" });
-    }
+    } else setState({ is: "failed" });
     // The same file can be chosen again after it was corrected.
     target.value = "";
   }

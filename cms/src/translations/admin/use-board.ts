@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import type { Board } from "../endpoint";
 
 export interface Filters {
@@ -32,15 +33,11 @@ export function useBoard(first: Board): BoardView {
   const [reading, setReading] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`/cms-api/translations?${query}`, { signal: abort.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(String(answer.status));
-        setBoard((await answer.json()) as Board);
-        setHasFailed(false);
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) setHasFailed(true);
-      });
+    void callApi<Board>(`/cms-api/translations?${query}`, { signal: abort.signal }).then((result) => {
+      if (abort.signal.aborted) return;
+      if (result.ok) setBoard(result.body);
+      setHasFailed(!result.ok);
+    });
     return () => abort.abort();
   }, [query, reading]);
 

@@ -1,24 +1,23 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { useDocumentInfo, useFormFields, useLocale } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import type { SourceText, Sources } from "../source/protocol";
 
 /** The last question and its answer: every field of a form asks the same one. */
 let asked: { address: string; answer: Promise<Sources> } | undefined;
 
 async function read(address: string): Promise<Sources> {
-  const answer = await fetch(address);
+  const result = await callApi<Sources>(address);
+  // After a failure the next form fetches it again.
+  if (!result.ok && result.status === 0) asked = undefined;
   // A list without texts has no sources, and the form is whole without them.
-  return answer.ok ? ((await answer.json()) as Sources) : {};
+  return result.ok ? result.body : {};
 }
 
 function sourcesAt(address: string): Promise<Sources> {
-  if (asked?.address === address) return asked.answer;
-  const answer = read(address);
-  asked = { address, answer };
-  // After a failure the next form fetches it again.
-  answer.catch(() => (asked = undefined));
-  return answer;
+  if (asked?.address !== address) asked = { address, answer: read(address) };
+  return asked.answer;
 }
 
 /** The English text of a field, in a form that is open in another language. @param path of the field in the form */

@@ -1,0 +1,47 @@
+import { isRecord } from "../is-record";
+
+interface Call {
+  /** POST with a body and GET without one, unless named. */
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Sent as JSON; a file, and JSON as text, as it is. */
+  body?: object | string;
+  signal?: AbortSignal;
+}
+
+export type ApiResult<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | {
+      readonly ok: false;
+      /** 0 without a response: no network, a server that stopped, a call that was aborted. */
+      readonly status: number;
+      /** Parsed JSON, if there is any. */
+      readonly body: unknown;
+      /** Reason in the editor's language, if the API gives one. */
+      readonly message: string | undefined;
+    };
+
+/**
+ * Calls the CMS's own API as the signed-in editor. It never throws.
+ * @param address path of the endpoint, with Payload's API route
+ * @returns the body as its endpoint declares it (admin and API are of one build), or what refused the call
+ */
+export async function callApi<Body = unknown>(
+  address: string,
+  { method, body, signal }: Call = {},
+): Promise<ApiResult<Body>> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(address, {
+    ...{ method: method ?? (body ? "POST" : "GET"), signal },
+    ...(body && { body: isFile || typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body && !isFile && { headers: { "Content-Type": "application/json" } }),
+  }).catch(() => undefined);
+  const read: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok && read !== undefined) return { ok: true, body: read as Body };
+  return { ok: false, status: response?.ok ? 0 : (response?.status ?? 0), body: read, message: reasonIn(read) };
+}
+
+/** The first message in Payload's form of errors. */
+function reasonIn(body: unknown): string | undefined {
+  const [first]: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  return isRecord(first) && typeof first.message === "string" ? first.message : undefined;
+}
