@@ -1,6 +1,25 @@
-import type { Change, Check, Fault } from "../change";
-import type { SitePage } from "../facts/site";
 import { localized, type Localized } from "../../i18n";
+import type { Change, Check, Fault } from "../change";
+import { DESCRIPTION_PIXELS, TITLE_PIXELS, widthOf } from "../facts/search-width";
+import type { SitePage } from "../facts/site";
+
+/** Titles that a search cuts, the name of the site behind them, measured in pixels. */
+export const longTitles: Check = ({ after, site }) =>
+  (after?.pages ?? []).flatMap(({ isCopy, locale, title }) => {
+    const width = widthOf(`${title.text} — ${site.productName}`, "title");
+    if (isCopy || !title.text || width <= TITLE_PIXELS) return [];
+    const message = localized("checks:longTitles", { titlePixels: TITLE_PIXELS, width });
+    return [{ severity: "warning", field: title.field, locale, message, subject: title.text }];
+  });
+
+/** Descriptions for searches that a search cuts, measured in pixels. A lead is written for the page, and may be longer. */
+export const longDescriptions: Check = ({ after }) =>
+  (after?.pages ?? []).flatMap(({ description, isCopy, locale }) => {
+    const width = description.field.startsWith("seo.") ? widthOf(description.text, "description") : 0;
+    if (isCopy || width <= DESCRIPTION_PIXELS) return [];
+    const message = localized("checks:longDescriptions", { descriptionPixels: DESCRIPTION_PIXELS, width });
+    return [{ severity: "warning", field: description.field, locale, message, subject: description.text }];
+  });
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 
