@@ -11,6 +11,9 @@ const SITE_ROOMS = [
   ...["seo", "navigation", "errors", "analytics", "i18n", "hooks", "site", "styles"],
 ];
 
+/** Of `packages/payload-*`. */
+const PAYLOAD_PLUGINS = ["accounts"];
+
 /**
  * Which room may import from which (the arrows go one way): each row forbids `target` to import `from`.
  * The rooms are told in CONTRIBUTING.md.
@@ -36,9 +39,19 @@ const closedDoors = [
   { target: "./cms/!(__tests__)/**", from: "./src", message: "Site and CMS meet in the contract only." },
   {
     target: "./packages",
-    from: ["./cms", "./src", "./contract", "./demo", "./plugins", "./scripts"],
+    from: ["./{src,contract,demo,plugins,scripts}/**", "./cms/!(node_modules)/**"],
     message: "A package knows nothing of this site.",
   },
+  {
+    target: "./packages/payload-kit",
+    from: "./packages/payload-!(kit)/**",
+    message: "What plugins share knows none of them.",
+  },
+  ...PAYLOAD_PLUGINS.map((name) => ({
+    target: `./packages/payload-${name}`,
+    from: `./packages/payload-!(kit|${name})/**`,
+    message: "A plugin knows payload-kit alone: it is given the rest as an option.",
+  })),
   {
     target: "./plugins",
     from: ["./cms", "./demo", "./src"],

@@ -1,6 +1,6 @@
 /**
- * Unit, component and rules tests; those of the CMS are Vitest's (cms/vitest.config.ts), except for components (`*.test.tsx`),
- * and journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
+ * Unit, component and rules tests; those of the CMS and of its plugins are Vitest's (cms/vitest.config.ts), except for components
+ * (`*.test.tsx`), and journeys in a browser are Playwright's (playwright.config.ts). Rare faults, other hosts and
  * whole builds are `*.long.test.ts`, for `npm run test:long` (`__tests__/support/test-length.ts`).
  */
 const isLong = process.env.TEST_LENGTH === "long";
@@ -32,7 +32,7 @@ export default {
       ...shared,
       displayName: "site",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{__tests__,cms,plugins}/**/*.test.tsx"],
+      testMatch: ["<rootDir>/{__tests__,cms,packages,plugins}/**/*.test.tsx"],
       setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/testing-library.ts"],
     },
@@ -42,7 +42,10 @@ export default {
       testEnvironment: "node",
       // Of the long form alone.
       ...(isLong && { globalSetup: "<rootDir>/cms/__tests__/support/bundle-scripts.ts" }),
-      testMatch: ["<rootDir>/{__tests__,bench,contract,demo,plugins,packages}/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/{__tests__,bench,contract,demo,plugins}/**/*.test.ts",
+        "<rootDir>/packages/!(payload-*)/**/*.test.ts",
+      ],
     },
   ],
 };

@@ -1,12 +1,13 @@
 /**
- * The tests of the CMS, in one process with it: Payload is loaded once a worker, and each file opens a database of its own
- * (`__tests__/support/test-cms.ts`). Components of the admin are Jest's: `*.test.tsx`, see jest.config.mjs.
+ * The tests of the CMS and of its plugins (`packages/payload-*`), in one process with it: Payload is loaded once a worker, and each
+ * file opens a database of its own (`__tests__/support/test-cms.ts`). Components of the admin are Jest's: `*.test.tsx`, see jest.config.mjs.
  */
 import { configDefaults, defineConfig } from "vitest/config";
 import { IS_LONG } from "../__tests__/support/test-length";
 
 /** Stated of both databases, and it depends on which one it is: transactions, locks, SQL of ours. */
 const OF_BOTH = ["__tests__/**/*.databases.test.ts"];
+const OF_PLUGINS = "../packages/payload-*/__tests__/**/*.test.ts";
 const OF_POSTGRES = "__tests__/**/*.postgres.test.ts";
 /** Stated of both, but by Payload's own calls alone: on PostgreSQL in the long form. */
 const OF_BOTH_BY_PAYLOAD = [
@@ -46,7 +47,10 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: [
-      project({ name: "sqlite", include: ["__tests__/**/*.test.ts"], exclude: [OF_POSTGRES], setup: "bundle-scripts" }),
+      project({
+        ...{ name: "sqlite", setup: "bundle-scripts", exclude: [OF_POSTGRES] },
+        include: ["__tests__/**/*.test.ts", OF_PLUGINS],
+      }),
       project({
         ...{ name: "postgres", setup: "postgres-for-tests" },
         include: [...OF_BOTH, OF_POSTGRES, ...(IS_LONG ? OF_BOTH_BY_PAYLOAD : [])],

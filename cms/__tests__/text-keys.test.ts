@@ -1,12 +1,14 @@
 /** The texts of the CMS (A4): every language has every text with the same values, and every text is said somewhere. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TEXTS as ACCOUNTS } from "payload-accounts/texts";
 import { ADMIN, SERVER } from "../src/texts";
 
 /** Texts by key, by language, by namespace. */
 type Texts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-const SOURCE = join(import.meta.dirname, "..", "src");
+const REPOSITORY = join(import.meta.dirname, "..", "..");
+const ALL = { ...ADMIN, ...SERVER, ...ACCOUNTS };
 /** A key between quotes, or in a template: `sets:phase.${phase}`. */
 const KEY = /["`]([a-z]+:(?:[^"`$\s]|\$\{[^}]*\})+)["`]/g;
 
@@ -58,19 +60,24 @@ const codeBelow = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"));
 
+const plugins = readdirSync(join(REPOSITORY, "packages")).filter((name) => name.startsWith("payload-"));
+const SOURCES = ["cms/src", ...plugins.map((name) => `packages/${name}/src`)].flatMap((room) =>
+  codeBelow(join(REPOSITORY, room)),
+);
+
 it("A4: each language has each text, with the same values", () => {
-  expect(faultsOf({ ...ADMIN, ...SERVER })).toEqual([]);
+  expect(faultsOf(ALL)).toEqual([]);
 });
 
 it("A4: each text is said somewhere", () => {
   // Payload says those of its own namespace.
-  const { general, ...own } = { ...ADMIN, ...SERVER };
+  const { general, ...own } = ALL;
   expect(Object.keys(general.en)).not.toEqual([]);
-  expect(unusedIn(own, codeBelow(SOURCE))).toEqual([]);
+  expect(unusedIn(own, SOURCES)).toEqual([]);
 });
 
 it("A4: each text is said with its values", () => {
-  expect(withoutValuesIn({ ...ADMIN, ...SERVER }, codeBelow(SOURCE))).toEqual([]);
+  expect(withoutValuesIn(ALL, SOURCES)).toEqual([]);
 });
 
 it("A4: names a text that a language lacks, one whose values differ, and one that is said nowhere or without them", () => {

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from "node:crypto";
 import { createLocalReq } from "payload";
-import { removeSecondFactor } from "../src/accounts/second-factor/set-up";
-import { record } from "../src/audit/record";
+import { removeSecondFactor } from "payload-accounts/second-factor";
+import { record } from "payload-kit/audit";
 import { openCms } from "../src/start-up/open-cms";
 
 const [email = "", option] = process.argv.slice(2);

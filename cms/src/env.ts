@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { BUCKET_SETTINGS, refuseHalfBucket } from "./bucket-settings";
 import { MACHINE_SETTINGS, machineOf, refuseHalfMachine } from "./machine-settings";
-import { SHORTEST_PASSWORD } from "./accounts/shortest-password";
+import { SHORTEST_PASSWORD } from "payload-accounts/shortest-password";
 
 /**
  * The root of the workspaces, looked for from the working directory upwards: bundled code does not know where its

@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from "@future-native/contract/locales";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { isAdmin } from "payload-kit/access";
-import { accounts } from "./accounts/plugin";
-import { auditLog } from "./audit/plugin";
+import { accounts } from "./plugins/accounts";
 import { editing } from "./conflicts/plugin";
 import { dashboard } from "./dashboard/plugin";
 import { publishGate } from "./gate/plugin";
@@ -125,7 +124,6 @@ export default buildConfig({
     releases,
     translations(env),
     accounts(env),
-    auditLog,
     dashboard,
     limitLists,
   ],

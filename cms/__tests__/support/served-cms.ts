@@ -8,7 +8,7 @@ import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";
 import { readDemoContent } from "../../src/seed/demo-content";
 import { handleMail } from "../../server/mail";
-import { removeOld } from "../../src/audit/retention";
+import { removeOld } from "payload-accounts/retention";
 import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
 import type { CmsEnv } from "../../src/env";

@@ -6,7 +6,8 @@ import type { User } from "../../src/payload-types";
 import { temporaryCms } from "./cms-settings";
 import type { Content } from "./database-templates";
 import { resetModules } from "./reset-modules";
-import { copyDatabase } from "./test-databases";
+import { copyDatabase, newDatabase } from "./test-databases";
+import { fillNewDatabase, takeOut, type PluginOfPackage } from "./without-plugin";
 
 interface Call {
   method?: string;
@@ -53,6 +54,8 @@ interface Options {
   content?: Content;
   /** Settings beside those of `temporaryCms`, as environment variables. */
   settings?: Readonly<Record<string, string>>;
+  /** A plugin that its config does without, on a database with the tables of what remains and nothing but the administrator. */
+  without?: PluginOfPackage;
 }
 
 /** A CMS for the tests of a file, open from the first of them to the last. */
@@ -88,16 +91,18 @@ interface OpenedCms extends TestCms {
 let hasOpened = false;
 
 /** Opens one. A second one in a file has modules and settings of its own. */
-export async function openTestCms({ content = "empty", settings = {} }: Options): Promise<OpenedCms> {
+export async function openTestCms({ content = "empty", settings = {}, without }: Options): Promise<OpenedCms> {
   const { folder, env: defaults } = temporaryCms();
-  const database = await copyDatabase(content, folder);
+  const database = without ? newDatabase(folder) : await copyDatabase(content, folder);
   if (hasOpened) resetModules();
   hasOpened = true;
   const all = { ...defaults, DATABASE_URL: database.url, LOG_LEVEL: "fatal", ...settings };
   Object.assign(process.env, all);
   // The settings are read when the config is loaded.
+  if (without) takeOut(without);
   const { openCms } = await import("../../src/start-up/open-cms");
   const { env, payload } = await openCms();
+  if (without) await fillNewDatabase(payload, env);
   return {
     ...{ env, payload, settings: all },
     ...(await callsOf(env, payload)),

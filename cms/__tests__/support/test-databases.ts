@@ -40,6 +40,11 @@ export async function copyDatabase(content: Content, folder: string): Promise<Te
   };
 }
 
+/** One without tables, which SQLite makes when it is opened. @param folder of the CMS that it is for */
+export const newDatabase = (folder: string): TestDatabase => ({
+  ...{ kind: "sqlite", url: `file:${path.join(folder, SQLITE)}`, drop: async () => undefined },
+});
+
 const onServer = (url: string) => async (sql: string) => {
   const database = await openPostgres(url);
   return database.query(sql).finally(() => database.close());

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, getAccessResults, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { ensureSignedIn } from "payload-kit/access";
-import { record } from "../audit/record";
+import { record } from "payload-kit/audit";
 import { scheduleOf, SCHEDULES } from "../releases/scheduled";
 import { translate } from "../i18n";
 

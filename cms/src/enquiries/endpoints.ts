@@ -12,7 +12,7 @@ import {
 import { ensureSignedIn, isAdmin } from "payload-kit/access";
 import { inTransaction } from "payload-kit/in-transaction";
 import { canonicalEmail } from "payload-kit/canonical-email";
-import { record } from "../audit/record";
+import { RECORDED_ELSEWHERE, record } from "payload-kit/audit";
 import type { FileStore } from "../files/file-store";
 import { safeFileName } from "../files/safe-name";
 import { toWebStream } from "../files/to-web-stream";
@@ -135,7 +135,7 @@ async function eraseByAddress(request: PayloadRequest): Promise<Response> {
   const email: unknown = request.data?.email;
   if (typeof email !== "string" || !email.trim())
     throw new APIError("Say whose enquiries to erase: an e-mail address.", 400);
-  request.context.isErasing = true;
+  request.context[RECORDED_ELSEWHERE] = true;
   const { erased, errors } = await inTransaction(request, async () => {
     const { docs, errors } = await request.payload.delete({
       collection: "enquiries",

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { APIError, type Endpoint, type PayloadRequest } from "payload";
 import { ensureSignedIn } from "payload-kit/access";
-import { record } from "../audit/record";
+import { record } from "payload-kit/audit";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
 import type { ContentRef } from "../../publisher/protocol";

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { afterEntryChange, isCollection, type EntryData } from "payload-kit/entries";
 import { currentRequestId } from "payload-kit/request-context";
-import { publicChange } from "../hooks/public-change";
+import { publicChange } from "payload-kit/public-change";
 import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
 import { wakePublisher } from "./running";

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, APIError, NotFound, type Endpoint, type Payloa
 import { z } from "zod";
 import { ensureSignedIn } from "payload-kit/access";
 import { entryTitles, keyOf } from "payload-kit/entry-titles";
-import { record } from "../audit/record";
+import { record } from "payload-kit/audit";
 import type { ContentRef } from "../../publisher/protocol";
 import type { Set as SetRow, SetReply as ReplyRow } from "../payload-types";
 import { SETS } from "./approved-folders";

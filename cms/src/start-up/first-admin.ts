@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { SHORTEST_PASSWORD } from "../accounts/shortest-password";
+import { SHORTEST_PASSWORD } from "payload-accounts/shortest-password";
 import type { CmsEnv } from "../env";
 
 /**

@@ -1,5 +1,5 @@
+import { startPlugins } from "payload-kit/start-up";
 import { startNightlyBackups } from "../backups/nightly";
-import { startAccountRetention } from "../audit/retention";
 import { startLinkChecks } from "../gate/addresses/external-links";
 import { readSiteAhead } from "../gate/facts/read-site";
 import { startEnquiries } from "../enquiries/running";
@@ -25,7 +25,7 @@ export async function startUp(): Promise<void> {
     if (opened.env.demoContent) await ensureDemoContent(opened.payload);
     return opened;
   });
-  startAccountRetention(payload, env.auditLogDays);
+  await startPlugins(payload);
   await startEnquiries(payload, env);
   await startReleases(payload, env);
   await startSets(payload, env);

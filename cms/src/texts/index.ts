@@ -1,7 +1,5 @@
 /** All texts of the CMS: a folder a namespace, a file a language. */
-import { accounts } from "./accounts";
 import { admin } from "./admin";
-import { audit } from "./audit";
 import { backups } from "./backups";
 import { conflicts } from "./conflicts";
 import { desk } from "./desk";
@@ -29,7 +27,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
-  ...{ accounts, admin, audit, backups, conflicts, desk, enquiries, gate, general, lists },
+  ...{ admin, backups, conflicts, desk, enquiries, gate, general, lists },
   ...{ pictures, releases, sets, sharing, territory, translations, unsaved, versions },
 };
 

@@ -16,6 +16,7 @@ import type {
   GlobalBeforeValidateHook,
   GlobalConfig,
 } from "payload";
+import { startUpWith, type StartUp } from "./start-up";
 import { inEachLanguage, type Translations } from "./texts";
 
 /** Hooks that collections and globals both take; those of a deletion go to collections alone. */
@@ -131,6 +132,10 @@ export interface ConfigAdditions {
   readonly afterNavLinks?: NonNullable<NonNullable<NonNullable<Config["admin"]>["components"]>["afterNavLinks"]>;
   /** Texts of components. */
   readonly translations?: Translations;
+  /** For the server alone. */
+  readonly custom?: Config["custom"];
+  /** Work that goes on while the server runs. */
+  readonly startUp?: readonly StartUp[];
 }
 
 export function extendConfig(config: Config, added: ConfigAdditions): Config {
@@ -139,6 +144,7 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
     ...config,
     collections: join(config.collections, added.collections),
     endpoints: join(config.endpoints, added.endpoints),
+    custom: { ...config.custom, ...added.custom, ...startUpWith(config, added.startUp) },
     ...(added.translations && { i18n: i18nWith(config.i18n, added.translations) }),
     admin: {
       ...config.admin,

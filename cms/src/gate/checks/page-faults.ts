@@ -2,8 +2,8 @@ import type { PageFault } from "@future-native/contract";
 import type { Change, Check, Fault } from "../change";
 import { fieldOnPage, GROUND, type FieldOnPage } from "../facts/field-on-page";
 import type { Entry } from "../facts/entry";
-import { headingOrder } from "./body";
-import { missingAlt } from "./pictures";
+import { headingOrder } from "./heading-order";
+import { missingAlt } from "./missing-alt";
 import { localized, type Localized } from "../../i18n";
 
 /** Checks that know a fault without a page, and say of it what axe says again. */

@@ -5,8 +5,9 @@ import { fieldValues, relatedId, type Doc, type FieldValue } from "payload-kit";
 import { entryTitle } from "../../entry-title";
 import { linksOf, type Link } from "./links";
 import { pagesOf, type Page } from "./pages";
+import { placeOf } from "./picture-place";
 import { partsOf } from "./rich-text-parts";
-import { LEAST, PLACE, type PicturePlace } from "../../picture-sizes";
+import type { PicturePlace } from "../../picture-sizes";
 
 /** A collection or a global, as far as judging needs it. */
 export interface List {
@@ -59,11 +60,3 @@ function picturesIn({ field, locale, path, value }: FieldValue): PictureUse[] {
   const id = isPicture ? relatedId(value) : undefined;
   return id === undefined ? [] : [{ field: path, locale, id, place: placeOf(field), block: undefined }];
 }
-
-/** Part of the site that shows the picture of a field. */
-function placeOf({ custom }: { custom?: Record<string, unknown> }): PicturePlace | undefined {
-  const name: unknown = custom?.[PLACE];
-  return typeof name === "string" && isPlace(name) ? name : undefined;
-}
-
-const isPlace = (name: string): name is PicturePlace => name in LEAST;

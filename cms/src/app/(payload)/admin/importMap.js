@@ -48,10 +48,10 @@ import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
 import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
-import { CurrentPassword as CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042 } from '../../../accounts/admin/current-password'
-import { SecondFactor as SecondFactor_5633a237ec9af1029bf4365592923138 } from '../../../accounts/admin/second-factor'
-import { SessionList as SessionList_4729993565dd637b2eee6ad526e0bc93 } from '../../../accounts/admin/sessions'
-import { EntryCell as EntryCell_b6fbeabf309fc90b71398b76efc12eec } from '../../../audit/admin/entry-cell'
+import { CurrentPassword as CurrentPassword_03b659b34287656c38a3796c7b301c30 } from 'payload-accounts/admin/current-password'
+import { SecondFactor as SecondFactor_73092cb5d37a540c66baca5acf967eea } from 'payload-accounts/admin/second-factor'
+import { SessionList as SessionList_d15714364bb7b0637bf77cd6fade1345 } from 'payload-accounts/admin/sessions'
+import { EntryCell as EntryCell_981bf62c137b57ebabb66a66e80434f8 } from 'payload-accounts/admin/entry-cell'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
@@ -59,8 +59,8 @@ import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
 import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
 import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
-import { LoginView as LoginView_89604e3eb195d28b289876db9b492684 } from '../../../accounts/admin/login-view'
-import { ForgotView as ForgotView_9567aa74dd9c8bb5bf566c7e4544527a } from '../../../accounts/admin/forgot-view'
+import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload-accounts/admin/login-view'
+import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
 import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -116,10 +116,10 @@ export const importMap = {
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,
   "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
-  "/accounts/admin/current-password#CurrentPassword": CurrentPassword_a4c781cae3f5fbe4ae8008de765e7042,
-  "/accounts/admin/second-factor#SecondFactor": SecondFactor_5633a237ec9af1029bf4365592923138,
-  "/accounts/admin/sessions#SessionList": SessionList_4729993565dd637b2eee6ad526e0bc93,
-  "/audit/admin/entry-cell#EntryCell": EntryCell_b6fbeabf309fc90b71398b76efc12eec,
+  "payload-accounts/admin/current-password#CurrentPassword": CurrentPassword_03b659b34287656c38a3796c7b301c30,
+  "payload-accounts/admin/second-factor#SecondFactor": SecondFactor_73092cb5d37a540c66baca5acf967eea,
+  "payload-accounts/admin/sessions#SessionList": SessionList_d15714364bb7b0637bf77cd6fade1345,
+  "payload-accounts/admin/entry-cell#EntryCell": EntryCell_981bf62c137b57ebabb66a66e80434f8,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
@@ -127,8 +127,8 @@ export const importMap = {
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
   "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
   "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
-  "/accounts/admin/login-view#LoginView": LoginView_89604e3eb195d28b289876db9b492684,
-  "/accounts/admin/forgot-view#ForgotView": ForgotView_9567aa74dd9c8bb5bf566c7e4544527a,
+  "payload-accounts/admin/login-view#LoginView": LoginView_b15b6528749760b30f27f17cc693938a,
+  "payload-accounts/admin/forgot-view#ForgotView": ForgotView_37fa2d89aa69a6247166ff2e117b8e5a,
   "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,20 @@
+/** The CMS without one of its plugins: an editor signs in, writes and publishes, and visitors read it. */
+import { openTestCms } from "./support/test-cms";
+
+const NEWS = { title: "Without it", text: "A text.", date: "2026-03-01T10:00:00.000Z", locale: "en" };
+
+test.each([["payload-accounts", "accounts"]])("works without %s", async (module, name) => {
+  const cms = await openTestCms({ without: { module, name } });
+  try {
+    const by = await cms.signIn();
+    const { status, answer } = await cms.ask("/news?draft=true", { method: "POST", by, body: NEWS });
+    expect([status, answer]).toEqual([201, expect.objectContaining({ doc: expect.anything() })]);
+    const { doc } = answer as { doc: { id: number } };
+    const body = { ...NEWS, _status: "published" };
+    const published = await cms.ask(`/news/${doc.id}`, { method: "PATCH", by, body });
+    expect([published.status, published.answer]).toEqual([200, expect.anything()]);
+    expect((await cms.request("/api/news/en")).body).toContain("Without it");
+  } finally {
+    await cms.close();
+  }
+});

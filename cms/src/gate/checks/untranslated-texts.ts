@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE } from "@future-native/contract/locales";
+import { leftInSource } from "../../translations/left-in-source";
+import type { Check } from "../change";
+import { writtenTexts } from "../facts/written-texts";
+import { localized } from "../../i18n";
+
+/** English texts that were left in another language (X3): of a text, each paragraph and each block by itself. */
+export const untranslatedTexts: Check = ({ after }) => {
+  const fieldValues = after?.fieldValues ?? [];
+  const english = new Map(
+    fieldValues.flatMap((fieldValue) => (fieldValue.locale === DEFAULT_LOCALE ? [[fieldValue.path, fieldValue]] : [])),
+  );
+  return fieldValues.flatMap((fieldValue) => {
+    const { locale, path } = fieldValue;
+    const source = english.get(path);
+    if (locale === null || locale === DEFAULT_LOCALE || !source) return [];
+    const found = leftInSource(writtenTexts(source), writtenTexts(fieldValue), locale);
+    if (found === undefined) return [];
+    const quoted = found.length > 60 ? `${found.slice(0, 60)}…` : found;
+    const message = localized("checks:untranslatedTexts", { quoted });
+    return [{ severity: "warning", field: path, locale, message, subject: found }];
+  });
+};
