@@ -151,7 +151,7 @@ function siteTexts(answers: GeneratedContent, locale: Locale, message: Message):
     sections: sectionsOf(answers, locale, message),
     offices: offices.map(({ city, country, street, postalCode, email }) => ({
       title: city,
-      text: [street, [postalCode, country].filter(Boolean).join(" ")].join(", "),
+      text: [street, [postalCode, country].filter(Boolean).join(" ")].filter(Boolean).join(", "),
       note: email,
     })),
     social: social.map(({ title, url }) => ({ title, url })),

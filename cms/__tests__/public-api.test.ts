@@ -74,7 +74,8 @@ describe("every call of the contract (A1)", () => {
       "youtube",
     ]);
     expect(ru.social.map(({ network }) => network)).toEqual(["vk", "linkedin", "profile", "youtube"]);
-    expect([en.offices.length, br.offices.length]).toEqual([5, 4]);
+    expect([en.offices.length, br.offices.length]).toEqual([5, 5]);
+    expect(br.offices.filter(({ street }) => street === null).map(({ city }) => city)).toEqual(["São Paulo"]);
     expect(en.offices.every(({ legalName }) => legalName === null)).toBe(true);
     expect(ru.offices.some(({ legalName, taxNumber }) => legalName !== null && taxNumber !== null)).toBe(true);
   });

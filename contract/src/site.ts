@@ -31,13 +31,13 @@ export type SocialLink = z.infer<typeof socialLink>;
 
 export const office = named(
   "Office",
-  "An office, in the locales that show it",
+  "An office",
   z.object({
     id,
     city: text.describe("City"),
     country: text.describe("Country"),
-    street: text.describe("Street and house"),
-    postalCode: text.describe("Postal code"),
+    street: text.nullable().describe("Street and house, where the locale shows them"),
+    postalCode: text.nullable().describe("Postal code, where the locale shows it"),
     email: z.email().describe("E-mail address"),
     timeZone: text.describe("IANA name, for the local time"),
     legalName: text.nullable().describe("Legal entity, where the locale shows it"),
@@ -181,7 +181,7 @@ export const site = named(
     email: mailAddresses.describe("Mailboxes"),
     school,
     social: z.array(socialLink).describe("Profiles of the locale in the order in which they show (N32)"),
-    offices: z.array(office).describe("Offices that the locale shows, in order"),
+    offices: z.array(office).describe("Offices, in order"),
     figures: z.array(siteFigure).describe("The agency in figures"),
     verification: siteVerification.describe("Codes by which search engines know the owner"),
     redirects: z.array(siteRedirect).default([]).describe("Addresses that lead elsewhere, the same in all locales"),

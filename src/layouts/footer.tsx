@@ -28,8 +28,12 @@ export function Footer({ settings, className, ...rest }: FooterProps) {
             <li key={office.entryId}>
               <h3 className={styles.city}>{office.city}</h3>
               <address className={styles.address}>
-                {office.street}
-                <br />
+                {office.street && (
+                  <>
+                    {office.street}
+                    <br />
+                  </>
+                )}
                 {office.postalCode} {office.country}
                 <br />
                 <MailLink look="plain" address={office.email} />

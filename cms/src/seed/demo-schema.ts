@@ -154,7 +154,8 @@ const office = z.strictObject({
   postalCode: text,
   email: text,
   timeZone: text,
-  showInBr: z.boolean(),
+  /** Whether the Portuguese pages have its street and postal code. */
+  showAddressInBr: z.boolean(),
   legalName: text.optional(),
   taxNumber: text.optional(),
 });

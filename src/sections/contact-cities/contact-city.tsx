@@ -31,9 +31,7 @@ export function ContactCity({ office, names, index, state, onActivate }: Contact
         <TerritoryArt territory={territory} shape="square" className={styles.art} />
         <address data-ground={territory.colors[0]} className={styles.details}>
           <span className={styles.time}>{time && t("contacts.localTime", { time })}</span>
-          <span>
-            {office.street}, {office.postalCode}, {office.country}
-          </span>
+          <span>{[office.street, office.postalCode, office.country].filter(Boolean).join(", ")}</span>
           {office.legalName && <span>{office.legalName}</span>}
           {office.taxNumber && <span>{t("contacts.taxNumber", { number: office.taxNumber })}</span>}
           <MailLink address={office.email} className={styles.mail} onFocus={onActivate} />

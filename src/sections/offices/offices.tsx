@@ -47,8 +47,12 @@ function OfficeLine({ office }: { office: Office }) {
         {time && <Hand time={time} />}
       </div>
       <address className={styles.address}>
-        {office.street}, {office.postalCode}
-        <br />
+        {office.street && (
+          <>
+            {office.street}, {office.postalCode}
+            <br />
+          </>
+        )}
         {office.country}
         <br />
         <TextLink look="plain" to={`mailto:${office.email}`} className={styles.mail}>

@@ -10,17 +10,18 @@ export interface SiteDocs extends ScreenDocs {
   readonly offices: readonly OfficeDoc[];
 }
 
-/** @returns null when the office is hidden in the locale or not written in it */
+/** @returns null when the office is not written in the locale; without street and postal code where these are hidden (N32) */
 export function serialiseOffice(doc: OfficeDoc, locale: LocaleCode): Office | null {
   const [city, country, street] = [textOf(doc.city), textOf(doc.country), textOf(doc.street)];
-  if (doc.hiddenIn?.includes(locale) || city === null || country === null || street === null) return null;
+  if (city === null || country === null || street === null) return null;
+  const isHidden = doc.hiddenIn?.includes(locale) ?? false;
   const legal = getLocale(locale).showsLegalEntity;
   return {
     id: String(doc.id),
     city,
     country,
-    street,
-    postalCode: doc.postalCode,
+    street: isHidden ? null : street,
+    postalCode: isHidden ? null : doc.postalCode,
     email: doc.email,
     timeZone: doc.timeZone,
     legalName: legal ? textOf(doc.legalName) : null,

@@ -12,7 +12,7 @@ async function importOffice(context: ImportContext, office: Demo<"offices">, sor
     street: pick(office.street, locale),
   });
   const { postalCode, email, timeZone, legalName, taxNumber } = office;
-  const hiddenIn: LocaleCode[] = office.showInBr ? [] : ["br"];
+  const hiddenIn: LocaleCode[] = office.showAddressInBr ? [] : ["br"];
   const data = { ...texts("en"), postalCode, email, timeZone, legalName, taxNumber, hiddenIn, sort };
   await saveEntry(context, "offices", data, translate(office.city, texts));
 }
