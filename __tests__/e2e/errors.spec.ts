@@ -82,7 +82,7 @@ test.describe("the pieces of the 404", () => {
       await page.goto("/no-such-page");
       await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
       await expect(page.getByRole("group", { name: "The pieces of the number" })).toHaveCount(0);
-      await expect(page.getByText("Put the pieces right")).toHaveCount(0);
+      await expect(page.getByText("Drag the pieces together")).toHaveCount(0);
     });
   });
 });

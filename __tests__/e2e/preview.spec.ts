@@ -42,7 +42,7 @@ test("A7: a block of the story shows before it is saved", async ({ page }) => {
   await page.locator('[data-lexical-editor="true"] #field-title').first().fill("A beat that nobody has saved");
   const heading = frame.getByRole("heading", { level: 2, name: "A beat that nobody has saved" });
   await expect(heading).toBeVisible(DRAWN);
-  await expect(frame.getByText("What was", { exact: true })).toBeVisible();
+  await expect(frame.getByText("Before", { exact: true })).toBeVisible();
 });
 
 const PICTURES = [

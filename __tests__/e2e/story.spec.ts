@@ -18,7 +18,7 @@ interface StoryTexts {
 
 const TEXTS: Readonly<Record<LocaleCode, StoryTexts>> = {
   en: {
-    beats: ["What was 1 of 4", "What we found 2 of 4", "What we made 3 of 4", "What came of it 4 of 4"],
+    beats: ["Before 1 of 4", "What we found 2 of 4", "What we made 3 of 4", "What came of it 4 of 4"],
     titles: ["A vacancy that is true", "Sixty problems, all real", "Sixty wanted notices", "Hired, framed, kept"],
     ...{ figure: "1,870", source: /^Source: Kvali/, spot: "The lorry of tomorrow" },
     ...{ transcript: "Transcript", credits: "Credits" },
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<LocaleCode, StoryTexts>> = {
     ...{ transcript: "Что слышно", credits: "Делали" },
   },
   br: {
-    beats: ["O que era 1 de 4", "O que achamos 2 de 4", "O que fizemos 3 de 4", "No que deu 4 de 4"],
+    beats: ["Como era 1 de 4", "O que achamos 2 de 4", "O que fizemos 3 de 4", "No que deu 4 de 4"],
     titles: [
       "Uma vaga que diz a verdade",
       "Sessenta problemas, todos reais",

@@ -81,7 +81,7 @@ describe("F5: after a success", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
     await act(async () => latestUpload().answer(200, { success: 1 }));
-    expect(screen.getByRole("status")).toHaveTextContent("Thank you!");
+    expect(screen.getByRole("status")).toHaveTextContent("The sun is up.");
     return latestUpload().body;
   }
 

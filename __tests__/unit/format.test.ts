@@ -5,12 +5,12 @@ const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 
 const plain = (text: string) => text.replace(/\s/g, " ").replace(/ ?– ?/, "–");
 
 it.each([...LOCALES.map(({ tag }) => tag), "de"])("a date of the year is written in %s as Intl writes it", (tag) => {
-  const intl = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  const intl = new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, { dateStyle: "long", timeZone: "UTC" });
   expect(days.map((day) => plain(formatDate(day, tag)))).toEqual(days.map((day) => plain(intl.format(new Date(day)))));
 });
 
 it("a date without a time is that day everywhere", () => {
-  expect(formatDate("2025-03-01", "en")).toBe("March 1, 2025");
+  expect(formatDate("2025-03-01", "en")).toBe("1 March 2025");
 });
 
 const RANGE = { min: 280_000, max: 340_000, currency: "RUB" };

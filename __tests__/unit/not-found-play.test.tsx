@@ -37,14 +37,14 @@ describe("N11: the pieces of the 404", () => {
     expect(screen.getAllByRole("button").map((piece) => piece.getAttribute("aria-label"))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Piece ${number} of 8`),
     );
-    expect(said()).toMatch(/^Put the pieces right/);
+    expect(said()).toMatch(/^Drag the pieces together/);
   });
 
   it("are the mark when arrow keys have brought the half disc beside the disc", async () => {
     renderOnPage("/404", <NotFoundPlay />);
     half().focus();
     for (let step = 0; step < 3; step++) await userEvent.keyboard("{ArrowRight}");
-    expect(said()).toMatch(/^Put the pieces right/);
+    expect(said()).toMatch(/^Drag the pieces together/);
     await userEvent.keyboard("{ArrowRight}");
     expect(said()).toBe("There. Now it is a place.");
     expect(screen.getByRole("group")).toHaveAttribute("data-state", "whole");

@@ -6,10 +6,10 @@ const SINCE = Date.UTC(2026, 10, 24, 12);
 const NONE = { pages: [], files: [], style: "" };
 
 test.each([
-  ["/about", "en", "November 24, 2026."],
+  ["/about", "en", "24 November 2026."],
   ["/ru/about", "ru", "24 ноября 2026 г."],
   ["/br", "pt", "24 de novembro de 2026."],
-  ["/brasil", "en", "November 24, 2026."],
+  ["/brasil", "en", "24 November 2026."],
 ])("X14: %s says in its language from when it is", (path, tag, end) => {
   const notice = words.kept(path, SINCE);
   expect(notice).toContain(`lang="${tag}"`);

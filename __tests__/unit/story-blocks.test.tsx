@@ -64,7 +64,7 @@ describe("N8: the beats of a story", () => {
       paragraph("Forty-one came."),
     );
     const [first, last] = [...document.querySelectorAll<HTMLElement>('[data-room="beat"]')];
-    expect(first).toHaveTextContent("What was 1 of 4A vacancyEleven came.");
+    expect(first).toHaveTextContent("Before 1 of 4A vacancyEleven came.");
     expect(last).toHaveTextContent("What came of it 4 of 4HiredForty-one came.11 in a quarter");
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id)).toEqual(["a-vacancy", "hired"]);
   });

@@ -16,7 +16,7 @@ export const beatBlock = named(
   "Begins one of the four beats of a story; the texts up to the next block of another kind belong to it",
   z.object({
     type: blockKind("beat"),
-    beat: beat.describe("What was, what we found, what we made, what came of it"),
+    beat: beat.describe("Before, what we found, what we made, what came of it"),
     title: text.describe("Its title"),
     figure: text.nullable().describe("A figure set large above the remark"),
     remark: text.nullable().describe("An aside beside the text"),

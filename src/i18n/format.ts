@@ -8,9 +8,10 @@ interface DateWords {
  * frame, in the middle of hydration; the languages that are not here ask it.
  */
 const DATE_WORDS: Readonly<Record<string, DateWords>> = {
+  // As in Britain, whose spelling the site has.
   en: {
     months: "January February March April May June July August September October November December",
-    write: (day, month, year) => `${month} ${day}, ${year}`,
+    write: (day, month, year) => `${day} ${month} ${year}`,
   },
   ru: {
     months: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",

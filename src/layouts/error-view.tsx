@@ -6,6 +6,7 @@ import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";
+import { untied } from "../ui/word-width";
 import { AddressSearch } from "./address-search";
 import * as styles from "./error-view.module.css";
 import { FailureArt } from "./failure-art";
@@ -19,13 +20,20 @@ export function ErrorView({ error }: ErrorViewProps) {
   const isMissing = !error || error.status === 404;
   const Art = isMissing ? NotFoundArt : FailureArt;
   const title = t(isMissing ? "errors.notFound" : "errors.failed");
+  const line = untied(t("errors.notFoundLine"));
   return (
     <div className={styles.page}>
       {error && <title>{title}</title>}
       <Art className={styles.art} />
-      <Heading level={1} size="h2" className={styles.title}>
-        {title}
-      </Heading>
+      {isMissing ? (
+        <Heading level={1} size="h2" fit={line} className={styles.title}>
+          {line} <span className={styles.message}>{title}</span>
+        </Heading>
+      ) : (
+        <Heading level={1} size="h2" className={styles.title}>
+          {title}
+        </Heading>
+      )}
       <p className={styles.lead}>{t(isMissing ? "errors.notFoundLead" : "errors.failedLead")}</p>
       {error && !isMissing && <Details error={error} />}
       {isMissing && <AddressSearch className={styles.search} />}

@@ -45,7 +45,13 @@ export function NotFoundPlay() {
         ))}
       </div>
       <p role="status" className={styles.words}>
-        {t(state === "whole" ? "errors.whole" : "errors.play")}
+        {state === "whole" ? (
+          t("errors.whole")
+        ) : (
+          <>
+            {t("errors.play")} <span className={styles.keys}>{t("errors.playByKeys")}</span>
+          </>
+        )}
       </p>
     </>
   );

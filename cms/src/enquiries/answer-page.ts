@@ -16,8 +16,8 @@ interface PageWords {
 
 const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
   en: {
-    sentTitle: "Thank you!",
-    sent: "We have received your message and will answer soon.",
+    sentTitle: "The sun is up",
+    sent: "A person reads this, and answers within three working days.",
     refusedTitle: "Not sent yet",
     refused:
       "Something is missing or not right. Go back with your browser: what you wrote is still there. Please check:",
@@ -39,8 +39,8 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     },
   },
   ru: {
-    sentTitle: "Спасибо!",
-    sent: "Мы получили ваше сообщение и скоро ответим.",
+    sentTitle: "Солнце взошло",
+    sent: "Письмо прочтёт человек и\u00A0ответит за\u00A0три рабочих дня.",
     refusedTitle: "Ещё не отправлено",
     refused:
       "Чего-то не хватает или что-то указано неверно. Вернитесь назад в браузере: всё написанное осталось в форме. Проверьте:",
@@ -62,8 +62,8 @@ const WORDS: Readonly<Record<LocaleCode, PageWords>> = {
     },
   },
   br: {
-    sentTitle: "Obrigado!",
-    sent: "Recebemos a sua mensagem e vamos responder em breve.",
+    sentTitle: "O sol nasceu",
+    sent: "Quem lê é gente, e responde em até três dias úteis.",
     refusedTitle: "Ainda não foi enviada",
     refused: "Falta algo ou há algo errado. Volte no navegador: o que você escreveu continua lá. Confira:",
     tooMany: (when) => `Foram muitas mensagens vindas da sua rede. Tente de novo ${when}.`,

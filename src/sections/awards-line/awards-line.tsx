@@ -35,7 +35,7 @@ export function AwardsLine({ awards, ...rest }: AwardsLineProps) {
                   <Medal key={entryId} category={category} className={styles.disc} />
                 ))}
               </span>
-              {won.length} {t(`awardCategories.${category}`)}
+              {t(`awardCounts.${category}`, { count: won.length })}
             </li>
           ))}
       </ul>

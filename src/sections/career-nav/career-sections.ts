@@ -13,10 +13,10 @@ export const CAREER_SECTIONS = [
   section("career-index-gallery", "Жизнь агентства", "Agency's life", "Vida na agência", false),
   section("career-vacancy", "Вакансии", "Vacancies", "Vagas", true),
   section("career-ducks", "Стажировка", "Internship", "Estágio", false),
-  section("career-id-top", "Что делать", "What", "O trabalho", true),
+  section("career-id-top", "Как это устроено", "What", "O trabalho", true),
   section("career-id-offer", "Мы предлагаем", "We offer", "Oferecemos", true),
   section("career-id-team", "Команда", "Team", "Equipe", false),
-  section("career-id-gallery", "Счастливы вместе", "Happy", "Gente feliz", false),
+  section("career-id-gallery", "Счастливы", "Happy", "Gente feliz", false),
   section("career-id-steps", "Этапы", "Steps", "Etapas", true),
 ] as const;
 
