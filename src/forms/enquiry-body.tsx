@@ -71,6 +71,7 @@ export function EnquiryBody({
       action={MAIL_ADDRESS}
       encType="multipart/form-data"
       data-state={state}
+      data-ground={state === "success" ? "sun" : undefined}
       className={styles.form}
       onChange={() => {
         touch();

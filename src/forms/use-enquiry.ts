@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { FORM_FIELDS, type FormErrors, type FormType, type FormValues } from "@future-native/contract/form-rules";
 import type { LocaleCode } from "@future-native/contract/locales";
 import { reportGoal } from "../analytics/report-goal";
+import { riseHorizon } from "../navigation/horizon";
 import { requests } from "../navigation/requests";
 import { dropDraft, readDraft } from "./draft";
 import { sendEnquiry, type EnquiryResult } from "./send-enquiry";
@@ -74,7 +75,7 @@ export function useEnquiry({ formType, locale, source }: EnquiryOptions) {
     const answer = await requests.track(sendEnquiry(body, setSent).catch((): EnquiryResult => ({ outcome: "failed" })));
     setSent(undefined);
     if (answer.outcome === "sent") {
-      setState("success");
+      riseHorizon(() => setState("success"));
       dropDraft(formType);
       void reportGoal(formType, source);
     } else if (answer.outcome === "refused" && Object.keys(answer.errors).length > 0) {

@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { riseHorizon } from "../navigation/horizon";
 import { DISC, HALF, wayToMark, type PieceOffset } from "territories";
 
 /** Disc and half disc that are nearer than this pull each other, px. */
@@ -67,6 +68,12 @@ export function useNotFoundPieces(play: RefObject<HTMLElement | null>): Pieces {
   const [held, setHeld] = useState<string>();
   const [isWhole, setWhole] = useState(false);
   const grip = useRef({ x: 0, y: 0, way: 0 });
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.ground;
+    },
+    [],
+  );
   const offsetOf = (id: string) => offsets[id] ?? HOME;
   const moved = (id: string, x: number, y: number, turn = 0): Offsets => {
     const from = offsetOf(id);
@@ -75,8 +82,13 @@ export function useNotFoundPieces(play: RefObject<HTMLElement | null>): Pieces {
   /** A piece was put down. */
   const put = (id: string, to: Offsets) => {
     const half = id === DISC || id === HALF ? pulled(play.current, to) : undefined;
-    setOffsets(half ? { ...to, [HALF]: half } : to);
-    if (half) setWhole(true);
+    if (!half) return setOffsets(to);
+    riseHorizon(() => {
+      setOffsets({ ...to, [HALF]: half });
+      setWhole(true);
+      // The whole page is the territory, and what floats over it too.
+      document.documentElement.dataset.ground = "sun";
+    });
   };
   const handlersOf = (id: string): PieceHandlers => ({
     onClick: () => {

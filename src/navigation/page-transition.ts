@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from "../hooks/reduced-motion";
+import { groundsOfPage } from "./horizon";
 import { growPicture } from "./shared-element";
 
 /** A transition that waits for its page. */
@@ -14,16 +16,14 @@ let awaited: Awaited | undefined;
 /** The transition that runs, or ran last: one that is cut short leaves the root to the next. */
 let latest: ViewTransition | undefined;
 
-const wantsNoMovement = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * Begins the transition `page`, out-in (N27), to a page that the router will show in the next frame; its styles are in
  * src/styles/transition.css. The router renders after that frame, and the browser takes its snapshot of the old page in it.
- * From then on nothing is painted until `pageArrived`. A plain swap for those who want no movement.
+ * From then on nothing is painted until `pageArrived`. A plain swap for those who prefer reduced motion.
  * @param to path of the page; the one that is shown makes no transition
  */
 export function beginTransition(to: string): void {
-  if (shown === undefined || shown === to || wantsNoMovement()) return;
+  if (shown === undefined || shown === to || prefersReducedMotion()) return;
   const root = document.documentElement;
   if (!("startViewTransition" in document)) {
     root.dataset.transition = "plain";
@@ -43,6 +43,7 @@ export function beginTransition(to: string): void {
       awaited = undefined;
       if (isShown) {
         root.dataset.transition = "in";
+        document.body.style.background = groundsOfPage();
         picture.arrive();
       }
       resolve();
@@ -50,7 +51,9 @@ export function beginTransition(to: string): void {
   };
   const end = () => {
     picture.end();
-    if (latest === transition) delete root.dataset.transition;
+    if (latest !== transition) return;
+    delete root.dataset.transition;
+    document.body.style.background = "";
   };
   // One that is cut short, or begun in a hidden tab, is no fault: the page has changed all the same.
   transition.ready.catch(() => undefined);

@@ -33,8 +33,10 @@ export const TIMINGS = {
     hideMs: 1000,
   },
   page: {
-    /** N27: the old page's way out, then as long again for the new one's way in. */
-    transitionMs: 300,
+    /** N27: the old page's way out, behind the horizon. */
+    horizonMs: 400,
+    /** N27: the new one's way in. */
+    enterMs: 200,
   },
   reveal: {
     /** N27: an element comes in when its top is above this share of the window. */
