@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   { ...jsxA11y.flatConfigs.strict, files: ["src/**/*.tsx"] },
   // Of sound alone a transcript is asked (WCAG 1.2.1), and it stands below; captions of an <audio> are shown nowhere.
-  { files: ["src/sections/content-blocks/radio-view.tsx"], rules: { "jsx-a11y/media-has-caption": "off" } },
+  { files: ["src/sections/content-blocks/radio-player.tsx"], rules: { "jsx-a11y/media-has-caption": "off" } },
   { files: ["**/*.{ts,tsx}"], plugins: { "react-hooks": reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ["src/**/*.{ts,tsx}"],

@@ -75,7 +75,7 @@ for (const { code, prefix } of LOCALES) {
     test(`N8: the story is whole in ${code}, and the loop is a still`, async ({ page }) => {
       await page.goto(`${prefix}${CASE}`);
       await expectStory(page, TEXTS[code]);
-      await expect(page.locator('[data-state="still"] svg')).toBeAttached();
+      await expect(page.locator('[data-state="still"] img')).toBeAttached();
       await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
     });
   });

@@ -33,6 +33,7 @@ export default function CasePage({ data }: Props) {
             blocks={item.body}
             story={STORY_VIEWS}
             territory={item.territory}
+            art={item.cardArt}
             awards={item.awards}
             aside={!isInBeats && <CaseFacts item={item} />}
           />
@@ -83,6 +84,10 @@ export const query = graphql`
     case(locale: { eq: $locale }, entryId: { eq: $entryId }) {
       ...CaseHeader
       ...CaseFacts
+      cardArt {
+        bleed
+        wide
+      }
       awards {
         nomination
       }

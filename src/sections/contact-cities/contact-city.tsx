@@ -29,7 +29,7 @@ export function ContactCity({ office, names, index, state, onActivate }: Contact
       </Heading>
       <div className={styles.panel}>
         <TerritoryArt territory={territory} shape="square" className={styles.art} />
-        <address data-ground={territory.colors[0]} className={styles.details}>
+        <address className={styles.details}>
           <span className={styles.time}>{time && t("contacts.localTime", { time })}</span>
           <span>{[office.street, office.postalCode, office.country].filter(Boolean).join(", ")}</span>
           {office.legalName && <span>{office.legalName}</span>}

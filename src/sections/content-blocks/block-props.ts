@@ -12,12 +12,20 @@ export interface StoryAward {
   readonly year: number;
 }
 
+/** Files of a drawing: as wide as the window, and for a phone. */
+export interface StoryArt {
+  readonly bleed: string;
+  readonly wide: string;
+}
+
 /** Props of the view of a block. */
 export interface BlockProps<Block> {
   block: Block;
   arrangement: Arrangement;
   /** The territory of the page's entry, if it has one. */
   territory?: TerritoryData;
+  /** The drawing of that territory, as files; none where a picture has been uploaded. */
+  art?: StoryArt | null;
   awards?: readonly StoryAward[];
   /** Texts after it, in the block's own row. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
 import type { TerritoryData } from "../../ui/territory/territory-art";
-import type { Arrangement, StoryAward } from "./block-props";
+import type { Arrangement, StoryArt, StoryAward } from "./block-props";
 import { BlockView, roomOf, type Room, type StoryViews } from "./block-view";
 import * as styles from "./content-blocks.module.css";
 
@@ -13,6 +13,8 @@ interface ContentBlocksProps extends ComponentProps<"div"> {
   arrangement?: Arrangement;
   /** The territory of the page's entry. */
   territory?: TerritoryData;
+  /** Its drawing. */
+  art?: StoryArt | null;
   /** Views of the blocks of a story; texts other than those of cases have none. */
   story?: StoryViews;
   /** Awards of the page's case. */
@@ -43,7 +45,7 @@ function withRoomForNotes(rows: Row[]): Row[] {
   return rows[0]?.room === "text" ? rows : [{ room: "text", blocks: [] }, ...rows];
 }
 
-type RowBlocksProps = Pick<ContentBlocksProps, "story" | "territory" | "awards"> & {
+type RowBlocksProps = Pick<ContentBlocksProps, "story" | "territory" | "art" | "awards"> & {
   row: Row;
   arrangement: Arrangement;
 };
@@ -65,7 +67,7 @@ function RowBlocks({ row: { room, blocks }, ...rest }: RowBlocksProps) {
 
 /** Rich text of the CMS. */
 export function ContentBlocks(props: ContentBlocksProps) {
-  const { blocks, arrangement = "columns", story, territory, awards, aside, className, ...rest } = props;
+  const { blocks, arrangement = "columns", story, territory, art, awards, aside, className, ...rest } = props;
   const ownRows = rowsOf(blocks, story !== undefined);
   const rows = aside ? withRoomForNotes(ownRows) : ownRows;
   return (
@@ -74,7 +76,7 @@ export function ContentBlocks(props: ContentBlocksProps) {
         <div key={index} className={styles.row}>
           {aside && index === 0 && <div className={styles.aside}>{aside}</div>}
           <div data-room={row.room} className={styles.room}>
-            <RowBlocks row={row} story={story} arrangement={arrangement} territory={territory} awards={awards} />
+            <RowBlocks {...{ row, story, arrangement, territory, art, awards }} />
           </div>
         </div>
       ))}

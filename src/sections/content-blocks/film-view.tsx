@@ -10,7 +10,7 @@ import { useLoopState } from "./use-loop-state";
 /** As in loop-stage.module.css. */
 const BOXES: readonly PictureBox[] = [
   { media: "(width <= 576px)", width: "100vw", ratio: 4 / 3 },
-  { width: "100vw", ratio: 24 / 11 },
+  { width: "100vw", ratio: 1440 / 686 },
 ];
 
 /**

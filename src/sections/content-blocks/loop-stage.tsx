@@ -11,21 +11,21 @@ interface LoopStageProps {
   children: ReactNode;
 }
 
-/** Box of a loop, with the button that pauses it. */
+/** Box of a loop, and below it, where it hides nothing, the button that pauses it. */
 export function LoopStage({ state, toggle, caption, children }: LoopStageProps) {
   const { t } = useTranslation();
   return (
-    <figure>
-      <div data-state={state} className={styles.stage}>
-        {children}
+    <figure data-state={state}>
+      <div className={styles.stage}>{children}</div>
+      <figcaption className={styles.caption}>
+        <span>{caption}</span>
         {state !== "still" && (
           <button type="button" className={styles.toggle} onClick={toggle}>
             <span aria-hidden="true" className={styles.sign} />
             {state === "paused" ? t("cases.play") : t("cases.pause")}
           </button>
         )}
-      </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      </figcaption>
     </figure>
   );
 }

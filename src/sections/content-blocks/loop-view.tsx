@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
+import { DrawnPicture } from "../../ui/territory/drawn-picture";
 import { TerritoryArt } from "../../ui/territory/territory-art";
 import type { BlockProps } from "./block-props";
 import { FilmView } from "./film-view";
@@ -8,22 +9,26 @@ import * as styles from "./loop-view.module.css";
 import { NOWHERE } from "./nowhere";
 import { useTerritoryLoop } from "./use-territory-loop";
 
-/** A film, or without one the territory. */
-export function LoopView({ block, territory }: BlockProps<Queries.LoopViewFragment>) {
+/** A film, or without one the territory as it is drawn everywhere else. */
+export function LoopView({ block, territory, art }: BlockProps<Queries.LoopViewFragment>) {
   const { film, caption } = block;
-  return film ? <FilmView film={film} caption={caption} /> : <TerritoryLoop caption={caption} territory={territory} />;
+  return film ? <FilmView film={film} caption={caption} /> : <TerritoryLoop {...{ caption, territory, art }} />;
 }
 
-type TerritoryLoopProps = Pick<BlockProps<unknown>, "territory"> & { caption: string | null };
+type TerritoryLoopProps = Pick<BlockProps<unknown>, "territory" | "art"> & { caption: string | null };
 
 /** The territory, whose second plays again and again while it is seen. Without scripts it is a still. */
-function TerritoryLoop({ caption, territory = NOWHERE }: TerritoryLoopProps) {
-  const art = useRef<HTMLDivElement>(null);
-  const { state, toggle, begin } = useTerritoryLoop(art);
+function TerritoryLoop({ caption, territory = NOWHERE, art }: TerritoryLoopProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, toggle, begin } = useTerritoryLoop(stage);
   return (
     <LoopStage {...{ state, toggle, caption }}>
-      <div ref={art} className={styles.art}>
-        <TerritoryArt territory={{ ...territory, seed: territory.seed + 3 }} />
+      <div ref={stage} className={styles.art}>
+        {art ? (
+          <DrawnPicture sources={[{ media: "(width <= 576px)", src: art.wide }, { src: art.bleed }]} alt="" />
+        ) : (
+          <TerritoryArt territory={territory} />
+        )}
       </div>
       <span aria-hidden="true" className={styles.bar} onAnimationStart={begin} onAnimationIteration={begin} />
     </LoopStage>

@@ -1,42 +1,32 @@
+import type { CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture";
-import type { PictureBox } from "../../ui/picture-sizes";
 import type { Arrangement, BlockProps } from "./block-props";
 import * as styles from "./pair-view.module.css";
 
-const PHONE = "(width <= 576px)";
-
-/** The wider and the narrower one. */
-const BOXES: Readonly<Record<Arrangement, readonly (readonly PictureBox[])[]>> = {
-  columns: [
-    [
-      { media: PHONE, width: "90vw", ratio: 3 / 2 },
-      { width: "min(54vw, 950px)", ratio: 1.28 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 1 },
-      { width: "min(38.5vw, 680px)", ratio: 0.91 },
-    ],
-  ],
-  article: [
-    [
-      { media: PHONE, width: "90vw", ratio: 3 / 2 },
-      { width: "min(54vw, 530px)", ratio: 1.28 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 1 },
-      { width: "min(38.5vw, 380px)", ratio: 0.91 },
-    ],
-  ],
+/** Width of the block: share of the window, and the most, in px. */
+const WIDTHS: Readonly<Record<Arrangement, readonly [vw: number, px: number]>> = {
+  columns: [94, 1650],
+  article: [92, 930],
 };
 
-/** Two pictures of one height, seven columns to five. */
-export function PairView({ block, arrangement }: BlockProps<Queries.PairViewFragment>) {
+type Style = CSSProperties & Record<"--pair", string>;
+
+/** Two whole pictures of one height: each is as wide as its ratio asks. */
+export function PairView({ block: { pictures }, arrangement }: BlockProps<Queries.PairViewFragment>) {
+  const ratios = pictures.map(({ width, height }) => width / height);
+  const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const [vw, px] = WIDTHS[arrangement];
+  const style: Style = { "--pair": ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(" ") };
   return (
-    <div className={styles.pair}>
-      {block.pictures.map((picture, index) => (
-        <Picture key={index} picture={picture} boxes={BOXES[arrangement][index] ?? []} className={styles.picture} />
-      ))}
+    <div className={styles.pair} style={style}>
+      {pictures.map((picture, index) => {
+        const share = (ratios[index] ?? 1) / total;
+        const width = `min(${Math.round(share * vw)}vw, ${Math.round(share * px)}px)`;
+        return (
+          <Picture key={index} picture={picture} boxes={[{ media: "(width <= 576px)", width: "90vw" }, { width }]} />
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { BlockProps } from "./block-props";
+import { clock, RadioPlayer } from "./radio-player";
 import * as styles from "./radio-view.module.css";
 
 const HEIGHT = 100;
@@ -21,15 +22,24 @@ function waveOf(seconds: number, seed: number): { path: string; count: number } 
   return { path: bars.join(""), count };
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
-/** A radio spot: the shape of its sound, the sound if there is one, and its transcript, which is always open. */
+/** A radio spot: the shape of its sound, which plays it if there is one, and its transcript, which is always open. */
 export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFragment>) {
   const { t } = useTranslation();
   const titleId = useId();
   const { title, note, seconds, lines, sound } = block;
   const { path, count } = waveOf(seconds, territory?.seed ?? 0);
   const style: Style = { "--bars": count };
+  const wave = (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${count} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.wave}
+      style={style}
+    >
+      <path d={path} />
+    </svg>
+  );
   return (
     <section aria-labelledby={titleId} data-ground="ink" className={styles.radio}>
       <div className={styles.head}>
@@ -38,19 +48,16 @@ export function RadioView({ block, territory }: BlockProps<Queries.RadioViewFrag
         </h3>
         <p className={styles.note}>{[t("cases.radio"), note, clock(seconds)].filter(Boolean).join(", ")}</p>
       </div>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${count} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className={styles.wave}
-        style={style}
-      >
-        <path d={path} />
-      </svg>
-      {sound && (
-        <audio controls preload="none" aria-labelledby={titleId} className={styles.sound}>
-          <source src={sound.file?.publicURL ?? sound.url} type={sound.type} />
-        </audio>
+      {sound ? (
+        <RadioPlayer
+          titleId={titleId}
+          seconds={seconds}
+          src={sound.file?.publicURL ?? sound.url}
+          type={sound.type}
+          wave={wave}
+        />
+      ) : (
+        <div className={styles.silent}>{wave}</div>
       )}
       <ol aria-label={t("cases.transcript")} className={styles.lines}>
         {lines.map(({ at, text }, index) => (

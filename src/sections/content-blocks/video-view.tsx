@@ -25,13 +25,15 @@ export function VideoView({ block, arrangement, territory = NOWHERE }: BlockProp
   const { url, title, poster } = block;
   return (
     <a href={url} className={styles.video}>
-      {poster ? (
-        <Picture picture={poster} alt="" boxes={BOXES[arrangement]} className={styles.poster} />
-      ) : (
-        <TerritoryArt territory={{ ...territory, seed: territory.seed + 1 }} className={styles.poster} />
-      )}
-      <span data-ground="paper" aria-hidden="true" className={styles.play} />
-      <span data-ground={territory.colors[0]} className={styles.plate}>
+      <span className={styles.screen}>
+        {poster ? (
+          <Picture picture={poster} alt="" boxes={BOXES[arrangement]} className={styles.poster} />
+        ) : (
+          <TerritoryArt territory={{ ...territory, seed: territory.seed + 1 }} className={styles.poster} />
+        )}
+        <span data-ground="paper" aria-hidden="true" className={styles.play} />
+      </span>
+      <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.host}>
           {new URL(url).hostname.replace(/^www\./, "")} <Arrow direction="out" />
