@@ -11,7 +11,7 @@ interface CheckboxProps extends ComponentProps<"input"> {
   error?: string | undefined;
 }
 
-/** A round box to tick, with its words beside it. */
+/** A box to tick, with its words beside it. */
 export function Checkbox({ children, note, error, className, ...rest }: CheckboxProps) {
   const noteId = `${rest.id}-note`;
   const errorId = `${rest.id}-error`;

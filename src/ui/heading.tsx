@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "./class-names";
 import * as styles from "./heading.module.css";
+import { wholeWords } from "./whole-words";
 import { untied, widestWord } from "./word-width";
 
 interface HeadingProps extends ComponentProps<"h1"> {
@@ -23,7 +24,7 @@ export function Heading({ level, size = `h${level}`, fit, className, style, chil
   const fitted: Style = words ? { "--widest-word": widestWord(words), ...style } : { ...style };
   return (
     <Tag data-size={size} className={classNames(styles.heading, className)} style={fitted} {...rest}>
-      {content}
+      {typeof content === "string" ? wholeWords(content) : content}
     </Tag>
   );
 }

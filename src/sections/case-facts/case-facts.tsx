@@ -47,7 +47,13 @@ export function CaseFacts({ item, arrangement = "side", className, ...rest }: Ca
           values={awards.map((award) => `${t(`awardCategories.${award.category}`)}, ${award.festival} ${award.year}`)}
         />
       </dl>
-      <TextLink look="plain" route="contacts-brief" data-popup-type="1" data-popup-source="case_button">
+      <TextLink
+        look="plain"
+        route="contacts-brief"
+        data-popup-type="1"
+        data-popup-source="case_button"
+        className={styles.discuss}
+      >
         {t("cases.discuss")} <Arrow />
       </TextLink>
     </div>

@@ -9,8 +9,8 @@ import type { BlockProps } from "./block-props";
 /** In their order; the contract's own list would bring its schemas along. */
 const BEATS = ["was", "found", "made", "came"] as const satisfies readonly Beat[];
 
-/** How far below the horizon the disc's middle is: it shows 10, 35, 60 and 100 % of what it will. */
-const RISES = [18, 11, 5, 0] as const;
+/** How far below the horizon the disc's middle is: it shows 30, 55, 80 and 100 % of what it will. */
+const RISES = [14, 9, 4, 0] as const;
 
 const isBeat = (value: string): value is Beat => BEATS.some((beat) => beat === value);
 

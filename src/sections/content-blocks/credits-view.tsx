@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Medal } from "../../ui/medal";
+import { wholeWords } from "../../ui/whole-words";
 import type { BlockProps } from "./block-props";
 import * as styles from "./credits-view.module.css";
+
+/** Letters of a surname that fits into a column of a phone. */
+const LONGEST_NAME = 12;
 
 /** The team of the case, and beside them its awards. */
 export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsViewFragment>) {
@@ -19,7 +23,7 @@ export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsVi
                   <Medal category={category} />
                   {t(`awardCategories.${category}`)}
                 </p>
-                <p>
+                <p className={styles.name}>
                   {festival} {year}
                 </p>
                 <p className={styles.quiet}>{nomination}</p>
@@ -34,7 +38,7 @@ export function CreditsView({ block, awards = [] }: BlockProps<Queries.CreditsVi
           {block.credits.map(({ role, name }, index) => (
             <div key={index}>
               <dt className={styles.quiet}>{role}</dt>
-              <dd>{name}</dd>
+              <dd className={styles.name}>{wholeWords(name, LONGEST_NAME)}</dd>
             </div>
           ))}
         </dl>

@@ -7,8 +7,8 @@ import * as styles from "./story-figures-view.module.css";
 
 type Style = CSSProperties & Record<"--width", string>;
 
-/** Custom property by which the style sheet fits a value into its column. */
-const fitting = (value: string): Style => ({ "--width": wordWidth(value).toFixed(1) });
+/** Custom property by which the style sheet fits a value into its column, with any digits: it counts up to its own. */
+const fitting = (value: string): Style => ({ "--width": wordWidth(value.replace(/\d/g, "0")).toFixed(1) });
 
 /** The first figure is the loudest, the others are beside it; they count up once, with their source below. */
 export function StoryFiguresView({ block }: BlockProps<Queries.FiguresViewFragment>) {
