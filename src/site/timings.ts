@@ -1,12 +1,9 @@
 /**
  * Every constant of the site's behaviour, each with the rule that it comes from. Times are in milliseconds (`Ms`),
- * lengths in px of the window (`Px`), shares between 0 and 1 (`Share`). Constants of CSS alone are in
- * src/styles/tokens.css; shared ones are in both, and a test compares them.
+ * lengths in px of the window (`Px`), shares between 0 and 1 (`Share`). Those of CSS are in src/styles/tokens.css.
  */
 export const TIMINGS = {
   menu: {
-    /** N21: opening and closing. */
-    animationMs: 500,
     /** N21: the width of the hidden scroll bar is forgotten this long after the menu has closed. */
     compensationResetMs: 1000,
   },
@@ -32,17 +29,9 @@ export const TIMINGS = {
     /** N26: gone this long after a navigation has finished. */
     hideMs: 1000,
   },
-  page: {
-    /** N27: the old page's way out, behind the horizon. */
-    horizonMs: 400,
-    /** N27: the new one's way in. */
-    enterMs: 200,
-  },
   reveal: {
     /** N27: an element comes in when its top is above this share of the window. */
     viewportShare: 0.9,
-    /** N27: fade and scale. */
-    animationMs: 200,
   },
   backToTop: {
     /** N28: offered past this offset only. */

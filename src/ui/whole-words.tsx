@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as styles from "./whole-words.module.css";
 
 /** Letters of a word that fits into any line of a phone, in the largest type. */
 const LONGEST = 8;
@@ -10,7 +9,7 @@ export function wholeWords(text: string, longest = LONGEST): ReactNode {
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (
-      <span key={index} className={styles.whole}>
+      <span key={index} data-whole>
         {part}
       </span>
     ) : (
