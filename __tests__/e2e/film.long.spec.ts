@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<LocaleCode, FilmTexts>> = {
 };
 
 const filmOf = (page: Page) => page.getByRole("article").locator("video");
-const play = (page: Page) => page.getByRole("article").getByRole("button", { name: "Play" });
+const play = (page: Page) => page.getByRole("article").getByRole("button", { name: "Play", exact: true });
 
 /** Whether it plays, and whether anything of it has come. */
 const stateOf = (page: Page) =>
@@ -44,7 +44,7 @@ for (const { code, prefix } of LOCALES) {
     expect(await stateOf(page)).toEqual({ paused: true, loaded: false });
     expect(asked).toEqual([]);
     await filmOf(page).scrollIntoViewIfNeeded();
-    const button = page.getByRole("article").getByRole("button", { name: pause });
+    const button = page.getByRole("article").getByRole("button", { name: pause, exact: true });
     await expect.poll(() => filmOf(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
     expect(asked.every((url) => /\/static\/[0-9a-f]{32}\/film-band\.(?:webm|mp4)$/.test(url))).toBe(true);
     await button.focus();
@@ -61,10 +61,13 @@ test("N8: the sound is heard, and its transcript stands beside it", async ({ pag
   await open(page, CASE);
   const spot = page.getByRole("region", { name: "On hold" });
   await spot.scrollIntoViewIfNeeded();
-  await spot.locator("audio").evaluate((sound: HTMLAudioElement) => sound.play());
+  await spot.getByRole("button", { name: "Play On hold" }).press("Enter");
   await expect
     .poll(() => spot.locator("audio").evaluate((sound: HTMLAudioElement) => sound.currentTime))
     .toBeGreaterThan(0.2);
+  await expect(spot.getByRole("slider", { name: "Position" })).toHaveAttribute("aria-valuetext", /^0:\d\d of 0:40$/);
+  await spot.getByRole("button", { name: "Pause On hold" }).press("Enter");
+  await expect(spot.getByRole("button", { name: "Play On hold" })).toBeFocused();
   await expect(spot.getByRole("listitem")).toHaveCount(4);
 });
 

@@ -54,8 +54,9 @@ export function RadioPlayer({ titleId, seconds, src, type, wave }: RadioPlayerPr
       </audio>
       <button
         type="button"
+        id={`${titleId}-play`}
         aria-label={t(state === "playing" ? "cases.pause" : "cases.play")}
-        aria-describedby={titleId}
+        aria-labelledby={`${titleId}-play ${titleId}`}
         className={styles.button}
         onClick={toggle}
       >
