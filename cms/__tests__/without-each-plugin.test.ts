@@ -3,7 +3,10 @@ import { openTestCms } from "./support/test-cms";
 
 const NEWS = { title: "Without it", text: "A text.", date: "2026-03-01T10:00:00.000Z", locale: "en" };
 
-test.each([["payload-accounts", "accounts"]])("works without %s", async (module, name) => {
+test.each([
+  ["payload-accounts", "accounts"],
+  ["payload-monitoring", "monitoring"],
+])("works without %s", async (module, name) => {
   const cms = await openTestCms({ without: { module, name } });
   try {
     const by = await cms.signIn();

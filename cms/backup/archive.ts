@@ -7,7 +7,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { extract, pack, type Extract, type Header, type Pack } from "tar-stream";
-import { isDiskFull } from "../src/disk";
+import { isDiskFull } from "payload-kit/disk";
 import { OWNER_FILE, OWNER_FOLDER } from "../src/owner-only";
 import { FORMAT, MANIFEST, manifest as manifestSchema, type ArchivedFiles, type Manifest } from "./manifest";
 

@@ -4,7 +4,7 @@ import { mkdir, readlink, rm, stat, symlink, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { withBackupLock, withLiveLock } from "../publisher/locks";
 import { listReleases, liveRelease } from "../release-store/release";
-import { isDiskFull } from "../src/disk";
+import { isDiskFull } from "payload-kit/disk";
 import type { CmsEnv } from "../src/env";
 import { writeArchive, type Source } from "./archive";
 import { DATABASE_FILES, snapshotDatabase } from "./database-snapshot";

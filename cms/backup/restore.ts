@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { withBackupLock } from "../publisher/locks";
-import { isDiskFull } from "../src/disk";
+import { isDiskFull } from "payload-kit/disk";
 import { OWNER_FOLDER, ownFolder } from "../src/owner-only";
 import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";

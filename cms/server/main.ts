@@ -13,7 +13,7 @@ import { logConsole } from "./log-console";
 import { handleMail } from "./mail";
 import { createMetrics, createMetricsServer, forHolders, holdsToken } from "./metrics";
 import { handleReady } from "./ready";
-import type {} from "../src/monitoring/running";
+import type {} from "payload-monitoring";
 import type {} from "../src/releases/running";
 import { createSiteServer } from "./server";
 import { createSetReaders } from "./set-readers";
@@ -34,8 +34,8 @@ const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // In development a changed collection needs no build.
 const dev = process.env.NODE_ENV === "development";
 const cms = handleCms((request, response) => handleByNext(request, response), { trustedProxies, dev });
-const monitor = () => globalThis.cmsMonitor;
-const metrics = createMetrics(monitor);
+const monitor = () => globalThis.payloadMonitor;
+const metrics = createMetrics(monitor, env);
 const server = createSiteServer({
   siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),

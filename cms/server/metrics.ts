@@ -2,8 +2,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { CHECKS } from "../src/monitoring/checks";
-import type { Monitor } from "../src/monitoring/running";
+import type { Monitor } from "payload-monitoring";
+import type { CmsEnv } from "../src/env";
+import { takeReadings } from "../src/monitoring/readings";
 import type { RequestHandler } from "./server";
 
 /** In seconds, from a static page to a form with a large file on a slow line. */
@@ -17,7 +18,7 @@ export interface Metrics {
 }
 
 /** @param monitor returns undefined until the CMS has started */
-export function createMetrics(monitor: () => Monitor | undefined): Metrics {
+export function createMetrics(monitor: () => Monitor | undefined, env: Pick<CmsEnv, "dataDir">): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -27,7 +28,7 @@ export function createMetrics(monitor: () => Monitor | undefined): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
-  const gauges = createGauges(registry);
+  const gauges = createGauges(registry, env);
   return {
     observe({ method = "" }, response, route) {
       const end = requests.startTimer();
@@ -48,7 +49,7 @@ export function createMetrics(monitor: () => Monitor | undefined): Metrics {
 /** Other methods share a label, so that clients cannot create series at will. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-function createGauges(registry: Registry) {
+function createGauges(registry: Registry, env: Pick<CmsEnv, "dataDir">) {
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge<Label>({ name: `future_native_${name}`, help, labelNames, registers: [registry] });
 
@@ -80,14 +81,13 @@ function createGauges(registry: Registry) {
 
   async function update(monitor: Monitor | undefined): Promise<void> {
     const findings = (await monitor?.findings()) ?? [];
-    for (const name of CHECKS) {
-      const state = findings.find((one) => one.name === name)?.state;
+    for (const { name, state } of findings) {
       check.set({ check: name }, state === "fine" ? 1 : 0);
       setUp.set({ check: name }, state === "not-set-up" ? 0 : 1);
     }
     // Queries to a failing database could block the scrape.
     if (!monitor || findings.some(({ isFatal }) => isFatal)) return;
-    const readings = await monitor.readings();
+    const readings = await takeReadings(monitor.payload, env);
     setEach(enquiries, readings.enquiries);
     setEach(mails, readings.mails);
     setEach(releases, readings.releases);

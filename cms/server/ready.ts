@@ -1,5 +1,5 @@
-import type { CheckState, Finding } from "../src/monitoring/checks";
-import type { Monitor } from "../src/monitoring/running";
+import type { Monitor } from "payload-monitoring";
+import type { CheckState, Finding } from "payload-monitoring/checks";
 import type { RequestHandler } from "./server";
 
 /** Response of `/api/ready`. */
@@ -20,8 +20,8 @@ export function handleReady(
   showsReasons: (request: Parameters<RequestHandler>[0]) => boolean,
 ): RequestHandler {
   return async (request, response) => {
-    const findings = await monitor()?.findings();
-    const answer = findings ? readinessOf(findings, showsReasons(request)) : STARTING;
+    // The server listens when the CMS has started; without a monitor nothing is checked.
+    const answer = readinessOf((await monitor()?.findings()) ?? [], showsReasons(request));
     response.writeHead(answer.status === "failing" ? 503 : 200, {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "no-store",
@@ -30,8 +30,6 @@ export function handleReady(
     response.end(request.method === "HEAD" ? undefined : JSON.stringify(answer));
   };
 }
-
-const STARTING: Readiness = { status: "failing", checks: {} };
 
 function readinessOf(findings: readonly Finding[], withReasons: boolean): Readiness {
   const checks = findings.map(({ name, state, reason }) => {

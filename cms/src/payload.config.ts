@@ -4,6 +4,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { isAdmin } from "payload-kit/access";
 import { accounts } from "./plugins/accounts";
+import { monitoring } from "./plugins/monitoring";
 import { editing } from "./conflicts/plugin";
 import { dashboard } from "./dashboard/plugin";
 import { publishGate } from "./gate/plugin";
@@ -125,6 +126,7 @@ export default buildConfig({
     translations(env),
     accounts(env),
     dashboard,
+    monitoring(env),
     limitLists,
   ],
   // Scheduled publications run within their minute; each check costs one indexed query.

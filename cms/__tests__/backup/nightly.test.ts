@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BasePayload } from "payload";
 import type { BackupOutcome } from "../../src/backups/outcome";
+import { checkAndAlert } from "../support/findings";
 import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";
 import { provideCms } from "../support/test-cms";
@@ -38,10 +39,6 @@ test("a night has one archive, proven by restoring it, however many instances th
 test("an operator gets a mail when it fails and one when it is made again, and none between", async () => {
   const { backUpTonight } = await import("../../src/backups/nightly");
   const { lastBackup } = await import("../../src/backups/last-backup");
-  const { runChecks } = await import("../../src/monitoring/checks");
-  const { followIncidents } = await import("../../src/monitoring/incidents");
-  const { createIncidentStore } = await import("../../src/monitoring/running");
-  const { createTell } = await import("../../src/monitoring/tell");
   const { payload, env } = cms;
   const proven: BackupOutcome = { state: "proven", archive: "a.tar.gz", size: 1 };
   const unproven: BackupOutcome = { ...proven, state: "unproven", reason: "The table users has 1 rows in place of 2." };
@@ -50,8 +47,7 @@ test("an operator gets a mail when it fails and one when it is made again, and n
   for (const [at, outcome] of [proven, failed, unproven, failed, proven, proven].entries()) {
     const now = night(at + 11);
     await backUpTonight(payload, now, async () => outcome);
-    const findings = (await runChecks({ payload, env, now })).filter(({ name }) => name === "backup");
-    await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, env) });
+    await checkAndAlert({ payload, env, now }, ["backup"]);
     const { state, lastProvenAt } = (await lastBackup(other)) ?? {};
     states.push(`${state}, good ${lastProvenAt?.slice(0, 10)}`);
   }

@@ -3,10 +3,10 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { DraftsTile } from "../../src/dashboard/admin/drafts-tile";
 import { NotSetUp } from "../../src/dashboard/admin/not-set-up";
-import type { Finding } from "../../src/monitoring/checks";
-import { notSetUp, type Missing } from "../../src/monitoring/not-set-up";
+import { localized } from "../../src/i18n";
 import { EditingTile } from "../../src/dashboard/admin/editing-tile";
 import { InboxTile } from "../../src/dashboard/admin/inbox-tile";
+import type { Finding } from "payload-monitoring/checks";
 import { FilledTile } from "../../src/dashboard/admin/tile-slot";
 import { TranslatedTile } from "../../src/dashboard/admin/translated-tile";
 
@@ -110,9 +110,10 @@ test("X15: a tile whose figures cannot be read says so, and the log says why", a
 });
 
 describe("X10: the dashboard's first line", () => {
-  const unset = (missing: Missing): Finding => ({
-    ...{ name: "mail", state: "not-set-up", reason: notSetUp(missing), isFatal: false, missing },
-  });
+  const unset = (name: "mail" | "queue"): Finding => {
+    const missing = localized(`monitoring:notSetUp.${name}`);
+    return { name, state: "not-set-up", reason: missing.en, isFatal: false, missing };
+  };
 
   it.each([
     ["en", "Not set up", "There is no mail server"],

@@ -1,5 +1,5 @@
 /** Alerts by mail and webhook: one when a check fails and one when it recovers (X10). */
-import { notSetUp } from "../../src/monitoring/not-set-up";
+import { notSetUp } from "../support/findings";
 import { startMailbox } from "../support/mailbox";
 import { troubles } from "../support/monitored-troubles";
 import { openTestCms } from "../support/test-cms";

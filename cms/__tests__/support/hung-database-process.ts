@@ -1,8 +1,10 @@
 /** Monitors a CMS while its PostgreSQL hangs with open connections, and after it recovers. */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { runChecks } from "../../src/monitoring/checks";
-import { createWatch } from "../../src/monitoring/running";
+import { createAlert } from "payload-monitoring/alerts";
+import { createWatch } from "payload-monitoring/watch";
+import { createSweeper } from "../../src/start-up/database-lock";
+import { runChecks } from "./findings";
 import { printResult } from "./result";
 
 const database = new URL(process.env.DATABASE_URL ?? "");
@@ -37,7 +39,9 @@ process.env.DATABASE_URL = database.href;
 // Imported late, because settings are read on import.
 const { openCms } = await import("../../src/start-up/open-cms");
 const { env, payload } = await openCms();
-const watch = createWatch(payload, env);
+const { alertsOf } = await import("../../src/plugins/monitoring");
+const alert = createAlert(payload, alertsOf(env));
+const watch = createWatch(payload, { alert, isOurs: createSweeper(env.databaseUrl, "watch") });
 
 async function look(): Promise<string[]> {
   const findings = await runChecks({ payload, env });

@@ -2,10 +2,7 @@
 import type { Payload } from "payload";
 import { noteBackup } from "../../src/backups/last-backup";
 import type { CmsEnv } from "../../src/env";
-import { runChecks } from "../../src/monitoring/checks";
-import { followIncidents } from "../../src/monitoring/incidents";
-import { createIncidentStore } from "../../src/monitoring/running";
-import { createTell } from "../../src/monitoring/tell";
+import { checkAndAlert } from "./findings";
 
 const HOUR = 3_600_000;
 
@@ -26,9 +23,7 @@ async function stickMail(payload: Payload): Promise<void> {
 export async function troubles({ env, payload }: { env: CmsEnv; payload: Payload }) {
   /** Like the first run after a start: earlier alerts are read from the database. */
   async function look(settings = env): Promise<string[]> {
-    const findings = await runChecks({ payload, env: settings });
-    await followIncidents(findings, { store: createIncidentStore(payload), tell: createTell(payload, settings) });
-    return findings
+    return (await checkAndAlert({ payload, env: settings }))
       .filter(({ state }) => state !== "fine")
       .map(({ name, state, reason }) => `${name} ${state}: ${reason}`);
   }

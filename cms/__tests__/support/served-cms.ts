@@ -13,12 +13,12 @@ import { eraseOld } from "../../src/enquiries/retention";
 import { startEnquiries } from "../../src/enquiries/running";
 import type { CmsEnv } from "../../src/env";
 import { openFileStore } from "../../src/files/file-store";
-import { runChecks } from "../../src/monitoring/checks";
 import { respondWithMedia } from "../../src/public-api/media";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
 import { breakNextInsert } from "./break-insert";
+import { runChecks } from "./findings";
 
 export interface ServedCms {
   readonly url: string;

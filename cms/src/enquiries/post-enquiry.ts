@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocaleCode, localeOfPath, type LocaleCode } from "@fu
 import type { Payload } from "payload";
 import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "payload-kit/rate-limit";
 import { answer } from "./answer";
-import { isDiskFull } from "../disk";
+import { isDiskFull } from "payload-kit/disk";
 import type { FileStore } from "../files/file-store";
 import { isLocked } from "../locked-database";
 import type { Delivery } from "./delivery";

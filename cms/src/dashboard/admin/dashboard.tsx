@@ -55,7 +55,7 @@ export function Dashboard({ initPageResult: { req, permissions }, navGroups = []
             ))}
           </nav>
           <Suspense>
-            <NotSetUp language={language} read={async () => (await globalThis.cmsMonitor?.findings()) ?? []} />
+            <NotSetUp language={language} read={async () => (await globalThis.payloadMonitor?.findings()) ?? []} />
           </Suspense>
         </header>
         <SearchBox />

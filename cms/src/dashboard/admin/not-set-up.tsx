@@ -1,4 +1,5 @@
-import type { Finding } from "../../monitoring/checks";
+import { inLanguage } from "payload-kit/texts";
+import type { Finding } from "payload-monitoring/checks";
 import styles from "./not-set-up.module.css";
 import { translate } from "../../i18n";
 
@@ -10,14 +11,15 @@ interface NotSetUpProps {
 
 /** Says in the dashboard's first line what is not set up, with the setting that it takes (X10); nothing where all is. */
 export async function NotSetUp({ language, read }: NotSetUpProps) {
-  const missing = new Set((await read()).flatMap(({ missing }) => missing ?? []));
+  const findings = await read();
+  const missing = new Set(findings.flatMap(({ missing }) => (missing ? inLanguage(language, missing) : [])));
   if (missing.size === 0) return null;
   return (
     <section className={styles.line} aria-label={translate(language, "desk:notSetUp")}>
       <b>{translate(language, "desk:notSetUp")}</b>
       <ul>
-        {[...missing].map((name) => (
-          <li key={name}>{translate(language, `monitoring:notSetUp.${name}`)}</li>
+        {[...missing].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </section>

@@ -1,37 +1,33 @@
-/** How an operator hears of an incident: by mail, and by a webhook where there is one (X10). */
+/** Alerts of incidents: by mail, and by a webhook. */
 import type { Payload } from "payload";
-import type { CmsEnv } from "../env";
-import { describeError } from "../logger";
-import type { News, Tell } from "./incidents";
+import type { Alert, News } from "./incidents";
+
+export interface AlertOptions {
+  /** Recipient of mails; without one none are sent. */
+  readonly email?: string | undefined;
+  /** Address of a webhook as Slack and Mattermost have it. */
+  readonly webhook?: string | undefined;
+  /** Address of the site, whose host is in every subject. */
+  readonly siteUrl: string;
+  readonly adminUrl: string;
+}
 
 const TIMEOUT = 10_000;
 
-/** @returns a function that sends an alert to the recipients in the settings; without any it writes only to the log */
-export function createTell(
-  payload: Payload,
-  { alerts, mail, siteUrl, cmsUrl }: Pick<CmsEnv, "alerts" | "mail" | "siteUrl" | "cmsUrl">,
-): Tell {
+/** @returns a function that sends an alert to the recipients of the options; without any it writes only to the log */
+export function createAlert(payload: Payload, { email, webhook, ...addresses }: AlertOptions): Alert {
   const ways: ((subject: string, text: string) => Promise<unknown>)[] = [];
-  const { email, webhook } = alerts;
-  if (email && mail) ways.push((subject, text) => payload.sendEmail({ to: email, subject, text }));
+  if (email) ways.push((subject, text) => payload.sendEmail({ to: email, subject, text }));
   if (webhook) ways.push((subject, text) => callWebhook(webhook, `${subject}\n${text}`));
 
   return async (news) => {
-    const { subject, text } = letterOf(news, { siteUrl, cmsUrl });
-    payload.logger.warn({
-      incident: news.name,
-      state: news.state,
-      since: news.since,
-      reason: news.reason,
-      msg: subject,
-    });
+    const { subject, text } = letterOf(news, addresses);
+    const { name: incident, state, since, reason } = news;
+    payload.logger.warn({ incident, state, since, reason, msg: subject });
     const results = await Promise.allSettled(ways.map((way) => way(subject, text)));
     for (const result of results) {
       if (result.status === "rejected")
-        payload.logger.error({
-          err: describeError(result.reason),
-          msg: `Nobody could be told of "${subject}" by this way.`,
-        });
+        payload.logger.error({ err: result.reason, msg: `The alert "${subject}" could not be sent by this way.` });
     }
     return ways.length === 0 || results.some(({ status }) => status === "fulfilled");
   };
@@ -43,15 +39,15 @@ const SUBJECTS: Readonly<Record<News["state"], (name: string, host: string) => s
   over: (name, host) => `${host}: ${name} is well again`,
 };
 
-type Addresses = Pick<CmsEnv, "siteUrl" | "cmsUrl">;
+type Addresses = Pick<AlertOptions, "siteUrl" | "adminUrl">;
 
-function letterOf({ name, state, reason, since }: News, { siteUrl, cmsUrl }: Addresses) {
+function letterOf({ name, state, reason, since }: News, { siteUrl, adminUrl }: Addresses) {
   const subject = SUBJECTS[state](name, new URL(siteUrl).host);
   const lines =
     state === "over"
       ? [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`]
       : [reason, `Since ${since}.`];
-  return { subject, text: [...lines, `${cmsUrl}/admin`, ""].join("\n") };
+  return { subject, text: [...lines, adminUrl, ""].join("\n") };
 }
 
 /** Posts what Slack, Mattermost and others take. @throws Error when it is not accepted */
@@ -62,5 +58,5 @@ async function callWebhook(url: string, text: string): Promise<void> {
     body: JSON.stringify({ text }),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!answer.ok) throw new Error(`The webhook (ALERT_WEBHOOK_URL) answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
 }

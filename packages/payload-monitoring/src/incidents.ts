@@ -1,4 +1,4 @@
-/** Sends one alert when a check fails, and one when it recovers (X10). */
+/** Sends one alert when a check fails, and one when it recovers. */
 import type { Finding } from "./checks";
 
 /** Something that is wrong, as it is kept until it is over. */
@@ -28,12 +28,12 @@ export interface News {
 }
 
 /** @returns whether an alert was delivered; never throws */
-export type Tell = (news: News) => Promise<boolean>;
+export type Alert = (news: News) => Promise<boolean>;
 
 /** Compares findings with the open incidents and sends alerts. A failed alert is sent again with the next check. */
 export async function followIncidents(
   findings: readonly Pick<Finding, "name" | "state" | "reason">[],
-  { store, tell, now = new Date() }: { store: IncidentStore; tell: Tell; now?: Date },
+  { store, alert, now = new Date() }: { store: IncidentStore; alert: Alert; now?: Date },
 ): Promise<void> {
   for (const { name, state, reason } of findings) {
     const known = await store.get(name);
@@ -46,13 +46,13 @@ export async function followIncidents(
   async function remember(name: string, incident: Incident): Promise<void> {
     if (incident.isTold) return;
     const state = incident.state === "not-set-up" ? "not-set-up" : "wrong";
-    const isTold = await tell({ name, state, reason: incident.reason, since: incident.since });
+    const isTold = await alert({ name, state, reason: incident.reason, since: incident.since });
     await store.set(name, { ...incident, isTold });
   }
 
   async function end(name: string, { isTold, reason, since }: Incident): Promise<void> {
     // An incident that was never reported needs no report of its end.
-    if (!isTold || (await tell({ name, state: "over", reason, since }))) await store.delete(name);
+    if (!isTold || (await alert({ name, state: "over", reason, since }))) await store.delete(name);
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  followIncidents,
-  rememberUnwritten,
-  type Incident,
-  type IncidentStore,
-  type News,
-} from "../../src/monitoring/incidents";
+import { followIncidents, rememberUnwritten, type Incident, type IncidentStore, type News } from "../src/incidents";
 
 const inMemory = (): IncidentStore => {
   const kept = new Map<string, Incident>();
@@ -28,12 +22,12 @@ async function follow(findings: readonly Finding[], reaches: (news: News) => boo
     return reaches(news);
   };
   for (const [minute, finding] of findings.entries()) {
-    await followIncidents([finding], { store, tell, now: new Date(Date.UTC(2026, 0, 1, 10, minute)) });
+    await followIncidents([finding], { store, alert: tell, now: new Date(Date.UTC(2026, 0, 1, 10, minute)) });
   }
   return told;
 }
 
-describe("X10: incidents", () => {
+describe("incidents", () => {
   test("are told once, and once more when they are over, with their beginning", async () => {
     expect(await follow([well, full, full, full, well, well])).toEqual(["wrong 10:01", "over 10:01"]);
   });
@@ -51,7 +45,7 @@ describe("X10: incidents", () => {
     const store = inMemory();
     await store.set("disk", { since: "2026-01-01T10:00:00.000Z", reason: "4 % of the disk is free.", isTold: true });
     const told: string[] = [];
-    await followIncidents([full], { store, tell: async ({ state }) => told.push(state) > 0 });
+    await followIncidents([full], { store, alert: async ({ state }) => told.push(state) > 0 });
     expect(told).toEqual([]);
   });
 
@@ -78,7 +72,7 @@ describe("X10: incidents", () => {
     );
     const told: string[] = [];
     const look = (finding: Finding) =>
-      followIncidents([finding], { store, tell: async ({ state }) => told.push(state) > 0 });
+      followIncidents([finding], { store, alert: async ({ state }) => told.push(state) > 0 });
     for (const finding of [full, full, well, well]) await look(finding);
     expect([told, faults.length]).toEqual([["wrong", "over"], 2]);
     isFull = false;

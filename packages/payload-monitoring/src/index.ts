@@ -1,0 +1,57 @@
+/** Health checks every minute, and an alert when one fails and when it recovers. */
+import type { Payload, Plugin } from "payload";
+import { extendConfig } from "payload-kit/extend";
+import { createAlert, type AlertOptions } from "./alerts";
+import { runChecks, type Check, type Finding } from "./checks";
+import { createWatch } from "./watch";
+
+export interface MonitoringOptions {
+  /** Checks by their names, in the order of their findings; that of the database is always made. */
+  readonly checks: Readonly<Record<string, Check>>;
+  readonly alerts: AlertOptions;
+  /** Whether this instance alerts for all that share a database; by default there is one instance. */
+  readonly isOurs?: () => Promise<boolean>;
+}
+
+/** State of the running Payload, for a server in front of it. */
+export interface Monitor {
+  readonly payload: Payload;
+  /** Findings of the checks, cached for some seconds, so that frequent requests cost nothing. */
+  findings(): Promise<readonly Finding[]>;
+}
+
+declare global {
+  // Next bundles routes and start-up separately, and a server is outside both: only globalThis is shared by all three.
+  var payloadMonitor: Monitor | undefined;
+}
+
+const MINUTE = 60_000;
+const FRESH = 5_000;
+
+export const monitoring =
+  (options: MonitoringOptions): Plugin =>
+  (config) =>
+    extendConfig(config, { startUp: [(payload) => startMonitoring(payload, options)] });
+
+function startMonitoring(payload: Payload, { checks, alerts, isOurs = async () => true }: MonitoringOptions): void {
+  const findings = keepFor(FRESH, () => runChecks(checks, payload));
+  globalThis.payloadMonitor = { payload, findings };
+  const watch = createWatch(payload, { alert: createAlert(payload, alerts), isOurs });
+  setInterval(() => {
+    findings()
+      .then(watch)
+      .catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
+  }, MINUTE).unref();
+}
+
+function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  let until = 0;
+  return () => {
+    if (!kept || Date.now() > until) {
+      kept = read();
+      until = Date.now() + milliseconds;
+    }
+    return kept;
+  };
+}
