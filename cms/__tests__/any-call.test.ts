@@ -83,20 +83,7 @@ const value = fc.oneof(
   fc.constantFrom(null, 0, -1, "", "constructor", "__proto__", "cases", "en", true, 1e300, "\u0000", "2026-13-45"),
   fc.constantFrom([], {}, [null], [[1]], { constructor: 1 }, "x".repeat(5000)),
 );
-const fields = [
-  "id",
-  "ids",
-  "collection",
-  "global",
-  "locale",
-  "data",
-  "act",
-  "isTrial",
-  "email",
-  "password",
-  "token",
-  "title",
-];
+const fields = ["id", "ids", "collection", "global", "locale", "data", "email", "password", "token", "title"];
 const body = fc.oneof(
   fc.constantFrom(
     ["application/json", ""],

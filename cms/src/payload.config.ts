@@ -8,7 +8,7 @@ import { monitoring } from "./plugins/monitoring";
 import { editing } from "./conflicts/plugin";
 import { dashboard } from "./dashboard/plugin";
 import { publishGate } from "./gate/plugin";
-import { bulkActs } from "./lists/plugin";
+import { bulkErrors } from "./lists/plugin";
 import { preview } from "./preview/plugin";
 import { releases } from "./releases/plugin";
 import { sets } from "./sets/plugin";
@@ -121,7 +121,7 @@ export default buildConfig({
     sets,
     versions,
     publishGate,
-    bulkActs,
+    bulkErrors,
     releases,
     translations(env),
     accounts(env),

@@ -75,8 +75,8 @@ export function createWays(payload: Payload, token: string) {
     const { id } = await payload.jobs.queue({ task: "schedulePublish", input: { type: "publish", ...input } });
     await payload.jobs.runByID({ id });
   };
-  const bulk = (act: string, id: number) =>
-    call("POST", "/bulk", { collection: "cases", act, ids: [id], isTrial: false });
+  const bulk = (status: string, id: number) =>
+    call("PATCH", `/cases?where[id][in]=${id}&locale=en${status === "draft" ? "" : "&draft=true"}`, { _status: status });
   const docOf = (id: number) => ({ doc: { relationTo: "cases", value: String(id) } });
 
   interface Way {
@@ -109,8 +109,11 @@ export function createWays(payload: Payload, token: string) {
     "a schedule publishes one language": ofCase((id) => schedule({ ...docOf(id), locale: "en" })),
     "a schedule unpublishes": ofCase((id) => schedule({ ...docOf(id), type: "unpublish" })),
     "a schedule publishes a screen": ofScreen(() => schedule({ global: "page-about" })),
-    "it is published with others": ofCase((id) => bulk("publish", id)),
-    "it is taken off with others": ofCase((id) => bulk("unpublish", id)),
+    "it is published with others": ofCase((id) => bulk("published", id)),
+    "it is taken off with others": ofCase(async (id) => {
+      await bulk("published", id);
+      await bulk("draft", id);
+    }),
     "it is translated": ofCase((id) => call("PATCH", `/cases/${id}?locale=ru&draft=true`, { title: "Переведён" })),
     "a category of it is deleted": ofCase(async (id) => {
       const { doc } = await call("POST", "/case-categories?locale=en", {

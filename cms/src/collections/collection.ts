@@ -78,9 +78,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       beforeDelete: [refuseWhileUsed],
       afterDelete: dropAnswersOnChange.afterDelete,
     },
-    // Payload's acts on many say nothing of the site: see lists/bulk.
-    disableBulkEdit: true,
-    disableBulkDelete: true,
     // Without drafts a duplicate would be published at once.
     disableDuplicate: !drafts,
     versions: drafts ? collectionVersions : false,

@@ -3,7 +3,7 @@
  * account that does it. Saving a draft asks nothing.
  */
 import { getLocale, isLocaleCode, DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { ValidationError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import type { CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { isRecord, withForm, type Doc } from "payload-kit";
 import {
   beforeEntryChange,
@@ -14,6 +14,7 @@ import {
   type StoredEntry,
 } from "payload-kit/entries";
 import { saveOf } from "../hooks/check-publication";
+import { refusalOf } from "../hooks/translate-validation-errors";
 import type { List } from "./facts/entry";
 import type { Finding } from "./judge";
 import { judgeChange } from "./judge-change";
@@ -49,7 +50,7 @@ async function refuse(entry: StoredEntry, before: Doc | undefined, after: Doc | 
   const errors = findings
     .filter(({ severity }) => severity === "error")
     .map((finding) => ({ path: finding.field || "_status", message: sentenceOf(finding, req.i18n.language) }));
-  if (errors.length > 0) throw new ValidationError({ ...entry.address, errors, req }, req.t);
+  if (errors.length > 0) throw refusalOf(entry, errors, req);
 }
 
 const localeOf = ({ locale }: PayloadRequest) => (isLocaleCode(locale) ? locale : DEFAULT_LOCALE);

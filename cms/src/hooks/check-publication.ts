@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contrac
 import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
 import {
   isolateObjectProperty,
-  ValidationError,
   type Data,
   type FlattenedField,
   type PayloadRequest,
@@ -24,6 +23,7 @@ import {
   type StoredEntry,
 } from "payload-kit/entries";
 import { z } from "zod";
+import { refusalOf } from "./translate-validation-errors";
 
 /** Whether a field of the path, or what holds it, differs between languages. */
 function isLocalized(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
@@ -85,7 +85,7 @@ async function check(
     const concerned = faults.filter(({ path }) => concerns(path.split(".")));
     errors.push(...concerned.map(({ path, message }) => ({ path, message: `${name}: ${message}` })));
   }
-  if (errors.length > 0) throw new ValidationError({ ...entry.address, errors, req }, req.t);
+  if (errors.length > 0) throw refusalOf(entry, errors, req);
 }
 
 /** Localized fields. Payload validates the others with the language that is saved. */

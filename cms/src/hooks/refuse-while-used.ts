@@ -11,15 +11,9 @@ const NAMED = 10;
  * @throws APIError 409 with the list of where it is used
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const sentence = await whyInUse(collection.slug, id, req);
-  if (sentence) throw new APIError(sentence, CONFLICT);
+  const uses = await findUses({ slug: collection.slug, id }, req);
+  if (uses.length > 0) throw new APIError(sentenceOf(uses, req), CONFLICT);
 };
-
-/** Message that lists the uses of an entry; empty if there are none. */
-export async function whyInUse(slug: string, id: number | string, req: PayloadRequest): Promise<string> {
-  const uses = await findUses({ slug, id }, req);
-  return uses.length > 0 ? sentenceOf(uses, req) : "";
-}
 
 function sentenceOf(uses: readonly Use[], req: PayloadRequest): string {
   const { language } = req.i18n;

@@ -1,5 +1,6 @@
-import type { AfterErrorHook } from "payload";
-import { isRecord } from "payload-kit";
+import { ValidationError, type AfterErrorHook, type PayloadRequest, type ValidationFieldError } from "payload";
+import { isRecord, labelOf } from "payload-kit";
+import type { StoredEntry } from "payload-kit/entries";
 
 /**
  * Says in the answer, and so in the notice that the admin shows, what is wrong with each field and not only which it is:
@@ -29,6 +30,18 @@ export function faultSentences(error: object, language: string, nameOf = (_path:
   const data = "data" in error && isRecord(error.data) ? error.data : {};
   const faults = Array.isArray(data.errors) ? data.errors.filter(isRecord) : [];
   return [...new Set(faults.map((fault) => sentenceOf({ label: nameOf(String(fault.path)), ...fault }, language)))];
+}
+
+/** A ValidationError whose message has the sentence of each field: bulk operations and jobs give nothing else of an error. */
+export function refusalOf(
+  { address, config }: StoredEntry,
+  errors: ValidationFieldError[],
+  req: PayloadRequest,
+): ValidationError {
+  const error = new ValidationError({ ...address, errors, req }, req.t);
+  const nameOf = (path: string) => labelOf(config.flattenedFields, path, req.i18n);
+  error.message = faultSentences(error, req.i18n.language, nameOf).join("\n");
+  return error;
 }
 
 function sentenceOf({ message, label }: Record<string, unknown>, language: string): string {

@@ -22,7 +22,7 @@ export const statusColumn: Field = {
     { value: "draft", label: ({ t }) => t("version:draft") },
     { value: "published", label: ({ t }) => t("version:published") },
   ],
-  admin: { components: { Cell: "/lists/admin/status-cell#StatusCell" } },
+  admin: { components: { Cell: "/lists/admin/status-cell#StatusCell" }, disableBulkEdit: true },
 };
 
 /** The column that says how far an entry is in each language (A4), where its texts are written in several. */

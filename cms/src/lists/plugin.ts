@@ -1,13 +1,13 @@
 import type { Plugin } from "payload";
-import { extendConfig, extendLists } from "payload-kit/extend";
+import { extendLists, type ListHooks } from "payload-kit/extend";
 import { isContent } from "payload-kit/content-lists";
-import { bulkEndpoint } from "./bulk/endpoint";
+import { nameEntries, noteBulk, refuseOvertaken } from "./bulk-errors";
 
-/** Acts on many entries, which tell first what becomes of the site (A4). */
-export const bulkActs: Plugin = (config) =>
-  extendConfig(
-    extendLists(config, (list) =>
-      isContent(list) ? { aboveList: ["/lists/bulk/admin/bulk-bar#BulkBar"] } : undefined,
-    ),
-    { endpoints: [bulkEndpoint] },
-  );
+const hooks: ListHooks = {
+  beforeOperation: [noteBulk],
+  beforeChange: [refuseOvertaken],
+  afterOperation: [nameEntries],
+};
+
+/** Payload's bulk operations, whose errors name entries and reasons (A4). */
+export const bulkErrors: Plugin = (config) => extendLists(config, (list) => (isContent(list) ? { hooks } : undefined));

@@ -3,7 +3,6 @@ import { createLocalReq, type Payload } from "payload";
 import type { FailedOutcome, ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
 import { faultSentences } from "../hooks/translate-validation-errors";
-import { fieldNames } from "../lists/bulk/candidate";
 import { dropShown } from "../../release-store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
@@ -147,10 +146,8 @@ async function checkEntry(payload: Payload, { list, id }: EntryOfSet, read: Read
   try {
     await checkLatest(config, id, req, (locale) => read(list, id, locale));
   } catch (error) {
-    const sentences = error instanceof Error ? faultSentences(error, req.i18n.language, fieldNames(config, req)) : [];
-    const place = { list, id: String(id) };
-    if (sentences.length === 0)
-      throw new SetError(inOneLanguage(`${list} № ${id} cannot be published: ${String(error)}`), [place]);
-    throw new SetError(inOneLanguage(sentences.join("\n")), [place]);
+    const isRefused = error instanceof Error && faultSentences(error, req.i18n.language).length > 0;
+    const reason = isRefused ? error.message : `${list} № ${id} cannot be published: ${String(error)}`;
+    throw new SetError(inOneLanguage(reason), [{ list, id: String(id) }]);
   }
 }

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, Where } from "payload";
-import { afterEntryChange } from "payload-kit/entries";
+import { afterEntryChange, beforeEntryOperation, isCollection } from "payload-kit/entries";
 import { within, type Reader } from "payload-kit/in-transaction";
 import { FLAG_REASONS, type FlagReason } from "./states";
 
@@ -90,5 +90,10 @@ const afterChange = afterEntryChange(({ entry: { config, id }, req }) => drop(re
 const afterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   req.payload.db.deleteMany({ collection: "translation-flags", where: ofEntry(collection.slug, String(id)), req });
 
+/** A bulk operation has no form in which its texts were read. */
+const beforeOperation = beforeEntryOperation(({ args, config, operation, req }) => {
+  if (operation === "update" && isCollection(config) && "where" in args && args.where) req.context[KEEPS_FLAGS] = true;
+});
+
 /** A save in a language answers for the translations of that language. */
-export const dropFlags = { afterChange: [afterChange], afterDelete: [afterDelete] };
+export const dropFlags = { beforeOperation: [beforeOperation], afterChange: [afterChange], afterDelete: [afterDelete] };

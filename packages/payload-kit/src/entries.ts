@@ -123,12 +123,13 @@ export function beforeEntryValidate(
 
 /** @param run returns the data to be saved */
 export function beforeEntryChange(
-  run: (change: EntryChange & { data: EntryData }) => EntryData | Promise<EntryData>,
+  run: (change: EntryChange & { data: EntryData; original: unknown }) => EntryData | Promise<EntryData>,
 ): CollectionBeforeChangeHook & GlobalBeforeChangeHook {
   return (args: Args<CollectionBeforeChangeHook> | Args<GlobalBeforeChangeHook>) => {
     const { data, context, originalDoc, req } = args;
-    const entry = storedEntry(configOf(args), idOf(originalDoc), req);
-    return run({ entry, data: isRecord(data) ? data : {}, context, req, operation: operationOf(args) });
+    const original: unknown = originalDoc;
+    const entry = storedEntry(configOf(args), idOf(original), req);
+    return run({ entry, data: isRecord(data) ? data : {}, original, context, req, operation: operationOf(args) });
   };
 }
 

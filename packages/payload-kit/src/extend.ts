@@ -2,6 +2,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
@@ -19,7 +20,7 @@ import type {
 import { startUpWith, type StartUp } from "./start-up";
 import { inEachLanguage, type Translations } from "./texts";
 
-/** Hooks that collections and globals both take; those of a deletion go to collections alone. */
+/** Hooks that collections and globals both take; those of a deletion, and after an operation, go to collections alone. */
 export interface ListHooks {
   readonly beforeOperation?: readonly (CollectionBeforeOperationHook & GlobalBeforeOperationHook)[];
   readonly beforeValidate?: readonly (CollectionBeforeValidateHook & GlobalBeforeValidateHook)[];
@@ -27,6 +28,7 @@ export interface ListHooks {
   readonly afterChange?: readonly (CollectionAfterChangeHook & GlobalAfterChangeHook)[];
   readonly beforeDelete?: readonly CollectionBeforeDeleteHook[];
   readonly afterDelete?: readonly CollectionAfterDeleteHook[];
+  readonly afterOperation?: readonly CollectionAfterOperationHook[];
 }
 
 /** Additions to a collection or a global. Components are named by their paths. */
@@ -82,6 +84,7 @@ function extendCollection(collection: CollectionConfig, added?: ListAdditions): 
       afterChange: join(hooks.afterChange, added.hooks?.afterChange),
       beforeDelete: join(hooks.beforeDelete, added.hooks?.beforeDelete),
       afterDelete: join(hooks.afterDelete, added.hooks?.afterDelete),
+      afterOperation: join(hooks.afterOperation, added.hooks?.afterOperation),
     },
   };
 }

@@ -28,7 +28,6 @@ import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { StatusCell as StatusCell_ae94e7930c79c5477e64ca6c4e969efe } from '../../../lists/admin/status-cell'
 import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
-import { BulkBar as BulkBar_95f59343eb606ddda3b36df5879be396 } from '../../../lists/bulk/admin/bulk-bar'
 import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
@@ -96,7 +95,6 @@ export const importMap = {
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/lists/admin/status-cell#StatusCell": StatusCell_ae94e7930c79c5477e64ca6c4e969efe,
   "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
-  "/lists/bulk/admin/bulk-bar#BulkBar": BulkBar_95f59343eb606ddda3b36df5879be396,
   "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
