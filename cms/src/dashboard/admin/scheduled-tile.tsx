@@ -5,11 +5,10 @@ import { entryAddress } from "payload-kit/admin/entry-address";
 import { whenIs } from "payload-kit/moments";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import type { ScheduledEntry } from "../../releases/scheduled";
-import { daysLater, onDay } from "./days";
+import { daysLater } from "./days";
 import { useTexts } from "../../use-texts";
 import styles from "./scheduled-tile.module.css";
 import { Tile } from "./tile";
-import { TwoWeeks } from "./two-weeks";
 import { useSchedule } from "./use-schedule";
 
 interface ScheduledTileProps {
@@ -19,10 +18,7 @@ interface ScheduledTileProps {
   language: string;
 }
 
-/**
- * Publications and unpublications scheduled for the next two weeks (A6); an entry is moved by dragging, or by two
- * buttons.
- */
+/** Publications and unpublications scheduled for the next two weeks, by day (A6); two buttons move an entry. */
 export function ScheduledTile({ entries: read, beyond, language }: ScheduledTileProps) {
   const { t } = useTexts();
   const { entries, said, move } = useSchedule(read);
@@ -33,12 +29,6 @@ export function ScheduledTile({ entries: read, beyond, language }: ScheduledTile
   return (
     <Tile title={t("desk:schedule.title")} figure={read.length} act={read.length + beyond > 0 ? releases : undefined}>
       {!isInBrowser && <p>{t("desk:reading")}</p>}
-      {isInBrowser && (
-        <TwoWeeks
-          {...{ entries, now, language }}
-          onMove={(entry, day) => void move(entry, onDay(new Date(entry.at), day))}
-        />
-      )}
       {isInBrowser && <p className={styles.how}>{t(read.length === 0 ? "desk:schedule.none" : "desk:schedule.how")}</p>}
       {isInBrowser && (
         <ul className={styles.entries}>
