@@ -76,7 +76,9 @@ export function createWays(payload: Payload, token: string) {
     await payload.jobs.runByID({ id });
   };
   const bulk = (status: string, id: number) =>
-    call("PATCH", `/cases?where[id][in]=${id}&locale=en${status === "draft" ? "" : "&draft=true"}`, { _status: status });
+    call("PATCH", `/cases?where[id][in]=${id}&locale=en${status === "draft" ? "" : "&draft=true"}`, {
+      _status: status,
+    });
   const docOf = (id: number) => ({ doc: { relationTo: "cases", value: String(id) } });
 
   interface Way {
