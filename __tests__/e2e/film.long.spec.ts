@@ -50,9 +50,9 @@ for (const { code, prefix } of LOCALES) {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => stateOf(page)).toMatchObject({ paused: true });
-    const sound = page.getByRole("region", { name: spot }).locator("audio");
-    await expect(sound).toHaveAccessibleName(spot);
-    await expect(sound).toHaveAttribute("preload", "none");
+    const player = page.getByRole("region", { name: spot });
+    await expect(player.getByRole("button")).toHaveAccessibleName(new RegExp(`${spot.replace(" ", "\\s")}$`));
+    await expect(player.locator("audio")).toHaveAttribute("preload", "none");
     expect(await violations(page, "article")).toEqual([]);
   });
 }
