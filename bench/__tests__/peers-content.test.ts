@@ -54,7 +54,7 @@ test("no text of a story is lost but what only plays", async () => {
   ];
   const shown = { file: "a.webp", width: 8, height: 4, alt: "A", use: "wide" };
   expect(simpleBlocks(blocks, message)).toEqual([
-    { type: "heading", title: "Title", note: "What was · 4 · Remark" },
+    { type: "heading", title: "Title", note: "Before · 4 · Remark" },
     { type: "paragraph", text: "One two" },
     { type: "quote", text: "Words", author: "" },
     { type: "pictures", pictures: [shown, shown].map((one) => ({ picture: one, caption: "" })) },

@@ -26,7 +26,7 @@ const server = createSiteServer({
   mail: handleMail(0),
   ready: answerEmpty,
   metrics: answerEmpty,
-  observe: createMetrics(() => undefined).observe,
+  observe: createMetrics(() => undefined, env).observe,
   logger: createLogger(env),
   trustedProxies: 0,
 });
