@@ -20,7 +20,7 @@ export async function deliver({ target, files, id, manifest, ...watch }: Deliver
     await sendToBucket({ target, files, manifest, ...watch });
   } catch (error) {
     throw new PublishError(
-      "The site was built and checked, but it could not be copied to the storage that visitors get it from. It still has the release before; publish again, and tell whoever runs the site if it stays so.",
+      "The site was built and checked, but it could not be copied to the storage that visitors get it from. It still has the release before; publish again, and tell an administrator if it stays so.",
       [],
       error instanceof Error ? (error.stack ?? error.message) : String(error),
     );
@@ -57,7 +57,7 @@ async function runCommand(
   giveUp?.removeEventListener("abort", end);
   if (code === 0) return;
   throw new PublishError(
-    `The site was built and checked, but the command that hands it on failed (${String(signal ?? code)}). Visitors have what they had; publish again, and tell whoever runs the site if it stays so.`,
+    `The site was built and checked, but the command that hands it on failed (${String(signal ?? code)}). Visitors have what they had; publish again, and tell an administrator if it stays so.`,
     [],
     output,
   );

@@ -9,6 +9,7 @@ import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
 import { TerritoryMark } from "../ui/territory/territory-mark";
 import { MENU_PLACES } from "./menu-places";
+import * as footStyles from "./menu-foot.module.css";
 import * as styles from "./menu.module.css";
 
 const lineStyle = (index: number): CSSProperties & Record<"--index", number> => ({ "--index": index });
@@ -50,16 +51,16 @@ export const Menu = memo(function Menu({ settings, onStay, onSearch, className, 
       <LocalizedLink
         route="search"
         data-search=""
-        className={styles.search}
+        className={footStyles.search}
         onClick={(event) => isPlainClick(event) && onSearch()}
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.glass}>
+        <svg aria-hidden="true" viewBox="0 0 24 24" className={footStyles.glass}>
           <circle cx="10" cy="10" r="7" />
           <path d="m15 15 7 7" />
         </svg>
         {t("menu.search")}
       </LocalizedLink>
-      <address className={styles.contacts}>
+      <address className={footStyles.contacts}>
         <a href={`mailto:${settings.email.general}`}>{settings.email.general}</a>
         {settings.phone && <a href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</a>}
         {settings.social.map(({ network, title, url }) => (

@@ -4,7 +4,7 @@ import type { CmsEnv } from "../env";
 import { checksOf } from "../monitoring/checks";
 import { createSweeper } from "../start-up/database-lock";
 
-/** What an operator is told of, and by which ways (X10). */
+/** Alerts for the operator, and the channels that send them (X10). */
 export const alertsOf = ({ alerts, cmsUrl, mail, siteUrl }: CmsEnv): AlertOptions => ({
   email: mail ? alerts.email : undefined,
   webhook: alerts.webhook,

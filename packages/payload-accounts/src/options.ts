@@ -27,7 +27,7 @@ export interface SecondFactorOptions {
 export interface AuditLogOptions {
   /** Days after which a row is deleted. */
   readonly days: number;
-  /** What is recorded of a list: all changes with titles, deletions without titles, or nothing. Accounts are recorded always. */
+  /** Records of a list: all changes with titles, deletions without titles, or none. Accounts are always recorded. */
   readonly recorded: (list: CollectionConfig | GlobalConfig) => "changes" | "deletions" | undefined;
   /** Labels of actions that `record` of payload-kit is called with beside those of this package. */
   readonly actions?: Readonly<Record<string, Localized>>;
