@@ -54,7 +54,7 @@ test("A4: reverting to what is published takes the drafts of all languages back,
     await page.locator("#field-title").first().fill(`${title} again`);
     await page.getByRole("button", { name: "Save Draft" }).click();
     await expect(status(page)).toHaveText("Changed");
-    await expect(page.getByRole("dialog", { name: "Two people wrote here" })).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Saved by someone else meanwhile" })).toBeHidden();
   });
 });
 

@@ -146,8 +146,8 @@ test("A5: what comes back is compared with what was saved since, and overwrites 
     await offered(page).getByRole("button", { name: "Take it back" }).click();
     await expect(lead(page)).toHaveValue("A lead that was never saved.");
     await page.getByRole("button", { name: "Save Draft" }).click();
-    const dialog = page.getByRole("dialog", { name: "Two people wrote here" });
-    await expect(dialog.getByRole("deletion").first()).toContainText("newer");
+    const dialog = page.getByRole("dialog", { name: "Saved by someone else meanwhile" });
+    await expect(dialog).toContainText(/unsaved-.* saved this while you wrote/);
     expect((await inEntry(page, id)).lead).toBe("A newer lead.");
     await dialog.getByRole("button", { name: "Keep mine" }).click();
     await expect.poll(async () => (await inEntry(page, id)).lead).toBe("A lead that was never saved.");

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
-import { ConflictDialog } from "../../conflicts/admin/conflict-dialog";
+import { StaleSave } from "../../conflicts/admin/stale-save";
 import { UnsavedWords } from "./unsaved-words";
 
 /** Form tools against lost changes: unsaved ones, and those that other users have saved since (A5). */
@@ -14,7 +14,7 @@ export function SavingTools() {
   const since = taken?.over === latest && taken ? taken.since : latest;
   return (
     <>
-      <ConflictDialog since={since} />
+      <StaleSave since={since} />
       <UnsavedWords since={since} onTake={(began) => setTaken({ since: began ?? latest, over: latest })} />
     </>
   );

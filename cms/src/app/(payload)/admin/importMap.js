@@ -32,7 +32,6 @@ import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../.
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
-import { KeptText as KeptText_e5dd15a2d2f48d2e4f8b650367561a20 } from '../../../admin/kept-text'
 import { KeepModified as KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5 } from '../../../admin/keep-modified'
 import { SavingTools as SavingTools_3833114f48751935fc441f7a1ffc69f5 } from '../../../unsaved/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
@@ -99,7 +98,6 @@ export const importMap = {
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
-  "/admin/kept-text#KeptText": KeptText_e5dd15a2d2f48d2e4f8b650367561a20,
   "/admin/keep-modified#KeepModified": KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5,
   "/unsaved/admin/saving-tools#SavingTools": SavingTools_3833114f48751935fc441f7a1ffc69f5,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,

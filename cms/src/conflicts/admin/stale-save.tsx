@@ -1,0 +1,99 @@
+"use client";
+
+import { Button, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { whenIs } from "payload-kit/moments";
+import surface from "../../admin/surface.module.css";
+import { useTexts } from "../../use-texts";
+import { BASED_ON } from "../protocol";
+import styles from "./stale-save.module.css";
+import { useBasedOn } from "./use-based-on";
+
+interface Newest {
+  readonly updatedAt: string;
+  /** Name of the user who saved it; empty for a command or a schedule. */
+  readonly savedBy?: string | null;
+}
+
+interface StaleSaveProps {
+  /** The `updatedAt` of the version that the form began with. */
+  since: string | undefined;
+}
+
+/** Dialog for a save that was refused because another user has saved in the meantime: who, when, and what to do (A5). */
+export function StaleSave({ since }: StaleSaveProps) {
+  const { newest, saveOver, openTheirs, close } = useStaleSave(since);
+  const { t, i18n } = useTexts();
+  const heading = useId();
+  if (!newest) return null;
+  return createPortal(
+    <dialog
+      ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
+      aria-labelledby={heading}
+      className={`${surface.surface} ${surface.dialog}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id={heading}>{t("conflicts:heading")}</h2>
+      <p>
+        <strong>{newest.savedBy || t("conflicts:other")}</strong> {t("conflicts:saved")}{" "}
+        {whenIs(newest.updatedAt, i18n.language)}. {t("conflicts:kept")}
+      </p>
+      <div className={styles.acts}>
+        <Button size="medium" margin={false} onClick={() => void saveOver(newest)}>
+          {t("conflicts:mine")}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={openTheirs}>
+          {t("conflicts:theirs")}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={close}>
+          {t("conflicts:later")}
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Reads the newer version when a save of the form is refused for it. */
+function useStaleSave(since: string | undefined) {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { setModified, submit } = useForm();
+  const { code: locale } = useLocale();
+  const [newest, setNewest] = useState<Newest>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { isRefused, accept } = useBasedOn(since);
+  const action = `/cms-api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}?locale=${locale}&depth=0&fallback-locale=null&draft=true`;
+
+  const read = useEffectEvent(async () => (await (await fetch(action)).json()) as Newest);
+  const acceptIt = useEffectEvent(accept);
+  useEffect(() => {
+    if (!isRefused) return;
+    read()
+      .then(setNewest, console.warn)
+      .finally(() => acceptIt());
+  }, [isRefused]);
+  useEffect(() => {
+    // Only now, because Payload asks before it leaves a form that is modified.
+    if (isLeaving) window.location.reload();
+  }, [isLeaving]);
+
+  return {
+    newest,
+    /** Saves the form as a draft over the newer version, which stays among the versions. A still newer one is refused again. */
+    async saveOver({ updatedAt }: Newest): Promise<void> {
+      setNewest(undefined);
+      const overrides = { _status: "draft", [BASED_ON]: updatedAt };
+      await submit({ action, method: globalSlug ? "POST" : "PATCH", overrides, skipValidation: true });
+    },
+    /** Opens the newer version. The browser keeps the form's text, and the form offers it. */
+    openTheirs(): void {
+      setModified(false);
+      setIsLeaving(true);
+    },
+    close: () => setNewest(undefined),
+  };
+}
