@@ -9,11 +9,18 @@ import { useTexts } from "../use-texts";
 export function ButtonNames({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   useEffect(() => {
-    const nameAll = () => nameButtons(t);
-    const observer = new MutationObserver(nameAll);
+    let frame = 0;
+    // Once a frame: a key in a rich text changes the document many times.
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => nameButtons(t));
+    });
     observer.observe(document.body, { childList: true, subtree: true });
-    nameAll();
-    return () => observer.disconnect();
+    nameButtons(t);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [t]);
   return children;
 }

@@ -2,7 +2,7 @@ import type { AdminTextKey } from "../i18n";
 
 /** Buttons of Payload's admin that are a picture alone, or are named in English in all languages, by their selectors. */
 export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
-  [":is(#action-save-popup, #schedule-popup) .popup-button", "admin:button.moreWaysToPublish"],
+  ["#action-save-popup .popup-button", "admin:button.moreWaysToPublish"],
   [".doc-controls__popup .popup-button", "admin:button.moreActions"],
   ['[data-button-key="bold"]', "admin:button.bold"],
   ['[data-button-key="italic"]', "admin:button.italic"],
